@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { HouseCampaign } from '../support/house-campaign.js';
-import { barriers } from './browser.js';
 import { battlePath, OpenedDesk } from './opened.js';
 import { serveEmptyDesk } from './served.js';
 
@@ -21,18 +20,7 @@ beforeAll(async () => {
 /** A battle in which somebody has moved, and that has ended by the referee's word. */
 async function fought(name: string): Promise<string> {
   const battle = await campaign.open({ house: { system: 'aslsk', name: 'the-walled-church' } }, { name });
-  for (let given = 0; given < 12; given++) {
-    const { awaiting } = await campaign.ask('referee', battle, 'awaiting { side }');
-    const [{ side }] = awaiting;
-    const { legalOrderPage } = await campaign.ask(
-      'referee',
-      battle,
-      'legalOrderPage(first: 1, side: $side) { nodes { order } }',
-      { side },
-      ', $side: String',
-    );
-    await campaign.order('referee', battle, [{ json: legalOrderPage.nodes[0].order }], { side });
-  }
+  await campaign.goOn(battle, 12);
   await rule(battle, { winner: 'german', why: 'It grew dark "at last" <soon>.' });
   return battle;
 }
@@ -61,39 +49,6 @@ async function drawn(address: string): Promise<Response> {
     await sleep(Number(answer.headers.get('retry-after')) * 1_000);
   }
 }
-
-test('a referee publishes a battle, and somebody without an account opens the link to a moment of it', async () => {
-  const battle = await fought('Published');
-  const stranger = await desk.come();
-  await stranger.page.goto(`${desk.api.url}${battlePath(battle)}`);
-  await stranger.page.getByText('There is no such battle').waitFor();
-  expect(await tagsOf(battle)).toEqual({});
-
-  const referee = await desk.come();
-  await referee.become(campaign.tokens.referee ?? '', 'Referee', battlePath(battle));
-  const card = referee.page.getByRole('region', { name: 'Publishing' });
-  await card.getByRole('button', { name: 'Publish this battle' }).click();
-  await card.getByRole('heading', { name: 'Everybody may read this battle' }).waitFor();
-  expect(await barriers(referee)).toEqual([]);
-
-  await stranger.page.goto(`${desk.api.url}${battlePath(battle)}#a8`);
-  await stranger.page.reload();
-  await stranger.page.getByRole('heading', { name: 'Published' }).waitFor();
-  await stranger.page.locator('.counter').first().waitFor();
-  await stranger.page.locator('.count', { hasText: /^7 \// }).waitFor();
-  await stranger.page.getByRole('heading', { name: 'Germans won' }).waitFor();
-  expect(await stranger.page.locator('.card.orders, [aria-label="Publishing"], .problem').count()).toBe(0);
-  // Whatever was hidden is told, and whoever wants to looks through the eyes of a side.
-  await stranger.page.getByLabel('Seen by').selectOption('russian');
-  await stranger.page.locator('.counter').first().waitFor();
-  expect(stranger.requests.filter((url) => url.includes('hxp'))).toEqual([]);
-  await stranger.picture('published');
-
-  await card.getByRole('button', { name: 'Make it private again' }).click();
-  await card.getByRole('heading', { name: 'Only members may read this battle' }).waitFor();
-  await stranger.page.reload();
-  await stranger.page.getByText('There is no such battle').waitFor();
-});
 
 test('a link to a published battle brings a picture of the board, drawn here and for that link alone', async () => {
   const [battle, other] = [await fought('A "quoted" & <marked> name'), await fought('Private')];

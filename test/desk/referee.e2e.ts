@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import { HouseCampaign } from '../support/house-campaign.js';
 import { barriers, type Visitor } from './browser.js';
 import { OpenedDesk, roomPath } from './opened.js';
@@ -126,30 +127,68 @@ test('a referee begins a branch out of an entry, compares it, and the campaign g
   await line.getByText('the campaign goes on here').waitFor();
 });
 
-test('a referee rules about a side and about one of the roster, and the news tells it', async () => {
+test('a referee rules about a side, one of the roster, a ground and a flag, and the news tells it', async () => {
   const { page } = await come('referee', '');
-  const rule = async (about: string, who: string, what: string, to: string, why: string) => {
+  const form = page.getByRole('form', { name: 'A ruling' });
+  const about = async (subject: string, who: string, what: string): Promise<Locator> => {
     await page.getByRole('button', { name: 'Make a ruling' }).click();
-    const form = page.getByRole('form', { name: 'A ruling' });
-    await form.getByLabel('About').selectOption(about);
-    await form.getByLabel('Who').selectOption(who);
+    await form.getByLabel('About').selectOption(subject);
+    const named = form.getByLabel(/^(Who|Which)/);
+    if (subject === 'TERRAIN' || subject === 'FLAG') await named.fill(who);
+    else await named.selectOption(who);
     await form.getByLabel('What is set').selectOption(what);
-    const value = form.getByLabel('To', { exact: true });
-    if (what === 'state') await value.selectOption(to);
-    else await value.fill(to);
+    return form.getByLabel(/^To/);
+  };
+  const enter = async (why: string) => {
     await form.getByLabel('Why').fill(why);
     await form.getByRole('button', { name: 'Enter the ruling' }).click();
-    await form.waitFor({ state: 'detached' });
   };
-  await rule('SIDE', 'russian', 'victoryPoints', '17', 'For a stubborn defence.');
+  const isMade = () => form.waitFor({ state: 'detached' });
+  await (await about('SIDE', 'russian', 'victoryPoints')).fill('17');
+  await enter('For a stubborn defence.');
+  await isMade();
   await page
     .getByRole('row', { name: /^Russians/ })
     .getByText('17', { exact: true })
     .waitFor();
-  await rule('ROSTER', 'r-sq10', 'experience', '4', 'He was forgotten.');
+  await (await about('ROSTER', 'r-sq10', 'experience')).fill('4');
+  await enter('He was forgotten.');
+  await isMade();
+
+  // What the policies do not know is taken when the referee says that he means it.
+  await (await about('ROSTER', 'r-sq10', 'awards')).fill('Order of the Barn, Red Banner');
+  await enter('Seen by two battalions.');
+  await form.getByRole('alert').waitFor();
+  await form.getByLabel(/Take it as it is/).check();
+  await form.getByRole('button', { name: 'Enter the ruling' }).click();
+  await isMade();
+  const awards = await about('ROSTER', 'r-sq10', 'awards');
+  expect(await awards.inputValue()).toBe('Order of the Barn, Red Banner');
+  await form.getByRole('button', { name: 'Close' }).click();
+
+  await (await about('FLAG', 'rain', 'value')).fill('true');
+  await enter('It has rained for three days.');
+  await isMade();
+  const marks = await about('TERRAIN', 'the mill', 'marks');
+  await marks.fill('{ rubble');
+  await enter('The church tower fell.');
+  await form.getByRole('alert').waitFor();
+  await marks.fill('{ "O4": { "rubble": true } }');
+  await form.getByRole('button', { name: 'Enter the ruling' }).click();
+  await isMade();
+  // How it stands is what is changed.
+  expect(await (await about('FLAG', 'rain', 'value')).inputValue()).toBe('true');
+  await form.getByLabel('About').selectOption('TERRAIN');
+  await form.getByLabel('Which').fill('the mill');
+  expect(JSON.parse(await form.getByLabel(/^To/).inputValue())).toEqual({ O4: { rubble: true } });
   await page.goto(`${page.url().replace(/#.*/, '')}#news`);
-  await page.locator('.entry', { hasText: 'He was forgotten.' }).waitFor();
-  await page.locator('.entry', { hasText: 'For a stubborn defence.' }).waitFor();
+  for (const why of [
+    'He was forgotten.',
+    'For a stubborn defence.',
+    'It has rained',
+    'The church tower fell.',
+  ])
+    await page.locator('.entry', { hasText: why }).waitFor();
 });
 
 test('an invitation is made, shown once, taken by somebody who signs up, and another one is taken back', async () => {

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { HouseCampaign } from '../support/house-campaign.js';
 import { barriers, type Visitor } from './browser.js';
 import { OpenedDesk, roomPath } from './opened.js';
@@ -42,9 +43,10 @@ async function come(
   return visitor;
 }
 
-test('staffs seal, the referee sees who is awaited, and ends planning without the absent', async () => {
-  const [referee, german, russian] = [await come('referee'), await come('german'), await come('russian')];
-  const awaited = referee.page.getByRole('region', { name: 'Awaited' });
+/** Staffs seal; the referee's page goes on by itself, the other side's is told nothing. */
+async function sealed(referee: Page): Promise<void> {
+  const [german, russian] = [await come('german'), await come('russian')];
+  const awaited = referee.getByRole('region', { name: 'Awaited' });
   await awaited.getByText('Germans have not sealed').waitFor();
   await awaited.getByText('Russians have not sealed').waitFor();
 
@@ -56,52 +58,61 @@ test('staffs seal, the referee sees who is awaited, and ends planning without th
   await orders.getByRole('button', { name: 'Seal the orders' }).click();
   await orders.getByText('sealed', { exact: true }).waitFor();
 
-  // The referee's page goes on by itself; the other side's is told nothing.
   await awaited.getByText('Germans have not sealed').waitFor({ state: 'detached' });
   expect(await russian.page.getByRole('row', { name: /Germans/ }).textContent()).not.toContain('sealed');
+}
 
-  const table = referee.page.getByRole('region', { name: 'The referee’s table' });
-  await table.getByRole('button', { name: 'Dry run' }).click();
-  await table.getByRole('region', { name: 'Dry run' }).getByText('Russians have not sealed').waitFor();
+/** What holds the turn up is said where the button is that does not go. */
+async function revealed(referee: Page): Promise<void> {
+  const table = referee.getByRole('region', { name: 'The referee’s table' });
   const step = table.getByRole('button', { name: /Make the next step: reveal/ });
   expect(await step.isDisabled()).toBe(true);
+  await table.getByText('First: Russians have not sealed').waitFor();
+  const badge = table.locator('.steps .waiting').first();
+  const overhang = await badge.evaluate((one) => {
+    const { scrollWidth, clientWidth } = one as unknown as { scrollWidth: number; clientWidth: number };
+    return scrollWidth - clientWidth;
+  });
+  expect(overhang).toBeLessThanOrEqual(0);
+  await table.getByRole('button', { name: 'Dry run' }).click();
+  await table.getByRole('region', { name: 'Dry run' }).getByText('Russians have not sealed').waitFor();
   await table.getByLabel(/End planning without/).check();
   await step.click();
-  await referee.page.locator('.room-head').getByText('battles').waitFor();
+  await referee.locator('.room-head').getByText('battles').waitFor();
   await table.getByText('open battle').first().waitFor();
-});
+}
 
-test('a referee reports two battles, each seen before it counts, and the turn goes on by itself', async () => {
-  const { page } = await come('referee');
-  const report = async (battle: string, winner: string, fates: readonly (readonly [string, string])[]) => {
-    const row = page.locator('.referee .row', { hasText: battle });
-    await row.getByRole('button', { name: 'Report this battle' }).click();
-    const form = page.getByRole('form', { name: `Report of ${battle}` });
-    await form.getByLabel('Winner').selectOption(winner);
-    await form.getByLabel('Why, in a sentence').fill('They held the field.');
-    for (const [name, fate] of fates) await form.getByLabel(`How ${name} came back`).selectOption(fate);
-    await form.getByRole('button', { name: 'Preview the report' }).click();
-    const preview = form.getByRole('region', { name: 'Preview of the report' });
-    if (fates.length > 0) await preview.getByText('Russians: 1 killed').waitFor();
-    await preview.getByText('If each roll brings its likeliest result').waitFor();
-    await form.getByRole('button', { name: 'Enter the report' }).click();
-    await form.waitFor({ state: 'detached' });
-  };
-  await report('The Orchard Farms', 'german', [['Section Savin', 'KILLED']]);
-  await report('The Walled Church', 'russian', []);
-  await page.locator('.room-head').getByText('Turn 2').waitFor();
-  await page.getByRole('button', { name: /The Walled Church/ }).click();
-  const facts = page.locator('.node-facts');
-  await facts.getByText('The winner gets 3 victory points').waitFor();
-  await facts.getByRole('link', { name: 'Read the report' }).click();
-  await page.getByRole('heading', { name: 'After-action report: The Walled Church' }).waitFor();
+/** What is reported counts after it was seen, and the page says that it is entered. */
+async function reported(
+  page: Page,
+  battle: string,
+  winner: string,
+  fates: readonly (readonly [name: string, fate: string])[] = [],
+): Promise<void> {
+  const row = page.locator('.referee .row', { hasText: battle });
+  await row.getByRole('button', { name: 'Report this battle' }).click();
+  const form = page.getByRole('form', { name: `Report of ${battle}` });
+  await form.getByLabel('Winner').selectOption(winner);
+  await form.getByLabel('Why, in a sentence').fill('They held the field.');
+  for (const [name, fate] of fates) await form.getByLabel(`How ${name} came back`).selectOption(fate);
+  await form.getByRole('button', { name: 'Preview the report' }).click();
+  const preview = form.getByRole('region', { name: 'Preview of the report' });
+  if (fates.length > 0) await preview.getByText('Russians: 1 killed').waitFor();
+  await preview.getByText('If each roll brings its likeliest result').waitFor();
+  await form.getByRole('button', { name: 'Enter the report' }).click();
+  await form.waitFor({ state: 'detached' });
+  await page.getByRole('status').getByText(`The report of ${battle} is entered.`).waitFor();
+}
+
+/** From the report to its correction: what would read otherwise stands beside what reads now. */
+async function corrected(page: Page): Promise<void> {
+  await page.goto(`${desk.api.url}${roomPath(campaign)}`);
+  await page.getByRole('button', { name: /The Orchard Farms/ }).click();
+  await page.locator('.node-facts').getByRole('link', { name: 'Read the report' }).click();
+  await page.getByRole('heading', { name: 'After-action report: The Orchard Farms' }).waitFor();
   await page.getByText('They held the field.').waitFor();
-});
-
-test('a referee corrects a report, with what would read otherwise beside what reads now', async () => {
-  const { page } = await come('referee', '#news');
+  await page.getByRole('link', { name: 'Correct this report' }).click();
   const entry = page.locator('.entry.report', { hasText: 'The Orchard Farms' });
-  await entry.getByRole('button', { name: 'Correct this entry' }).click();
   const form = entry.getByRole('form', { name: /Correction of entry/ });
   const fate = form.getByLabel('How Section Savin came back');
   await fate.waitFor();
@@ -112,14 +123,65 @@ test('a referee corrects a report, with what would read otherwise beside what re
   const beside = form.getByRole('region', { name: 'What would read otherwise' });
   await beside.getByRole('rowheader', { name: 'Section Savin' }).first().waitFor();
   await form.getByRole('button', { name: 'Enter the correction' }).click();
+  await entry.getByText('It is set right.').waitFor();
+  expect(await form.count()).toBe(0);
   await page.locator('.entry.correction', { hasText: 'Found asleep in the barn.' }).waitFor();
   await entry.getByText(/It reads otherwise since the correction/).waitFor();
-  await page.goto(`${page.url().replace(/#.*/, '')}#roster/r-sq10`);
+  await page.goto(`${desk.api.url}${roomPath(campaign, '#roster/r-sq10')}`);
   await page.getByRole('heading', { name: 'Section Savin' }).waitFor();
   await page
     .locator('.story')
     .getByText(/Orchard Farms/)
     .waitFor();
+}
+
+/** An anonymous reader sees a battle as long as it is published, and nothing of the campaign. */
+async function published(referee: Visitor, path: string): Promise<void> {
+  const stranger = await desk.come();
+  const { page } = stranger;
+  const isRefused = () => page.getByText('There is no such battle').waitFor();
+  await page.goto(`${desk.api.url}${path}`);
+  await isRefused();
+
+  await referee.page.goto(`${desk.api.url}${path}`);
+  const card = referee.page.getByRole('region', { name: 'Publishing' });
+  await card.getByRole('button', { name: 'Publish this battle' }).click();
+  await card.getByRole('heading', { name: 'Everybody may read this battle' }).waitFor();
+  expect(await barriers(referee)).toEqual([]);
+
+  await page.goto(`${desk.api.url}${path}#a4`);
+  await page.reload();
+  await page.getByRole('heading', { name: 'The Walled Church' }).waitFor();
+  await page.locator('.counter').first().waitFor();
+  await page.locator('.count', { hasText: /^3 \// }).waitFor();
+  await page.getByRole('heading', { name: 'Russians won' }).waitFor();
+  expect(await page.locator('.card.orders, [aria-label="Publishing"], .problem').count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'To its campaign' }).count()).toBe(0);
+  // Whatever was hidden is told, and whoever wants to looks through the eyes of a side.
+  await page.getByLabel('Seen by').selectOption('russian');
+  await page.locator('.counter').first().waitFor();
+  expect(stranger.requests.filter((url) => url.includes('hxp'))).toEqual([]);
+  await stranger.picture('published');
+
+  await card.getByRole('button', { name: 'Make it private again' }).click();
+  await card.getByRole('heading', { name: 'Only members may read this battle' }).waitFor();
+  await page.reload();
+  await isRefused();
+}
+
+test('a referee runs a turn, reports, corrects and publishes, and an anonymous reader opens the permalink', async () => {
+  const referee = await come('referee');
+  const { page } = referee;
+  await sealed(page);
+  await revealed(page);
+  const battle = page.locator('a.battle', { hasText: 'The Walled Church' });
+  const path = (await battle.getAttribute('href')) ?? '';
+  await campaign.goOn(decodeURIComponent(path.slice('/b/'.length)), 5);
+  await reported(page, 'The Orchard Farms', 'german', [['Section Savin', 'KILLED']]);
+  await reported(page, 'The Walled Church', 'russian');
+  await page.locator('.room-head').getByText('Turn 2').waitFor();
+  await corrected(page);
+  await published(referee, path);
 });
 
 test('the roster is sorted and filtered, drawn up by formations, and a commander sees his own alone', async () => {
@@ -208,4 +270,23 @@ describe.each([
     await page.keyboard.press('Enter');
     await page.locator('.life-story .story').waitFor();
   });
+});
+
+test('a referee sets a deadline and lifts it, and a commander concedes when he has said that he means it', async () => {
+  const referee = await come('referee');
+  const deadline = referee.page.getByRole('form', { name: 'Deadline' });
+  await deadline.getByLabel('Planning ends').fill('2099-05-01T12:00');
+  await deadline.getByRole('button', { name: 'Set the deadline' }).click();
+  await referee.page.getByRole('region', { name: 'Awaited' }).getByText('Planning ends').waitFor();
+  await deadline.getByRole('button', { name: 'Lift the deadline' }).click();
+  await deadline.getByRole('button', { name: 'Lift the deadline' }).waitFor({ state: 'detached' });
+
+  const { page } = await come('russian');
+  const sides = page.getByRole('region', { name: 'Sides' });
+  await sides.getByText('Concede the campaign').click();
+  expect(await sides.getByLabel('Side that concedes').count()).toBe(0);
+  expect(await sides.getByRole('button', { name: 'Concede' }).isDisabled()).toBe(true);
+  await sides.getByLabel(/give the campaign up/).check();
+  await sides.getByRole('button', { name: 'Concede' }).click();
+  await referee.page.locator('.room-head').getByText('Germans won the campaign').waitFor();
 });

@@ -72,6 +72,18 @@ export class HouseCampaign {
     return found;
   }
 
+  /** So many orders by whoever is asked: the first that is listed each time. */
+  async goOn(battle: string, times: number): Promise<void> {
+    for (let given = 0; given < times; given++) {
+      const { awaiting } = await this.ask('referee', battle, 'awaiting { side }');
+      const [{ side }] = awaiting;
+      const fields = 'legalOrderPage(first: 1, side: $side) { nodes { order } }';
+      const { legalOrderPage } = await this.ask('referee', battle, fields, { side }, ', $side: String');
+      const [{ order }] = legalOrderPage.nodes;
+      await this.order('referee', battle, [{ json: order }], { side });
+    }
+  }
+
   /** Gives orders as they are sent: `{ json }`, or typed for their rulebook. */
   order(who: string, battleId: string, orders: readonly object[], more: object = {}) {
     const fields = `... on OrdersIssued { accepted battle { version awaiting { side kind orders } }
