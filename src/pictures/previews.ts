@@ -38,7 +38,8 @@ interface Published {
 
 /** Changes with the way previews are drawn. */
 const DRAWING = '1';
-const SECONDS = 5;
+/** A picture takes one; a machine with much else to do may need many, and what failed once is not drawn again. */
+const SECONDS = 30;
 const MOST_BYTES = 16_000_000;
 /** An uploaded board may be as large as it likes; a picture of it is not drawn for strangers. */
 const MOST_CHARACTERS = 4_000_000;

@@ -37,8 +37,9 @@ test('a bookmark with a note is kept in the browser, and its link brings it to o
   const version = Number(marked?.split('/')[0]) + 1;
   const { page: others } = await come();
   const battle = others.url().replace(/#.*/, '');
+  // Opened anew: on the page that is open the address goes on with what is shown.
+  await others.goto(desk.api.url);
   await others.goto(`${battle}#a${version}~${encodeURIComponent('Was this <b>wise</b>? 50 %')}`);
-  await others.reload();
   const given = others.getByRole('region', { name: 'Note of the link' });
   await given.getByText('Was this <b>wise</b>? 50 %').waitFor();
   expect(await others.locator('.count').textContent()).toBe(marked);

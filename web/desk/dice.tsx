@@ -1,4 +1,5 @@
 import type { Detail } from '../client/index.js';
+import { purposeInWords } from './words.js';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
@@ -48,7 +49,7 @@ export const Dice = ({ rolls, source }: { rolls: Rolls; source: string }) => (
             <Die key={place} {...die} />
           ))}
         </span>
-        <span class="hint">{purpose.replaceAll('-', ' ')}</span>
+        <span class="hint">{purposeInWords(purpose)}</span>
       </li>
     ))}
   </ul>

@@ -77,13 +77,15 @@ export function Lately({ stage }: { stage: Stage }) {
   if (!action) return null;
   const facts = factsOf(shown, action);
   const main = action.effects.filter((_, number) => facts[number]?.is !== 'minor');
+  const told = (main.length > 0 ? main : action.effects).map(({ sentence }) => sentence).join(' ');
   return (
     <p class="lately">
       <button type="button" class="line" onClick={showMoment}>
         <span class={`by side-${sidePlace(stage, action.by)}`}>
           {action.by === 'referee' ? 'Referee' : stage.sideName(action.by)}
         </span>{' '}
-        {orderTitle(stage, action)}: {main.map(({ sentence }) => sentence).join(' ')}
+        {orderTitle(stage, action)}
+        {told && `: ${told}`}
       </button>
     </p>
   );

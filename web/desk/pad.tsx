@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { NowQuery } from '../generated/documents.js';
+import { purposeInWords } from './words.js';
 
 type AwaitedRoll = NonNullable<NonNullable<NowQuery['battle']>['awaiting'][number]['roll']>;
 
@@ -26,8 +27,8 @@ export function Pad({ roll, declare }: { roll: AwaitedRoll; declare: (faces: num
       }}
     >
       <p class="hint">
-        Throw {dice.length === 1 ? 'a die' : `${dice.length} dice`} for {purpose.replaceAll('-', ' ')}, and
-        put in what they show.
+        Throw {dice.length === 1 ? 'a die' : `${dice.length} dice`} for {purposeInWords(purpose)}, and put in
+        what they show.
       </p>
       {dice.map(({ sides, colour }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice never move

@@ -1,5 +1,5 @@
 /** Sides are told apart in the colours of their counters, so that a name and a counter of one side are not of two colours. */
-import { nationColour } from '../../src/rules-core/kernel/presentation/symbol.js';
+import { luminance, nationColour } from '../../src/rules-core/kernel/presentation/symbol.js';
 import { counterFacts, type Position, type Presentation } from '../client/index.js';
 
 type Colours = Readonly<Record<string, string>>;
@@ -14,11 +14,17 @@ function coloursOf(nations: readonly (string | undefined)[]): Colours {
   if (colours.every((colour, place) => colour === SHEET[place])) return {};
   return Object.fromEntries(
     colours.flatMap((colour, place) => [
-      [`--paint-${place}`, colour],
-      // Half ink: readable as text on the panel, light or dark.
-      [`--side-${place}`, `color-mix(in srgb, ${colour} 50%, var(--ink))`],
+      [`--paint-${place}`, inThemes(colour, 100, 60)],
+      // As text on the panel a colour takes so much ink that it can be read.
+      [`--side-${place}`, inThemes(colour, luminance(colour) > 135 ? 45 : 85, 45)],
     ]),
   );
+}
+
+/** How much of the colour is left when it is mixed with the ink of each theme, in per cent. */
+function inThemes(colour: string, light: number, dark: number): string {
+  const mixed = (share: number) => `color-mix(in srgb, ${colour} ${share}%, var(--ink))`;
+  return `light-dark(${mixed(light)}, ${mixed(dark)})`;
 }
 
 /** In a battle: the nation of the first counter of each side; one whose counters are out of sight is called by its nation. */

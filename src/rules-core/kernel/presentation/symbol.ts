@@ -34,7 +34,8 @@ const SIDES = ['#33557d', '#b4501f', '#3f7d5e', '#8a5a83', '#b98a2f', '#9cc3df',
 const INK_DARK = '#14181c';
 const INK_LIGHT = '#ffffff';
 
-const luminance = (colour: string): number => {
+/** From 0 to 255. */
+export const luminance = (colour: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return 0.299 * r + 0.587 * g + 0.114 * b;
 };
