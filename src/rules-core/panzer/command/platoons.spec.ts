@@ -93,6 +93,13 @@ describe('commands of platoons', () => {
 
   test('[panzer 7.3/e] a unit of which no platoon is written down shares with its command units at most', () => {
     const loose: Units = { l1: ['Panzer IV at D5', { formation: 'a' }] };
+    const told = (...units: string[]) =>
+      begun(loose).refusal('german', {
+        order: 'place-commands',
+        counters: [counter('move', ...units)],
+      } as never)?.why;
+    expect(told('l1', 'a1')).toMatch(/is of no platoon/);
+    for (const strange of ['a1', 'chqb']) expect(told(strange, 'b1', 'chqa')).toMatch(/Only one platoon/);
     expect([
       placed(begun(loose), counter('move', 'l1', 'hq')),
       placed(begun(loose), counter('move', 'l1', 'a1')),

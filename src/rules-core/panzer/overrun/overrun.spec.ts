@@ -1,3 +1,5 @@
+import { legalOrders } from '../../kernel/decide/decide.js';
+import { panzer } from '../ruleset.js';
 import { d100, field, type Placed, Trial } from '../testkit.testkit.js';
 
 const fired = { fired: true } as const;
@@ -74,6 +76,30 @@ describe('Overrun', () => {
     ]).toEqual(['NOWHERE', 'NOWHERE', 'NO_SUCH_TARGET', 'NOT_YOUR_UNIT']);
     for (const ground of ['stone-building', 'light-woods'] as const)
       expect(refused(ready({}, {}, { map: field({ D5: ground }) }))).toBe('CLOSED_TERRAIN');
+  });
+
+  test('[panzer S.overrun/c] ways out of the hex of an enemy on foot are listed, with a warning of known mines', () => {
+    const listed = (setup: object = {}) =>
+      legalOrders(panzer, ready({}, {}, setup).battle, 'german').filter(
+        ({ order }) => order.order === 'overrun',
+      );
+    const ways = listed().map(({ order }) => (order as unknown as { path: string[] }).path);
+    expect(ways.map(([at, exit]) => `${at} ${exit}`).sort()).toEqual([
+      'D5 C5',
+      'D5 C6',
+      'D5 D6',
+      'D5 E5',
+      'D5 E6',
+    ]);
+    expect(listed().map(({ says }) => says)).not.toContainEqual(expect.stringContaining('mines'));
+    const mined = listed({
+      options: { optional: ['7.31'] },
+      marks: { D6: { mines: [{ side: 'soviet', strength: 'hasty', vehicular: true }] } },
+    });
+    const warned = mined.filter(({ says }) => says?.includes('Known mines of the enemy in D6'));
+    expect(warned.map(({ order }) => order)).toMatchObject([{ path: ['D5', 'D6'] }]);
+    expect(ready({ suppressed: 'on' }).legalOf('german', 'overrun')).toEqual([]);
+    expect(ready({}, { s1: ['T-34 at D5', fired] }).legalOf('german', 'overrun')).toEqual([]);
   });
 
   test('[panzer S.overrun/c × S.overwatch/a] Overwatch fires first: Suppressed by it, the vehicle attacks nobody and drives on as far as half of its factor goes', () => {

@@ -41,6 +41,15 @@ describe('mounting and dismounting', () => {
     expect(trial.unit('g1')).toMatchObject({ at: 'D7', spent: 6, gait: 'road' });
   });
 
+  test('[panzer S.mounting] all dismount, or each by itself: that is listed', () => {
+    const listed = (units: Readonly<Record<string, Placed>>) => ready(units).legalOf('german', 'dismount');
+    expect(listed({ g1: truck(), g2: aboard() })).toEqual([dismount('g2')]);
+    const full = { g1: truck(), g2: aboard(), g3: aboard('5cm PaK 38') };
+    expect(listed(full)).toEqual([dismount('g2', 'g3'), dismount('g2'), dismount('g3')]);
+    expect(listed({ g1: truck() })).toEqual([]);
+    expect(listed({ g1: truck({ mounted: true }), g2: aboard() })).toEqual([]);
+  });
+
   test('[panzer S.mounting] it drives first and unloads then, if half of its factor is left', () => {
     const trial = ready({ g1: truck(), g2: aboard() });
     trial.order('german', { order: 'move', unit: 'g1', path: ['D5', 'D6'] });

@@ -99,17 +99,22 @@ describe('turrets on the move', () => {
 });
 
 describe('Overwatch with turrets', () => {
-  const at = (turretFacing: number, options: object = OPTIONS, set: object = {}) => {
+  const at = (
+    turretFacing: number,
+    options: object = OPTIONS,
+    set: object = {},
+    [from, to] = ['D9', 'D8'],
+  ) => {
     const trial = new Trial({
       units: {
         g1: ['Panzer IV at D4', { facing: 0, turretFacing, tt: 2, ...set }],
-        s1: ['T-34 at D9', { facing: 0 }],
+        s1: [`T-34 at ${from}`, { facing: 0 }],
       },
       commands: { g1: 'overwatch', s1: 'move' },
       clock: { phase: 'movement' },
       options: options as never,
     });
-    return trial.order('soviet', { order: 'move', unit: 's1', path: ['D8'] });
+    return trial.order('soviet', { order: 'move', unit: 's1', path: [to] });
   };
   const modifiers = (trial: Trial) => {
     trial.fire('german', 'g1', 's1', 'AP', ...d100(100));
@@ -120,6 +125,14 @@ describe('Overwatch with turrets', () => {
     const trial = at(1);
     expect(modifiers(trial)).toEqual([-2, -3]);
     expect(trial.unit('g1').turretFacing).toBe(3);
+  });
+
+  test('[panzer 7.8.4/a, 7.8.4/b] where two facings bear, it turns to the nearer one', () => {
+    const turnedFrom = (turretFacing: number) => {
+      const trial = at(turretFacing, OPTIONS, {}, ['F8', 'F7']);
+      return trial.fire('german', 'g1', 's1', 'AP', ...d100(100)).unit('g1').turretFacing;
+    };
+    expect([turnedFrom(1), turnedFrom(4)]).toEqual([2, 3]);
   });
 
   test('[panzer 7.8.4/a, 7.8/b] the TT Factor must suffice', () => {
