@@ -176,6 +176,8 @@ describe('Anti-Aircraft fire', () => {
       'OUT_OF_RANGE',
     );
     expect(why({}, { target: 's2' })).toBe('NO_SUCH_TARGET');
+    expect(why({}, { target: 's9' })).toBe('NO_SUCH_TARGET');
+    expect(why({}, { unit: 's9' })).toBe('NOT_YOUR_UNIT');
     expect(why({}, { unit: 'g1' })).toBe('NOT_YOUR_UNIT');
   });
 });

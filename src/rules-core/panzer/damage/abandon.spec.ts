@@ -44,6 +44,13 @@ describe('Voluntary Bail Out', () => {
     );
     expect(two.refusal('german', abandon)?.refused).toBe('CANNOT_BAIL_OUT');
     expect(two.refusal('german', { order: 'abandon', unit: 's1' })?.refused).toBe('NOT_YOUR_UNIT');
+    const twice = ready(
+      hit,
+      { optional: ['7.53'] },
+      { units: { g1: ['Panzer IV at D4', { trackHit: true, bailedOut: true }], g2: hit, s1: 'T-34 at Y12' } },
+    );
+    expect(twice.refusal('german', abandon)?.refused).toBe('CANNOT_BAIL_OUT');
+    expect(twice.legalOf('german', 'abandon')).toEqual([{ order: 'abandon', unit: 'g2' }]);
   });
 
   test('[panzer 7.53/b × 7.1.1.2/a] it adds to the losses of its formation', () => {

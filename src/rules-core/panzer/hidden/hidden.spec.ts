@@ -122,6 +122,23 @@ describe('placing HIDDEN UNIT counters', () => {
     expect(trial.refusal('soviet', hide({ at: 'D1', units: [] }))?.refused).toBe('TOO_MANY_COUNTERS');
   });
 
+  test('[panzer 7.2.2/c, 7.2.2/d] as examples one counter for each formation in a hex, one for each unit, and fakes beside them', () => {
+    const counters = beginning()
+      .legalOf('soviet', 'hide-units')
+      .map((order) => (order as unknown as { counters: object[] }).counters);
+    const one = (at: string, ...units: string[]) => [{ at, units }];
+    expect(counters).toEqual([
+      one('D12', 's1', 's2'),
+      one('D12', 's1'),
+      one('D12', 's2'),
+      one('H12', 's3'),
+      one('I12', 's4'),
+      one('D12'),
+      one('H12'),
+      one('I12'),
+    ]);
+  });
+
   test('[panzer 7.2.2/d] a fake needs legal ground without enemies', () => {
     const trial = beginning();
     expect(trial.refusal('soviet', hide({ at: 'D1', units: [] }))?.refused).toBe('ENEMY_THERE');

@@ -1,3 +1,5 @@
+import { legalOrders } from '../../kernel/decide/decide.js';
+import { panzer } from '../ruleset.js';
 import { d100, field, type Placed, Trial } from '../testkit.testkit.js';
 
 const MAP = field({
@@ -33,6 +35,23 @@ describe('moving within a hex', () => {
     trial.order('german', seek('hull-down', 1));
     expect(trial.unit('g1')).toMatchObject({ at: 'D4', hullDown: 1, spent: 2, spot: 'move', smoke: 'gone' });
     expect(ready(tank('D6')).order('german', seek('hull-down', 0)).unit('g1').spent).toBe(1);
+  });
+
+  test('[panzer S.moving-within-a-hex] an own unit on the map, with what it would cost', () => {
+    const trial = ready(tank('D4'));
+    for (const unit of ['s1', 'g9'])
+      expect(trial.refusal('german', { ...seek('hull-down', 1), unit })).toMatchObject({
+        refused: 'NOT_YOUR_UNIT',
+        path: '$.unit',
+      });
+    const coming = ready(tank('D4'), {
+      units: { g1: tank('D4'), g2: ['Panzer IV', { facing: 0 }], s1: ['T-34 at Y12', { command: 'none' }] },
+    });
+    expect(coming.refusal('german', { ...seek('hull-down', 1), unit: 'g2' })?.refused).toBe('NOT_YOUR_UNIT');
+    const listed = legalOrders(panzer, trial.battle, 'german').find(
+      ({ order }) => order.order === 'take-position',
+    );
+    expect(listed?.cost).toEqual({ movement: 2 });
   });
 
   test('[panzer S.hull-down] in rough, rubble, gully or ditch, behind walls and crests; nowhere else', () => {
@@ -226,5 +245,8 @@ describe('Quickmarch', () => {
     const options = { optional: ['7.36'], visibility: { modifier: -2, cautious: true } };
     expect(refused(ready('Rifle squad at F8', { options }))).toBe('NO_QUICKMARCH');
     expect(refused(ready('HMG section at F8', { options }))).toBeUndefined();
+    expect(
+      refused(ready('Rifle squad at F8', { options: { visibility: options.visibility } })),
+    ).toBeUndefined();
   });
 });
