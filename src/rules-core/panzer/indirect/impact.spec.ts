@@ -110,16 +110,20 @@ test('[panzer S.planned-fire] planned fire comes in its turn by itself, without 
     { battery: 'Guns', turn: 2, at: 'H8', ammo: 'GP', sheaf: 'closed' },
     { battery: 'Guns', turn: 3, at: 'H9', ammo: 'GP', sheaf: 'closed' },
   ] as const;
-  const trial = new Trial(
-    {
-      units: { g1: 'Rifle squad at D4', s1: 'Soviet squad at H8' },
-      sides: { german: { batteries: [{ name: 'Guns', gp: 9 }] } },
-      secrets: { german: { planned: [...planned] } },
-      clock: { turn: 2 },
-      agenda: [{ task: 'indirect-fire', side: 'german' }],
-    },
-    ...d100(1),
-  );
+  const comes = (name: string, ...faces: number[]) =>
+    new Trial(
+      {
+        units: { g1: 'Rifle squad at D4', s1: 'Soviet squad at H8' },
+        sides: { german: { batteries: [{ name, gp: 9 }] } },
+        secrets: { german: { planned: [...planned] } },
+        clock: { turn: 2 },
+        agenda: [{ task: 'indirect-fire', side: 'german' }],
+      },
+      ...faces,
+    );
+  const trial = comes('Guns', ...d100(1));
+  expect(trial.sentences[0]).toBe('Planned fire of german: Guns.');
+  expect(comes('Howitzers').sentences).toEqual(['Planned fire of german: its batteries are out of action.']);
   expect(trial.kinds).toEqual(['planned-fire', 'fire-lands', 'indirect-attack']);
   expect(trial.battle.secret('german').planned).toEqual([planned[1]]);
   expect(trial.awaits).toEqual(['german indirect-fire']);

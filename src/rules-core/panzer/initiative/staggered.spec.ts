@@ -61,6 +61,9 @@ describe('Staggered Initiative', () => {
       acting: { side: 'soviet', formation: 'y' },
     });
     expect(trial.awaits).toEqual(['soviet direct-fire']);
+    expect(trial.told('formation-acts')).toEqual([
+      { side: 'soviet', formation: '2nd Battalion', what: 'fires' },
+    ]);
     expect(trial.battle.secret('german').named).toBeUndefined();
   });
 

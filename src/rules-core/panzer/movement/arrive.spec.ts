@@ -1,3 +1,5 @@
+import { legalOrders } from '../../kernel/decide/decide.js';
+import { panzer } from '../ruleset.js';
 import { d100, field, type Placed, Trial } from '../testkit.testkit.js';
 
 const ROAD = Object.fromEntries(['A4', 'B4', 'C5', 'D5'].map((hex) => [hex, 'dirt-road'])) as never;
@@ -54,6 +56,16 @@ describe('reinforcements', () => {
     const trial = ready({ g1: ['Panzer IV', due(1, { crossCountry: 2, road: 9 })] });
     trial.order('german', come(['A4', 'B4', 'C5', 'D5']));
     expect(trial.unit('g1')).toMatchObject({ at: 'D5', spent: 4, gait: 'road' });
+  });
+
+  test('[panzer S.reinforcements] facing as it is told at the end; the whole way is priced', () => {
+    const trial = ready({ g1: ['Panzer IV', due(2, { crossCountry: 5 })] });
+    const costs = legalOrders(panzer, trial.battle, 'german').flatMap(({ order, cost }) =>
+      order.order === 'enter-map' ? [[(order as unknown as { path: string[] }).path.join(' '), cost]] : [],
+    );
+    expect(costs).toContainEqual(['A6', { movement: 3 }]);
+    trial.order('german', come(['A6', 'B6'], { facing: 4 }));
+    expect(trial.unit('g1')).toMatchObject({ at: 'B6', facing: 4 });
   });
 
   test('[panzer S.reinforcements × S.mounting] with their passengers, who do not come by themselves', () => {

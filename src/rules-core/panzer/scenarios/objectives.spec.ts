@@ -43,12 +43,18 @@ describe('objectives', () => {
     expect(judge(trial.battle).casualties('soviet')).toBe(1);
   });
 
-  test('the battle ends after its last turn', () => {
-    const trial = new Trial({
-      units: { g1: 'Rifle squad at D4', s1: 'T-34 at Y12' },
-      options: { victory: { wins: [], otherwise: 'soviet' } as never },
-      clock: { phase: 'adjustment', turn: 5 },
-    });
-    expect(trial.battle.clock.over?.winner).toBe('soviet');
+  test('[panzer S.victory-points/c] the battle ends after its last turn, undecided if nobody has won', () => {
+    const ends = (victory: object) =>
+      new Trial({
+        units: { g1: 'Rifle squad at D4', s1: 'T-34 at Y12' },
+        options: { victory: victory as never },
+        clock: { phase: 'adjustment', turn: 5 },
+      });
+    const won = ends({ wins: [], otherwise: 'soviet' });
+    expect(won.battle.clock.over?.winner).toBe('soviet');
+    expect(won.told('battle-over')).toEqual([{ winner: 'soviet', why: expect.any(String) }]);
+    const drawn = ends({ wins: [] });
+    expect(drawn.battle.isOver).toBe(true);
+    expect(drawn.told('battle-over')).toStrictEqual([{ why: expect.any(String) }]);
   });
 });

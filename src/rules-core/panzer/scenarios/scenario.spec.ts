@@ -5,8 +5,10 @@ import { scriptedDice } from '../../kernel/dice/index.js';
 import { Battle } from '../../kernel/position/battle.js';
 import type { Table } from '../../kernel/position/table.js';
 import { beginScenario, type ScenarioText } from '../../kernel/scenarios/index.js';
+import { view } from '../../kernel/views/views.js';
 import { PANZER_CHARTS } from '../charts/index.js';
 import { panzer } from '../ruleset.js';
+import { resume } from '../sequence/resume.js';
 import type { PanzerSystem } from '../system.js';
 import { d100, Trial } from '../testkit.testkit.js';
 import { pointsOf } from './judge.js';
@@ -76,6 +78,10 @@ test('[panzer S.scenario-data] a scenario brings place, date, turns, formations 
   expect(battle.location('E5').points).toBe(30);
   // One side sets up before the other.
   expect(battle.position.awaiting.map(({ side, kind }) => `${side} ${kind}`)).toEqual(['german set-up']);
+  expect(resume(view(battle.position, { side: 'german' }))?.agenda).toContainEqual({
+    task: 'set-up',
+    stages: [['german']],
+  });
 });
 
 test('[panzer S.limited-spotting-table] a record of each scenario: rows of -1 to -5, a class, AP and GP modifiers, Cautious Movement', () => {

@@ -72,6 +72,7 @@ describe('an observer of a vehicle’s crew', () => {
   test('[panzer 7.47/c] he mounts his vehicle again, whether it has room or not: the section is removed', () => {
     const trial = ready({ g1: 'Panzer IV at D4', g2: section }).order('german', mount('g1'));
     expect(trial.battle.unit('g2')).toBeUndefined();
+    expect(trial.action.effects.find(({ effect }) => effect === 'mounted')?.cites).toContain('7.47/c');
     expect(trial.unit('g1').observer).toBe(true);
     expect(trial.battle.side('german').lost).toBeUndefined();
   });
@@ -79,6 +80,7 @@ describe('an observer of a vehicle’s crew', () => {
   test('[panzer 7.47/c] he rides in another vehicle like anybody else', () => {
     const other = ready({ g1: 'Panzer IV at D4', g2: section, g3: 'Opel Blitz truck at D4' });
     other.order('german', mount('g3'));
+    expect(other.action.effects.find(({ effect }) => effect === 'mounted')?.cites).toEqual(['S.mounting']);
     expect(other.unit('g2')).toMatchObject({ aboard: 'g3', parent: 'g1' });
     const tank = ready({ g1: 'Panzer IV at D5', g2: section, g3: 'Panzer III at D4' });
     expect(tank.refusal('german', mount('g3'))?.refused).toBe('NO_ROOM');

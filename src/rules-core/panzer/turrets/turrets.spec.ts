@@ -19,6 +19,11 @@ describe('the Adjust Turret Step', () => {
       1, 2, 4, 5,
     ]);
     expect(why(trial, { facing: 3 })).toBe('TURNS_TOO_FAR');
+    const told = (set: object) => adjusting(set).refusal('german', adjust({ facing: 3 }))?.why;
+    expect([told({}), told({ tt: 1 })]).toEqual([
+      expect.stringContaining('turns 2 hexsides at most'),
+      expect.stringContaining('turns 1 hexside at most'),
+    ]);
     trial.order('german', adjust({ facing: 2 }));
     expect(trial.unit('g1')).toMatchObject({ facing: 0, turretFacing: 2 });
     expect(why(trial, { facing: 3 })).toBe('ADJUSTED');
@@ -38,6 +43,8 @@ describe('the Adjust Turret Step', () => {
     const trial = adjusting();
     trial.order('german', adjust({ hatch: 'buttoned', facing: 1 }));
     expect(trial.unit('g1')).toMatchObject({ hatch: 'buttoned', turretFacing: 1 });
+    const closed = adjusting().order('german', adjust({ hatch: 'buttoned' }));
+    expect(closed.told('turret-adjusted')).toStrictEqual([{ unit: 'g1', hatch: 'buttoned' }]);
     expect(why(adjusting({ turret: 'turretless' }), { hatch: 'buttoned' })).toBeUndefined();
     expect(why(adjusting({ type: 'P' }), { hatch: 'buttoned' })).toBe('NO_HATCH');
   });
