@@ -6210,29 +6210,44 @@ export type PanzerTransferLeaderOrderInput = {
 /** An order of Squad Leader: exactly one of these. */
 export type SquadLeaderOrderInput =
   /** Advance. An unbroken unit goes one hex, whatever it costs, also into a hex with enemies. [4.4.1] */
-  { advance: SquadLeaderAdvanceOrderInput; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; rout?: never; setUp?: never; }
+  { advance: SquadLeaderAdvanceOrderInput; closeCombat?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  |  /** Attack in close combat. Units attack enemies in their hex, together and with one roll. Each attacks once; all attacks are designated before any are rolled. [6.1.1, 6.1.3, 6.1.4, 6.1.6] */
+  { advance?: never; closeCombat: SquadLeaderCloseCombatOrderInput; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
   |  /** End the phase. Be done with this phase. Send `true`. [1.3.1] */
-  { advance?: never; endPhase: Scalars['Boolean']['input']; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; rout?: never; setUp?: never; }
+  { advance?: never; closeCombat?: never; endPhase: Scalars['Boolean']['input']; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
   |  /** Fire. Units and machine guns fire at a hex as one group. In the Defensive Fire Phase enemies that crossed the hex are put back into it. [5.1.1, 5.1.2, 5.1.5, 5.1.6, 5.6.1] */
-  { advance?: never; endPhase?: never; fire: SquadLeaderFireOrderInput; move?: never; pass?: never; rally?: never; repair?: never; rout?: never; setUp?: never; }
+  { advance?: never; closeCombat?: never; endPhase?: never; fire: SquadLeaderFireOrderInput; move?: never; pass?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
   |  /** Move. Units that have not fired in this player turn move together from one hex, along a path of adjacent hexes, as far as their movement factors carry them. Each moves once. [4.1.1, 4.1.2, 4.1.5, 4.1.11, 4.3.3] */
-  { advance?: never; endPhase?: never; fire?: never; move: SquadLeaderMoveOrderInput; pass?: never; rally?: never; repair?: never; rout?: never; setUp?: never; }
+  { advance?: never; closeCombat?: never; endPhase?: never; fire?: never; move: SquadLeaderMoveOrderInput; pass?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
   |  /** Pass. Do nothing, or nothing more, in this step of the phase. Units that must rout, and can, rout first. Send `true`. [1.3/1, 3.21.7] */
-  { advance?: never; endPhase?: never; fire?: never; move?: never; pass: Scalars['Boolean']['input']; rally?: never; repair?: never; rout?: never; setUp?: never; }
+  { advance?: never; closeCombat?: never; endPhase?: never; fire?: never; move?: never; pass: Scalars['Boolean']['input']; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
   |  /** Rally. A broken unit tries to rally: with an unbroken leader in its hex, or by itself as a leader. [3.23.2, 3.23.3, 3.23.5] */
-  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally: SquadLeaderRallyOrderInput; repair?: never; rout?: never; setUp?: never; }
+  { advance?: never; closeCombat?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally: SquadLeaderRallyOrderInput; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
   |  /** Repair. The unbroken unit that has a malfunctioned weapon tries to repair it. [1.3/1.3] */
-  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair: SquadLeaderRepairOrderInput; rout?: never; setUp?: never; }
+  { advance?: never; closeCombat?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair: SquadLeaderRepairOrderInput; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  |  /** Leave the melee. A unit that has withdrawn is put into an adjacent hex without enemies. [6.3.6.1] */
+  { advance?: never; closeCombat?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; retreat: SquadLeaderRetreatOrderInput; rout?: never; setUp?: never; withdraw?: never; }
   |  /** Rout. A broken unit runs by a shortest way towards the nearest cover. An unbroken leader of its hex may go along. [3.21.5, 3.21.7, 3.21.8, 3.2.8] */
-  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; rout: SquadLeaderRoutOrderInput; setUp?: never; }
+  { advance?: never; closeCombat?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; retreat?: never; rout: SquadLeaderRoutOrderInput; setUp?: never; withdraw?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [4.3.1] */
-  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; rout?: never; setUp: SquadLeaderSetUpOrderInput; };
+  { advance?: never; closeCombat?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp: SquadLeaderSetUpOrderInput; withdraw?: never; }
+  |  /** Withdraw from melee. A unit in melee announces that it leaves. It may not attack, is easier to kill, and goes to an adjacent hex when all attacks are resolved. [6.3.6, 6.3.6/a, 6.3.6/b] */
+  { advance?: never; closeCombat?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw: SquadLeaderWithdrawOrderInput; };
 
 export type SquadLeaderAdvanceOrderInput = {
   /** Who advances. */
   unit: Scalars['String']['input'];
   /** The adjacent hex. */
   to: Scalars['String']['input'];
+};
+
+export type SquadLeaderCloseCombatOrderInput = {
+  /** Who attack together. */
+  attackers: Array<Scalars['String']['input']>;
+  /** Whom they attack. */
+  defenders: Array<Scalars['String']['input']>;
+  /** The leader whose modifier counts. */
+  leader?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SquadLeaderFireOrderInput = {
@@ -6267,6 +6282,13 @@ export type SquadLeaderRepairOrderInput = {
   weapon: Scalars['String']['input'];
 };
 
+export type SquadLeaderRetreatOrderInput = {
+  /** Who has withdrawn. */
+  unit: Scalars['String']['input'];
+  /** The adjacent hex. */
+  to: Scalars['String']['input'];
+};
+
 export type SquadLeaderRoutOrderInput = {
   /** The broken unit. */
   unit: Scalars['String']['input'];
@@ -6297,6 +6319,13 @@ export type SquadLeaderSetUpOrderPlacementsInput = {
 export type SquadLeaderSetUpOrderPlacementsSetInput = {
   /** The unit that has the weapon. */
   possessor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SquadLeaderWithdrawOrderInput = {
+  /** Who withdraws. */
+  unit: Scalars['String']['input'];
+  /** Of a leader: the withdrawing unit whose fate he shares. */
+  with?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A map as it lies on the table: one board, or several laid side by side and turned. */
@@ -7526,14 +7555,17 @@ export type ResolversTypes = {
   PanzerTransferLeaderOrderInput: PanzerTransferLeaderOrderInput;
   SquadLeaderOrderInput: SquadLeaderOrderInput;
   SquadLeaderAdvanceOrderInput: SquadLeaderAdvanceOrderInput;
+  SquadLeaderCloseCombatOrderInput: SquadLeaderCloseCombatOrderInput;
   SquadLeaderFireOrderInput: SquadLeaderFireOrderInput;
   SquadLeaderMoveOrderInput: SquadLeaderMoveOrderInput;
   SquadLeaderRallyOrderInput: SquadLeaderRallyOrderInput;
   SquadLeaderRepairOrderInput: SquadLeaderRepairOrderInput;
+  SquadLeaderRetreatOrderInput: SquadLeaderRetreatOrderInput;
   SquadLeaderRoutOrderInput: SquadLeaderRoutOrderInput;
   SquadLeaderSetUpOrderInput: SquadLeaderSetUpOrderInput;
   SquadLeaderSetUpOrderPlacementsInput: SquadLeaderSetUpOrderPlacementsInput;
   SquadLeaderSetUpOrderPlacementsSetInput: SquadLeaderSetUpOrderPlacementsSetInput;
+  SquadLeaderWithdrawOrderInput: SquadLeaderWithdrawOrderInput;
   Board: ResolverTypeWrapper<BoardView>;
   BoardHex: ResolverTypeWrapper<BoardHex>;
   BoardBuilding: ResolverTypeWrapper<BoardBuilding>;
@@ -8084,14 +8116,17 @@ export type ResolversParentTypes = {
   PanzerTransferLeaderOrderInput: PanzerTransferLeaderOrderInput;
   SquadLeaderOrderInput: SquadLeaderOrderInput;
   SquadLeaderAdvanceOrderInput: SquadLeaderAdvanceOrderInput;
+  SquadLeaderCloseCombatOrderInput: SquadLeaderCloseCombatOrderInput;
   SquadLeaderFireOrderInput: SquadLeaderFireOrderInput;
   SquadLeaderMoveOrderInput: SquadLeaderMoveOrderInput;
   SquadLeaderRallyOrderInput: SquadLeaderRallyOrderInput;
   SquadLeaderRepairOrderInput: SquadLeaderRepairOrderInput;
+  SquadLeaderRetreatOrderInput: SquadLeaderRetreatOrderInput;
   SquadLeaderRoutOrderInput: SquadLeaderRoutOrderInput;
   SquadLeaderSetUpOrderInput: SquadLeaderSetUpOrderInput;
   SquadLeaderSetUpOrderPlacementsInput: SquadLeaderSetUpOrderPlacementsInput;
   SquadLeaderSetUpOrderPlacementsSetInput: SquadLeaderSetUpOrderPlacementsSetInput;
+  SquadLeaderWithdrawOrderInput: SquadLeaderWithdrawOrderInput;
   Board: BoardView;
   BoardHex: BoardHex;
   BoardBuilding: BoardBuilding;

@@ -1,6 +1,7 @@
 /** Why an order can be refused: every code there is. They are for programs; the sentence beside them is for people. */
 export const REFUSALS = [
   'BROKEN',
+  'CANNOT_ATTACK',
   'CANNOT_LEAD',
   'ENEMY_THERE',
   'HAS_FIRED',
@@ -14,6 +15,7 @@ export const REFUSALS = [
   'NOT_ADJACENT',
   'NOT_A_GROUP',
   'NOT_BROKEN',
+  'NOT_IN_MELEE',
   'NOT_MALFUNCTIONED',
   'NOT_TOGETHER',
   'NOT_YOUR_UNIT',
@@ -25,8 +27,10 @@ export const REFUSALS = [
   'NO_SUCH_HEX',
   'NO_WAY',
   'OUT_OF_RANGE',
+  'PROTECTED',
   'SETTLED',
   'TOO_FAR',
+  'TOO_WEAK',
   'TWICE',
 ] as const;
 

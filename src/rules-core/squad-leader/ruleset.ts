@@ -14,6 +14,7 @@ import { sightTold } from './ch02-sight/told.js';
 import { infantryChapter } from './ch03-infantry/chapter.js';
 import { movementChapter } from './ch04-movement/chapter.js';
 import { fireChapter } from './ch05-fire/chapter.js';
+import { combatChapter } from './ch06-close-combat/chapter.js';
 import { weaponsChapter } from './ch08-support-weapons/chapter.js';
 import { presentation } from './presentation.js';
 import { REFUSALS } from './refusals.js';
@@ -33,7 +34,15 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     clock: clockAttributes,
     options: optionAttributes,
   },
-  chapters: [setUpChapter, infantryChapter, fireChapter, movementChapter, weaponsChapter, sequenceChapter],
+  chapters: [
+    setUpChapter,
+    infantryChapter,
+    fireChapter,
+    movementChapter,
+    combatChapter,
+    weaponsChapter,
+    sequenceChapter,
+  ],
   standing: standingAnswer,
   idle,
   standingSchema,

@@ -19,6 +19,7 @@ import type { SequenceTasks, tells as sequenceTells } from './ch01-sequence/effe
 import type { InfantryTasks, tells as infantryTells } from './ch03-infantry/effects.js';
 import type { MovementTasks, tells as movementTells } from './ch04-movement/effects.js';
 import type { tells as fireTells } from './ch05-fire/effects.js';
+import type { CombatTasks, tells as combatTells } from './ch06-close-combat/effects.js';
 import type { tells as weaponTells } from './ch08-support-weapons/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
@@ -29,11 +30,12 @@ type Effects = EffectsOf<
     typeof infantryTells &
     typeof movementTells &
     typeof fireTells &
+    typeof combatTells &
     typeof weaponTells
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */
-interface Tasks extends SequenceTasks, InfantryTasks, MovementTasks {}
+interface Tasks extends SequenceTasks, InfantryTasks, MovementTasks, CombatTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;
 

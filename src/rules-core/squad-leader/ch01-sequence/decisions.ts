@@ -13,4 +13,8 @@ export type DecisionKind =
   | 'movement'
   | 'advance'
   /** Broken units rout, the attacker's first (1.3/6). */
-  | 'rout';
+  | 'rout'
+  /** Close combat (1.3/8): who withdraws, whom the others attack, and where the former go. */
+  | 'withdrawal'
+  | 'close-combat'
+  | 'retreat';

@@ -2,6 +2,7 @@
 
 import { PHASES, type Phase } from '../attributes/index.js';
 import { boundToRout, planRout } from '../ch03-infantry/21-rout.js';
+import { planCombat } from '../ch06-close-combat/phase.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
@@ -41,7 +42,8 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   advance: { cites: '1.3/7', asks: { who: attacker, kind: 'advance' }, clears: ['advanced'] },
   'close-combat': {
     cites: '1.3/8',
-    clears: ['moved', 'fired', 'firedIn', 'directed', 'pinned'],
+    plans: planCombat,
+    clears: ['moved', 'fired', 'firedIn', 'directed', 'pinned', 'withdrawing', 'withdrawsWith'],
   },
 };
 
@@ -110,7 +112,7 @@ export const pass = order({
   description:
     'Do nothing, or nothing more, in this step of the phase. Units that must rout, and can, rout first.',
   cites: ['1.3/1', '3.21.7'],
-  answers: ['repair', 'rally', 'rout'],
+  answers: ['repair', 'rally', 'rout', 'withdrawal', 'close-combat'],
   asks: {},
   read({ battle, by, decision }) {
     const [bound] = decision.kind === 'rout' ? boundToRout(battle, by) : [];

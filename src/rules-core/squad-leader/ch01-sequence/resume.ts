@@ -25,6 +25,10 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
     case 'repair':
     case 'rally':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];
+    case 'withdrawal':
+    case 'close-combat':
+    case 'retreat':
+      return [{ task: 'end-phase' }, { task: 'combat', step: kind, sides: fromOn(position, side) }];
     case 'rout':
       return [{ task: 'end-phase' }, ...routTasks(fromOn(position, side))];
   }

@@ -7,7 +7,12 @@ import type { Battle } from '../system.js';
 import type { DecisionKind } from './decisions.js';
 
 /** What declines a decision. */
-const DECLINED = { repair: 'pass', rally: 'pass' } as const satisfies Partial<Record<DecisionKind, string>>;
+const DECLINED = {
+  repair: 'pass',
+  rally: 'pass',
+  withdrawal: 'pass',
+  'close-combat': 'pass',
+} as const satisfies Partial<Record<DecisionKind, string>>;
 type Declined = keyof typeof DECLINED;
 const KINDS = Object.keys(DECLINED) as Declined[];
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
@@ -20,6 +21,7 @@ function brokenUnit(battle: Battle, id: string, by: string): OnMap | Refusal {
       path: '$.unit',
     };
   if (!unit.broken) return refuse('NOT_BROKEN', `${unit.name} is not broken.`, '3.23.2');
+  if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is held in melee.`, '6.3.2');
   return unit.tried ? refuse('HAS_TRIED', `${unit.name} has tried in this Rally Phase.`, '3.23.2') : unit;
 }
 

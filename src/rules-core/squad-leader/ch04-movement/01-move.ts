@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isInfantry, isLeader, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
@@ -111,6 +112,7 @@ function movers(battle: Battle, by: string, ids: readonly string[]): Unit[] | Re
     if (units.includes(unit))
       return { ...refuse('TWICE', `Name ${unit.name} once.`, '4.1.3'), path: '$.units' };
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken: it only routs.`, '3.21.1');
+    if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
     if (unit.moved) return refuse('HAS_MOVED', `${unit.name} has moved in this phase.`, '4.1.13');

@@ -1,6 +1,7 @@
 /** Advancing (4.4): unbroken units of the attacker go one hex, even where the enemy is. */
 import * as z from 'zod';
 import { neighbours } from '../../mechanics/places.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Change, refuse } from '../system.js';
 import { isInfantry, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
@@ -26,6 +27,7 @@ export const advance = order({
         path: '$.unit',
       };
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.4.1');
+    if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
     if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');
     if (!neighbours(battle, unit.at).includes(to))
       return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };

@@ -1,6 +1,7 @@
 /** Fire groups (5.1): who may fire together at one hex, and who directs it. */
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance } from '../../mechanics/places.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
   infantryAt,
@@ -59,6 +60,7 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
     );
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
   if (firing.malfunctioned) return refuse('MALFUNCTIONED', `${firing.name} has malfunctioned.`, '1.1.2.5/a');
+  if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
   const { phase } = battle.clock;
   return firing.fired ||
     holder.prep !== undefined ||
@@ -111,6 +113,7 @@ function leadersOf(
         ...refuse('CANNOT_LEAD', `"${id}" is not an unbroken leader of yours.`, '3.2.5'),
         path: '$.leaders',
       };
+    if (isInMelee(battle, leader)) return refuse('IN_MELEE', `${leader.name} is locked in melee.`, '6.3.2');
     if (leader.directed)
       return refuse('HAS_FIRED', `${leader.name} has directed fire in this player turn.`, '3.2.2');
     leaders.push(leader);
@@ -145,9 +148,9 @@ export const bestLeaderIn = (battle: Battle, at: string, by: string): OnMap | un
     .filter(({ directed, leadership = 0 }) => !directed && leadership <= 0)
     .sort((a, b) => (a.leadership ?? 0) - (b.leadership ?? 0))[0];
 
-/** Enemies at whom fire at a hex is aimed: those who are in it, and those who are put back into it (5.6.1, 5.6.2). */
+/** At whom fire at a hex is aimed: those who are in it, and those who are put back into it (5.6.1, 5.6.2); in a melee friends too (6.3.4). */
 export const targetsAt = (battle: Battle, at: string, by: string, movers: readonly string[]): OnMap[] => [
-  ...infantryAt(battle, at).filter(({ side }) => side !== by),
+  ...infantryAt(battle, at).filter((unit) => unit.side !== by || isInMelee(battle, unit)),
   ...movers.map((id) => battle.theUnit(id)).filter((unit): unit is OnMap => isOnMap(unit) && unit.at !== at),
 ];
 

@@ -1,6 +1,7 @@
 /** Repair of malfunctioned weapons in the Rally Phase (1.3/1.3): a die for each, and a 6 removes it. */
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Change, refuse } from '../system.js';
 import { isWeapon, ofSide } from '../units/kinds.js';
@@ -26,6 +27,7 @@ export const repair = order({
       };
     if (!weapon.malfunctioned) return refuse('NOT_MALFUNCTIONED', `${weapon.name} is in order.`, '1.3/1.3');
     if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
+    if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
     return weapon.tried
       ? refuse('HAS_TRIED', `${weapon.name} was tried in this Rally Phase.`, '1.3/1.3')
       : { weapon: id, needs: weapon.repair ?? 1 };

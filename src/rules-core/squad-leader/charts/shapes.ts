@@ -1,5 +1,5 @@
 /** The shapes of the charts that the rules look up; the figures are in the JSON files. */
-import { bands, oneOf, steps, table } from '../../kernel/charts/index.js';
+import { bands, names, oneOf, steps, table, wholeNumber } from '../../kernel/charts/index.js';
 
 const RESULTS = ['KIA', '4', '3', '2', '1', 'M', '-'] as const;
 
@@ -12,5 +12,14 @@ export const IFT = {
       steps('1', '2', '4', '6', '8', '12', '16', '20', '24', '30', '36+'),
     ],
     oneOf(...RESULTS),
+  ),
+};
+
+export const CLOSE_COMBAT = {
+  killNumber: table(
+    'close-combat',
+    'killNumber',
+    [names('1-6', '1-4', '1-2', '1-1', '3-2', '2-1', '3-1', '4-1', '5-1', '6-1', '8-1')],
+    wholeNumber,
   ),
 };

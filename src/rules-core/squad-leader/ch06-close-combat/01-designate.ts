@@ -1,0 +1,174 @@
+/** Designating attacks (6.1.4): who attacks whom, before any dice are rolled. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import type { SideId } from '../../kernel/position/position.js';
+import { order } from '../form.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import {
+  enemyOf,
+  infantryAt,
+  isInfantry,
+  isLeader,
+  isMmc,
+  isOnMap,
+  type OnMap,
+  ofSide,
+} from '../units/kinds.js';
+import { attackStrength, defenceStrength, hasLightGun, oddsOf } from './01-odds.js';
+
+const MOST_UNITS = 12;
+
+export type Designation = NonNullable<Battle['clock']['attacks']>[number];
+
+const ids = z.array(z.string()).min(1).max(MOST_UNITS);
+
+export const closeCombat = order({
+  title: 'Attack in close combat',
+  description:
+    'Units attack enemies in their hex, together and with one roll. Each attacks once; all attacks are designated before any are rolled.',
+  cites: ['6.1.1', '6.1.3', '6.1.4', '6.1.6'],
+  answers: ['close-combat'],
+  asks: {
+    attackers: ids.describe('Who attack together.'),
+    defenders: ids.describe('Whom they attack.'),
+    leader: z.string().optional().describe('The leader whose modifier counts.'),
+  },
+  byExample: true,
+  candidates: ({ battle, by }) => proposals(battle, by),
+  read({ battle, by }, { attackers: ours, defenders: theirs, leader: named }) {
+    const attackers = attackersOf(battle, by, ours);
+    if (isRefusal(attackers)) return { ...attackers, path: '$.attackers' };
+    const [{ at }] = attackers as [OnMap];
+    const defenders = defendersOf(battle, by, at, theirs);
+    if (isRefusal(defenders)) return { ...defenders, path: '$.defenders' };
+    const leader = named ?? leadersBest(attackers.filter(isLeader))?.id;
+    if (leader !== undefined && !directors(battle, by, at).some(({ id }) => id === leader))
+      return {
+        ...refuse('CANNOT_LEAD', `"${leader}" cannot lead this attack.`, '6.1.6', '6.3.6'),
+        path: '$.leader',
+      };
+    const odds = oddsOf(attackStrength(battle, attackers), defenceStrength(defenders));
+    return odds === undefined
+      ? refuse('TOO_WEAK', 'The odds are below the lowest column of the table.', '6.1.3')
+      : { at, attackers: ours, defenders: theirs, leader, odds };
+  },
+  listing: (_eyes, _asked, { odds }) => ({ says: `At ${odds}.` }),
+  perform(act, { at, attackers, defenders, leader, odds }, { by }) {
+    const attack: Designation = {
+      side: by,
+      at,
+      attackers,
+      defenders,
+      ...(leader !== undefined && { leader }),
+    };
+    act.effect(
+      'attack-designated',
+      { ...attack, odds },
+      {
+        changes: [{ do: 'clock', set: { attacks: [...(act.battle.clock.attacks ?? []), attack] } }],
+        cites: ['6.1.4'],
+      },
+    );
+  },
+});
+
+const designatedBy = (battle: Battle, by: SideId): Designation[] =>
+  (battle.clock.attacks ?? []).filter(({ side }) => side === by);
+
+/** Leaders attack only where they are without men of theirs, or with a LMG (6.1.9). */
+function canAttack(battle: Battle, unit: OnMap): boolean {
+  if (unit.broken || unit.withdrawing) return false;
+  if (designatedBy(battle, unit.side).some(({ attackers }) => attackers.includes(unit.id))) return false;
+  return (
+    isMmc(unit) || hasLightGun(battle, unit) || (isAlone(battle, unit) && !hasLeaderStruck(battle, unit))
+  );
+}
+
+const isAlone = (battle: Battle, { at, side }: OnMap): boolean => !infantryAt(battle, at, side).some(isMmc);
+
+/** Several leaders have one nominal strength together (6.1.9/a). */
+const hasLeaderStruck = (battle: Battle, { at, side }: OnMap): boolean =>
+  designatedBy(battle, side).some(
+    (attack) => attack.at === at && attack.attackers.some((id) => isLeader(battle.theUnit(id))),
+  );
+
+function attackersOf(battle: Battle, by: SideId, named: readonly string[]): OnMap[] | Refusal {
+  const units: OnMap[] = [];
+  for (const id of named) {
+    const unit = battle.unit(id);
+    if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
+      return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`);
+    if (units.includes(unit)) return refuse('TWICE', `Name ${unit.name} once.`, '6.1.4');
+    if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '6.4.1');
+    if (!canAttack(battle, unit))
+      return refuse(
+        'CANNOT_ATTACK',
+        `${unit.name} attacks already, withdraws or only leads.`,
+        '6.1.4',
+        '6.1.9',
+        '6.3.6',
+      );
+    if (units.some(({ at }) => at !== unit.at))
+      return refuse('NOT_TOGETHER', 'Those who attack together are in one hex.', '6.1.1');
+    units.push(unit);
+  }
+  return units;
+}
+
+/** A leader is attacked only where he is without men, or withdraws by himself (6.1.7, 6.3.6/a). */
+const canBeAttacked = (battle: Battle, unit: OnMap): boolean =>
+  isMmc(unit) || isAlone(battle, unit) || (unit.withdrawing === true && unit.withdrawsWith === undefined);
+
+function defendersOf(battle: Battle, by: SideId, at: string, named: readonly string[]): Unit[] | Refusal {
+  const units: OnMap[] = [];
+  for (const id of named) {
+    const unit = infantryAt(battle, at, enemyOf(battle, by)).find((one) => one.id === id);
+    if (!unit) return refuse('NOBODY_THERE', `No enemy "${id}" is in ${at}.`, '6.1.1');
+    if (units.includes(unit)) return refuse('TWICE', `Name ${unit.name} once.`, '6.1.4');
+    if (!canBeAttacked(battle, unit))
+      return refuse('PROTECTED', `${unit.name} is attacked only when he is alone.`, '6.1.7');
+    units.push(unit);
+  }
+  return units;
+}
+
+/** Leaders who have led no attack in this phase (6.1.6). */
+const directors = (battle: Battle, by: SideId, at: string): OnMap[] =>
+  infantryAt(battle, at, by).filter(
+    (unit) =>
+      isLeader(unit) &&
+      !unit.broken &&
+      !unit.withdrawing &&
+      !designatedBy(battle, by).some(({ leader }) => leader === unit.id),
+  );
+
+const leadersBest = (leaders: readonly OnMap[]): OnMap | undefined =>
+  [...leaders].sort((a, b) => (a.leadership ?? 0) - (b.leadership ?? 0))[0];
+
+interface Proposal {
+  attackers: string[];
+  defenders: string[];
+  leader?: string;
+}
+
+/** In every hex all against all, all against one, and one against one, with the best leader or without. */
+function* proposals(battle: Battle, by: SideId): Iterable<Proposal> {
+  const hexes = [...new Set(ofSide(battle, by).flatMap(({ at }) => at ?? []))].sort();
+  for (const at of hexes) {
+    const own = infantryAt(battle, at, by).filter((unit) => canAttack(battle, unit));
+    const enemies = infantryAt(battle, at, enemyOf(battle, by)).filter((unit) => canBeAttacked(battle, unit));
+    if (own.length === 0 || enemies.length === 0) continue;
+    const leader = leadersBest(directors(battle, by, at))?.id;
+    for (const attackers of groups(own))
+      for (const defenders of groups(enemies)) {
+        if (leader !== undefined) yield { attackers, defenders, leader };
+        yield { attackers, defenders };
+      }
+  }
+}
+
+/** All of them, and each by itself. */
+function groups(units: readonly Unit[]): string[][] {
+  const each = units.map(({ id }) => [id]);
+  return units.length > 1 ? [units.map(({ id }) => id), ...each] : each;
+}

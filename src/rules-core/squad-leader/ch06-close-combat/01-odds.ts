@@ -1,0 +1,61 @@
+/** Strengths and odds (6.1.3): the firepower of both, rounded in favour of the defender, and the Kill Number. */
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { CLOSE_COMBAT } from '../charts/index.js';
+import type { Battle, Unit } from '../system.js';
+import { isLeader, isMmc, weaponsOf } from '../units/kinds.js';
+
+/** The columns of the Close Combat Table, the poorest first. */
+const COLUMNS = [
+  ['1-6', 1 / 6],
+  ['1-4', 1 / 4],
+  ['1-2', 1 / 2],
+  ['1-1', 1],
+  ['3-2', 3 / 2],
+  ['2-1', 2],
+  ['3-1', 3],
+  ['4-1', 4],
+  ['5-1', 5],
+  ['6-1', 6],
+  ['8-1', 8],
+] as const;
+export type Odds = (typeof COLUMNS)[number][0];
+
+/** The best column that the ratio reaches; undefined below the first. */
+export const oddsOf = (attack: number, defence: number): Odds | undefined =>
+  COLUMNS.findLast(([, ratio]) => attack >= ratio * defence)?.[0];
+
+/** Cowering (6.5.1). */
+export const oddsBelow = (odds: Odds): Odds | undefined =>
+  COLUMNS[COLUMNS.findIndex(([name]) => name === odds) - 1]?.[0];
+
+export const killNumber = (battle: Battle, odds: Odds): number =>
+  (battle.table.charts as ChartPack).lookup(CLOSE_COMBAT.killNumber, odds);
+
+/** Leaders without men of theirs count 1 together, in attack and defence (6.1.9, 6.1.9/a). */
+const NOMINAL = 1;
+
+const lightGuns = (battle: Battle, unit: Unit): number =>
+  weaponsOf(battle, unit)
+    .filter(({ weapon, malfunctioned }) => weapon === 'LMG' && !malfunctioned)
+    .reduce((sum, { fp = 0 }) => sum + fp, 0);
+
+const ifPinned = ({ pinned }: Unit, fp: number): number => (pinned ? fp / 2 : fp);
+
+/** Men with their LMGs, halved when pinned (6.1.5, 6.1.10); leaders serve a gun in place of their own strength (6.1.9). */
+export function attackStrength(battle: Battle, attackers: readonly Unit[]): number {
+  const leaders = attackers.filter(isLeader);
+  const guns = leaders.reduce((sum, leader) => sum + ifPinned(leader, lightGuns(battle, leader)), 0);
+  const served = leaders.length > 1 ? guns : guns / 2;
+  const own = leaders.length > 0 ? Math.max(...leaders.map((leader) => ifPinned(leader, NOMINAL))) : 0;
+  const men = attackers.filter(isMmc);
+  return (
+    men.reduce((sum, unit) => sum + ifPinned(unit, (unit.fp ?? 0) + lightGuns(battle, unit)), 0) +
+    (guns > 0 ? served : own)
+  );
+}
+
+/** Their own firepower alone, pinned or not. */
+export const defenceStrength = (defenders: readonly Unit[]): number =>
+  defenders.filter(isMmc).reduce((sum, { fp = 0 }) => sum + fp, 0) + (defenders.some(isLeader) ? NOMINAL : 0);
+
+export const hasLightGun = (battle: Battle, unit: Unit): boolean => lightGuns(battle, unit) > 0;

@@ -1,0 +1,124 @@
+/** Resolving close combat (6.1.2): all dice are rolled, and then everybody who was killed is lost. */
+import { DR, isDoubles, total } from '../../kernel/dice/index.js';
+import type { UnitId } from '../../kernel/position/position.js';
+import { eliminate } from '../ch03-infantry/20-casualties.js';
+import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
+import { infantryAt, isInfantry, isLeader, isMmc, isOnMap, type OnMap } from '../units/kinds.js';
+import type { Designation } from './01-designate.js';
+import { attackStrength, defenceStrength, killNumber, type Odds, oddsBelow, oddsOf } from './01-odds.js';
+import type { Blow } from './effects.js';
+
+const BROKEN = -2;
+const WITHDRAWING = -2;
+
+export function resolveCombats(act: Act): void {
+  const { battle } = act;
+  const attacks = battle.clock.attacks ?? [];
+  const began = menWhoBegan(battle, attacks);
+  const killed = new Set(attacks.flatMap((attack) => strike(act, attack)));
+  if (attacks.length > 0)
+    act.effect(
+      'combats-fought',
+      {},
+      { changes: [{ do: 'clock', set: { attacks: null } }], cites: ['6.1.2'] },
+    );
+  for (const id of killed) eliminate(act, id, ['6.1.3']);
+  loseLeaders(act, began);
+}
+
+/** One attack: its column, its roll, and who is killed by it. */
+function strike(act: Act, designation: Designation): UnitId[] {
+  const { battle } = act;
+  const attackers = designation.attackers.map((id) => battle.theUnit(id));
+  const defenders = designation.defenders.map((id) => battle.theUnit(id));
+  const attack = attackStrength(battle, attackers);
+  const defence = defenceStrength(defenders);
+  const odds = oddsOf(attack, defence) as Odds;
+  const roll = act.rollOf('close combat', designation.attackers, DR);
+  const rolled = total(roll);
+  const cowered = isDoubles(roll) && designation.leader === undefined && attackers.some(isMmc);
+  const column = cowered ? oddsBelow(odds) : odds;
+  const kill = column === undefined ? 0 : killNumber(battle, column);
+  const blows = blowsOf(battle, designation, rolled, kill);
+  act.effect(
+    'close-combat-attack',
+    { ...designation, odds, attack, defence, cowered, rolled, kill, blows },
+    { cites: cowered ? ['6.1.3', '6.5.1'] : ['6.1.3'] },
+  );
+  return blows.flatMap((blow) => (blow.killed ? blow.units : []));
+}
+
+/** One roll, and for each unit its own modifiers (6.1.3/a). */
+function blowsOf(battle: Battle, { leader, defenders }: Designation, rolled: number, kill: number): Blow[] {
+  const common: Modifier[] =
+    leader === undefined
+      ? []
+      : [{ why: battle.theUnit(leader).name, value: battle.theUnit(leader).leadership ?? 0, cites: '6.1.6' }];
+  const blows = new Map<number, { units: UnitId[]; modifiers: Modifier[] }>();
+  for (const id of defenders) {
+    const modifiers = [...common, ...vulnerability(battle, battle.theUnit(id))];
+    const blow = blows.get(sumOf(modifiers)) ?? { units: [], modifiers };
+    blow.units.push(id);
+    blows.set(sumOf(modifiers), blow);
+  }
+  return [...blows].map(([drm, { units, modifiers }]) => ({
+    units,
+    modifiers,
+    final: rolled + drm,
+    killed: rolled + drm <= kill,
+  }));
+}
+
+/** The broken, and those who withdraw, whom friends who fight on protect (6.4.1, 6.3.6/b). */
+function vulnerability(battle: Battle, unit: Unit): Modifier[] {
+  const found: Modifier[] = [];
+  if (unit.broken) found.push({ why: 'broken', value: BROKEN, cites: '6.4.1' });
+  if (!unit.withdrawing || !isOnMap(unit)) return found;
+  found.push({ why: 'withdrawing', value: WITHDRAWING, cites: '6.3.6/b' });
+  const friends = infantryAt(battle, unit.at, unit.side).filter((one) => !one.broken && !one.withdrawing);
+  if (friends.length > 0)
+    found.push({ why: 'friends who fight on', value: friends.length, cites: '6.3.6/b' });
+  return found;
+}
+
+interface Stand {
+  readonly at: string;
+  readonly side: string;
+  readonly men: readonly UnitId[];
+}
+
+/** The men of each side in the hexes of the attacks. */
+function menWhoBegan(battle: Battle, attacks: readonly Designation[]): Stand[] {
+  return [...new Set(attacks.map(({ at }) => at))].flatMap((at) =>
+    battle.options.order.map((side) => ({
+      at,
+      side,
+      men: infantryAt(battle, at, side)
+        .filter(isMmc)
+        .map(({ id }) => id),
+    })),
+  );
+}
+
+/** Leaders share the fate of the men with whom they were, or with whom they withdraw (6.1.8, 6.3.6/a). */
+function loseLeaders(act: Act, began: readonly Stand[]): void {
+  const { battle } = act;
+  const isGone = (id: UnitId) => battle.unit(id) === undefined;
+  for (const { at, side, men } of began)
+    for (const leader of infantryAt(battle, at, side).filter(isLeader)) {
+      const { withdrawsWith, withdrawing } = leader;
+      const isLost = withdrawing
+        ? withdrawsWith !== undefined && isGone(withdrawsWith)
+        : men.length > 0 && men.every(isGone);
+      if (isLost) eliminate(act, leader.id, [withdrawing ? '6.3.6/a' : '6.1.8']);
+    }
+}
+
+/** Hexes in which both sides have men. */
+export function contestedHexes(battle: Battle): string[] {
+  const held = battle.units().filter((unit): unit is OnMap => isInfantry(unit) && isOnMap(unit));
+  const hexes = new Set(held.map(({ at }) => at));
+  return [...hexes]
+    .filter((at) => battle.options.order.every((side) => infantryAt(battle, at, side).length > 0))
+    .sort();
+}

@@ -1,0 +1,147 @@
+/** Withdrawal from melee (6.3.6): announced before attacks are designated, made when all are rolled. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import type { SideId } from '../../kernel/position/position.js';
+import { neighbours } from '../../mechanics/places.js';
+import { costOfEntering } from '../ch04-movement/costs.js';
+import { hasRoomIn } from '../ch04-movement/stacking.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import {
+  enemiesInView,
+  infantryAt,
+  isInfantry,
+  isLeader,
+  isMmc,
+  isOnMap,
+  type OnMap,
+  ofSide,
+  weaponsOf,
+} from '../units/kinds.js';
+import { isInMelee } from './03-melee.js';
+
+/** Hexes without enemies that they could reach in an Advance Phase (6.3.6.1). */
+const exitsOf = (battle: Battle, units: readonly OnMap[]): string[] =>
+  neighbours(battle, (units[0] as OnMap).at).filter((at) => isExit(battle, units, at));
+
+const isExit = (battle: Battle, units: readonly OnMap[], at: string): boolean => {
+  const { side } = units[0] as OnMap;
+  return (
+    costOfEntering(battle, at) !== undefined &&
+    !enemiesInView(battle, side).some((enemy) => enemy.at === at) &&
+    hasRoomIn(battle, at, side, units)
+  );
+};
+
+export const withdraw = order({
+  title: 'Withdraw from melee',
+  description:
+    'A unit in melee announces that it leaves. It may not attack, is easier to kill, and goes to an adjacent hex when all attacks are resolved.',
+  cites: ['6.3.6', '6.3.6/a', '6.3.6/b'],
+  answers: ['withdrawal'],
+  asks: {
+    unit: z.string().describe('Who withdraws.'),
+    with: z.string().optional().describe('Of a leader: the withdrawing unit whose fate he shares.'),
+  },
+  *candidates({ battle, by }) {
+    for (const unit of ofSide(battle, by)) {
+      if (!isInfantry(unit) || !isOnMap(unit) || !isInMelee(battle, unit)) continue;
+      yield { unit: unit.id };
+      if (!isLeader(unit)) continue;
+      for (const other of infantryAt(battle, unit.at, by))
+        if (isMmc(other)) yield { unit: unit.id, with: other.id };
+    }
+  },
+  read({ battle, by }, { unit: id, with: other }) {
+    const unit = ownUnit(battle, by, id);
+    if (isRefusal(unit)) return unit;
+    if (!isInMelee(battle, unit)) return refuse('NOT_IN_MELEE', `${unit.name} is not in melee.`, '6.3.6');
+    if (unit.withdrawing) return refuse('HAS_MOVED', `${unit.name} withdraws already.`, '6.3.6');
+    if (exitsOf(battle, [unit]).length === 0)
+      return refuse('NO_WAY', `${unit.name} has no adjacent hex to go to.`, '6.3.6');
+    const men = other === undefined ? undefined : battle.unit(other);
+    const isWith = isLeader(unit) && men?.withdrawing && isMmc(men) && men.at === unit.at;
+    return other !== undefined && !isWith
+      ? {
+          ...refuse('NOT_TOGETHER', `Only a leader goes with a unit of his hex that withdraws.`, '6.3.6/a'),
+          path: '$.with',
+        }
+      : { unit: id, with: other };
+  },
+  perform: (act, { unit, with: other }) => announce(act, unit, other),
+});
+
+function ownUnit(battle: Battle, by: SideId, id: string): OnMap | Refusal {
+  const unit = battle.unit(id);
+  return unit?.side === by && isInfantry(unit) && isOnMap(unit)
+    ? unit
+    : {
+        ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
+        path: '$.unit',
+      };
+}
+
+function announce(act: Act, id: string, other?: string): void {
+  const isWith = other !== undefined;
+  act.effect(
+    'withdrawal-announced',
+    { unit: id, ...(isWith && { with: other }) },
+    {
+      changes: [
+        { do: 'unit', unit: id, set: { withdrawing: true, ...(isWith && { withdrawsWith: other }) } },
+      ],
+      cites: act.battle.theUnit(id).broken ? ['6.4.1/a'] : ['6.3.6'],
+    },
+  );
+}
+
+/** The broken must try to leave a melee (6.4.1/a). */
+export function announceBroken(act: Act): void {
+  const { battle } = act;
+  for (const unit of battle.units())
+    if (unit.broken && isInfantry(unit) && isInMelee(battle, unit)) announce(act, unit.id);
+}
+
+/** A unit, and the leaders who go with it. */
+const companyOf = (battle: Battle, unit: OnMap): OnMap[] => [
+  unit,
+  ...infantryAt(battle, unit.at, unit.side).filter(({ withdrawsWith }) => withdrawsWith === unit.id),
+];
+
+export const retreat = order({
+  title: 'Leave the melee',
+  description: 'A unit that has withdrawn is put into an adjacent hex without enemies.',
+  cites: ['6.3.6.1'],
+  answers: ['retreat'],
+  asks: { unit: z.string().describe('Who has withdrawn.'), to: z.string().describe('The adjacent hex.') },
+  *candidates({ battle, by }) {
+    for (const unit of ofSide(battle, by))
+      if (isOnMap(unit) && unit.withdrawing)
+        for (const to of neighbours(battle, unit.at)) yield { unit: unit.id, to };
+  },
+  read({ battle, by }, { unit: id, to }) {
+    const unit = ownUnit(battle, by, id);
+    if (isRefusal(unit)) return unit;
+    if (!unit.withdrawing || unit.withdrawsWith !== undefined)
+      return refuse('NOT_IN_MELEE', `${unit.name} does not withdraw by itself.`, '6.3.6.1');
+    const units = companyOf(battle, unit);
+    return exitsOf(battle, units).includes(to)
+      ? { units: units.map((one) => one.id), from: unit.at, to }
+      : { ...refuse('NO_WAY', `${unit.name} cannot withdraw to ${to}.`, '6.3.6.1'), path: '$.to' };
+  },
+  perform(act, { units, from, to }) {
+    const changes = units.flatMap((id) => leave(act.battle, act.battle.theUnit(id), to));
+    act.effect('withdrew', { units, from, to }, { changes, cites: ['6.3.6.1'] });
+  },
+});
+
+/** The unbroken take with them what they carry (6.3.6.2). */
+function leave(battle: Battle, unit: Unit, to: string): Change[] {
+  const gone = { at: to, withdrawing: null, withdrawsWith: null, melee: null } as const;
+  return [
+    { do: 'unit', unit: unit.id, set: gone },
+    ...weaponsOf(battle, unit).map(
+      ({ id }): Change => ({ do: 'unit', unit: id, set: unit.broken ? { possessor: null } : { at: to } }),
+    ),
+  ];
+}

@@ -1,0 +1,54 @@
+/** The Close Combat Phase (1.3/8): withdrawals, attacks, all dice, and at the end who is locked in melee. */
+import type { SideId } from '../../kernel/position/position.js';
+import type { Act, Change } from '../system.js';
+import { attacker, defender, isInfantry } from '../units/kinds.js';
+import { contestedHexes, resolveCombats } from './01-resolution.js';
+import { announceBroken } from './03-withdraw.js';
+import type { CombatTasks } from './effects.js';
+
+type Step = CombatTasks['combat']['step'];
+
+const STEPS: readonly { readonly step: Step; readonly ends?: (act: Act) => void }[] = [
+  { step: 'withdrawal' },
+  { step: 'close-combat', ends: resolveCombats },
+  { step: 'retreat', ends: lock },
+];
+
+export function planCombat(act: Act): void {
+  if (contestedHexes(act.battle).length === 0) {
+    lock(act);
+    return;
+  }
+  announceBroken(act);
+  act.plan({ task: 'combat', step: 'withdrawal', sides: inOrder(act) });
+}
+
+const inOrder = ({ battle }: Act): SideId[] => [attacker(battle), defender(battle)];
+
+/** Each side in turn, the attacker first, as long as it has something to say. */
+export function combatStep(act: Act, { step, sides: [side, ...rest] }: CombatTasks['combat']): void {
+  if (side !== undefined && act.couldAnswer(side, step, 'pass')) act.ask({ side, kind: step });
+  else if (side !== undefined) act.become({ task: 'combat', step, sides: rest });
+  else endStep(act, step);
+}
+
+function endStep(act: Act, step: Step): void {
+  const here = STEPS.findIndex((one) => one.step === step);
+  STEPS[here]?.ends?.(act);
+  const next = STEPS[here + 1];
+  if (next) act.become({ task: 'combat', step: next.step, sides: inOrder(act) });
+  else act.done();
+}
+
+/** Who is still in a hex with enemies is locked in melee; for the others it is over (6.3.1). */
+function lock(act: Act): void {
+  const { battle } = act;
+  const hexes = contestedHexes(battle);
+  const changes = battle.units().flatMap((unit): Change[] => {
+    const melee = isInfantry(unit) && unit.at !== undefined && hexes.includes(unit.at);
+    return melee === (unit.melee === true)
+      ? []
+      : [{ do: 'unit', unit: unit.id, set: { melee: melee ? true : null } }];
+  });
+  if (changes.length > 0) act.effect('melee', { hexes }, { changes, cites: ['6.3.1'] });
+}

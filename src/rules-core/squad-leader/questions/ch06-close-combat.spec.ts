@@ -1,0 +1,66 @@
+/** What players asked about close combat (chapter 6): a position, the question, and the answer. */
+import { type Placed, Trial } from '../testkit.testkit.js';
+
+interface Asked {
+  readonly units: Readonly<Record<string, Placed>>;
+  readonly attackers: readonly string[];
+  readonly defenders: readonly string[];
+  readonly by?: 'russian';
+  readonly answer: object;
+}
+
+/** The attack with the German LMG, leaders or squads in D4, as it is resolved. */
+function answer({ units, attackers, defenders, by }: Asked): object | undefined {
+  const trial = new Trial({ phase: 'close-combat', units: { ...units, g9: '4-6-7', r9: '4-4-7' } });
+  const attack = { order: 'close-combat', attackers, defenders };
+  if (by === 'russian') {
+    trial.order('german', 'pass').order('russian', attack, 6, 5);
+  } else {
+    trial.order('german', attack);
+    trial.order('russian', 'pass', 6, 5);
+  }
+  return trial.told('close-combat-attack')[0];
+}
+
+test.each<[string, Asked]>([
+  [
+    '[squad-leader 6.1.5/a] the firepower of a LMG is not doubled',
+    {
+      units: { g1: '4-6-7 at D4', gm: 'LMG with g1', r1: '4-4-7 at D4' },
+      attackers: ['g1'],
+      defenders: ['r1'],
+      answer: { attack: 6 },
+    },
+  ],
+  [
+    '[squad-leader 6.1.6/a] a leader does not worsen the attack of his enemies',
+    {
+      units: { g1: '4-6-7 at D4', gl: '9-2 at D4', r1: '4-4-7 at D4' },
+      by: 'russian',
+      attackers: ['r1'],
+      defenders: ['g1'],
+      answer: { blows: [{ modifiers: [], final: 11 }] },
+    },
+  ],
+  [
+    '[squad-leader 6.1.9/a] leaders alone defend with 1 together',
+    {
+      units: { gl: '9-1 at D4', gk: '8-0 at D4', r1: '4-4-7 at D4' },
+      by: 'russian',
+      attackers: ['r1'],
+      defenders: ['gk', 'gl'],
+      answer: { defence: 1 },
+    },
+  ],
+  [
+    '[squad-leader 6.1.9/a] and serve a LMG at full effect',
+    {
+      units: { gl: '9-1 at D4', gk: '8-0 at D4', gm: 'LMG with gl', r1: '4-4-7 at D4' },
+      attackers: ['gk', 'gl'],
+      defenders: ['r1'],
+      answer: { attack: 2 },
+    },
+  ],
+])('%s', (_, asked) => {
+  expect(answer(asked)).toMatchObject(asked.answer);
+});
