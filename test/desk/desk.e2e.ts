@@ -109,6 +109,38 @@ test('an order that is refused says why, and one that was given is taken back', 
   expect(await page.getByRole('alert').textContent()).toMatch(/order/i);
 });
 
+test('who waits for the other side in the demonstration takes its seat', async () => {
+  const { token } = await desk.api.command(
+    'takeDemonstrationSeat',
+    { seat: 'referee' },
+    undefined,
+    '... on DemonstrationSeatTaken { token }',
+  );
+  const { campaigns } = await desk.api.data('{ campaigns(first: 10) { nodes { id name } } }', {}, token);
+  const { id } = campaigns.nodes.find(({ name }: { name: string }) => /ASL/.test(name));
+  const start = { house: { system: 'aslsk', name: 'the-walled-church' } };
+  const { battle } = await desk.api.command(
+    'openBattle',
+    { campaignId: id, name: 'Face to face', start },
+    token,
+    '... on BattleOpened { battle { id sides { key } awaiting { side } } }',
+  );
+  const [{ side }] = battle.awaiting;
+  const visitor = await desk.come();
+  const { page } = visitor;
+  await visitor.sit(side === battle.sides[0].key ? 'second side' : 'first side');
+  const row = page.locator('.battle', { hasText: 'Face to face' });
+  await row.getByText('Under way').waitFor();
+  await row.click();
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await orders.getByRole('heading', { name: 'Waiting' }).waitFor();
+  await orders.getByRole('button', { name: /^Go on as the commander of the/ }).click();
+  await orders.getByRole('heading', { name: 'Your decision' }).waitFor();
+  await orders.locator('.choice').first().waitFor();
+  await page.getByRole('link', { name: 'Hexledger' }).click();
+  await row.getByText('Your decision').waitFor();
+});
+
 test('a referee looks through the eyes of a side, and a stranger reads what is declassified', async () => {
   const visitor = await desk.come();
   const { page } = visitor;

@@ -2,6 +2,7 @@
 import { jest } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { HouseCampaign } from '../support/house-campaign.js';
+import { barriers } from './browser.js';
 import { battlePath, OpenedDesk } from './opened.js';
 import { serveEmptyDesk } from './served.js';
 
@@ -44,7 +45,8 @@ test('who won, and which shot cost the losers most, is told on a phone and leads
   await desk.api.command('rule', { battleId: battle, changes, why: 'Dusk.' }, campaign.tokens.referee);
 
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-  const { page } = await desk.comeTo(campaign, 'referee', battlePath(battle), phone);
+  const visitor = await desk.comeTo(campaign, 'referee', battlePath(battle), phone);
+  const { page } = visitor;
   const outcome = page.getByRole('region', { name: 'Outcome' });
   await outcome.getByRole('heading', { name: 'Germans won' }).waitFor();
   const blow = outcome.locator('.blow');
@@ -57,11 +59,13 @@ test('who won, and which shot cost the losers most, is told on a phone and leads
   while (!(await isInSight(moment.getByRole('heading', { name: 'Fire' })))) await page.waitForTimeout(50);
   // Whom it hit has left the board: the arrow still leads to where he fell.
   await page.locator('.arrow.attack').first().waitFor();
+  expect(await barriers(visitor)).toEqual([]);
 });
 
 test('a commander sees whom he may order and where to, and reads what came of it above his next choice', async () => {
   const battle = await campaign.stage('aslsk', FIELD);
-  const { page } = await desk.comeTo(campaign, 'german', battlePath(battle));
+  const visitor = await desk.comeTo(campaign, 'german', battlePath(battle));
+  const { page } = visitor;
   const orders = page.getByRole('region', { name: 'Orders' });
   await page.locator('.counter.able[data-unit="g1"]').waitFor();
   expect(await page.locator('.counter.able[data-unit="r1"]').count()).toBe(0);
@@ -88,6 +92,7 @@ test('a commander sees whom he may order and where to, and reads what came of it
   const lately = orders.locator('.lately');
   await lately.getByText(/Move: .*Section Haas.*from B3 to C3/).waitFor();
   expect(await isInSight(lately)).toBe(true);
+  expect(await barriers(visitor)).toEqual([]);
 });
 
 test('whoever signs out in a battle finds the way in, and no refusal', async () => {
