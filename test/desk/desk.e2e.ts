@@ -13,6 +13,11 @@ test('a newcomer takes a seat with one click, replays to a shot and reads its ru
   const visitor = await desk.come();
   const { page } = visitor;
   await visitor.sit('referee');
+  await page
+    .locator('.campaign')
+    .filter({ hasText: 'The Walled Church' })
+    .getByText('ASL Starter Kit · referee')
+    .waitFor();
   await visitor.open('The Walled Church');
   expect(page.url()).not.toMatch(/hxp|token/i);
   await page.getByRole('button', { name: 'To the beginning' }).click();

@@ -15,21 +15,22 @@ type BattleLine = Campaign['battles']['nodes'][number];
 export function HomePage({ session }: { session: Session }) {
   const isIn = session.name !== undefined;
   const { data, problem } = useAsked(
-    async () =>
-      isIn ? ((await session.connection.ask(MyCampaignsDocument, {})).campaigns?.nodes ?? []) : [],
+    async () => (isIn ? session.connection.ask(MyCampaignsDocument, {}) : undefined),
     [isIn],
   );
+  const campaigns = data && (data.campaigns?.nodes ?? []);
+  const titles = new Map(data?.rulebooks.map(({ system, title }) => [system, title]));
   return (
     <main class="page">
       {!isIn && <Welcome session={session} />}
       {problem && <p class="problem">{problem}</p>}
-      {isIn && data?.length === 0 && (
+      {campaigns?.length === 0 && (
         <p class="empty">
           You are in no campaign yet. A referee invites you by a link: enter its secret on your account page.
         </p>
       )}
-      {data?.map((one) => (
-        <CampaignCard key={one.id} campaign={one} />
+      {campaigns?.map((one) => (
+        <CampaignCard key={one.id} campaign={one} game={titles.get(one.battles.nodes[0]?.system ?? '')} />
       ))}
     </main>
   );
@@ -93,7 +94,7 @@ function Seats({ session }: { session: Session }) {
   );
 }
 
-function CampaignCard({ campaign }: { campaign: Campaign }) {
+function CampaignCard({ campaign, game }: { campaign: Campaign; game: string | undefined }) {
   const { viewer } = campaign;
   return (
     <section class="card campaign">
@@ -101,7 +102,10 @@ function CampaignCard({ campaign }: { campaign: Campaign }) {
         <h2>
           <a href={`/c/${encodeURIComponent(campaign.id)}`}>{campaign.name}</a>
         </h2>
-        <span class="role">{viewer.side ? `${viewer.side.name}, commander` : viewer.role.toLowerCase()}</span>
+        <span class="role">
+          {game && `${game} · `}
+          {viewer.side ? `${viewer.side.name}, commander` : viewer.role.toLowerCase()}
+        </span>
       </header>
       {campaign.description && <p class="hint">{campaign.description}</p>}
       <ul class="battles">
