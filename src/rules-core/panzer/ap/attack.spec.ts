@@ -103,14 +103,17 @@ describe('rate of fire', () => {
       N: 1,
       Q: rolled <= 22 ? 2 : 1,
       R: rolled <= 30 ? 2 : 1,
-      F: rolled <= 15 ? 3 : rolled <= 45 ? 2 : 1,
+      F: rolled <= 15 ? 3 : rolled <= 45 ? 2 : rolled <= 90 ? 1 : 0,
     }[rof];
     trial.fire('german', 'g1', 's1', 'AP', ...d100(rolled), ...misses.slice(0, hits * 4));
-    return trial.told('ap-fire')[0]?.hits;
+    const [fire] = trial.told('ap-fire');
+    const came = { 0: 'a miss', 1: 'a hit', 2: '2 hits', 3: '3 hits' }[fire?.hits ?? 0];
+    expect(trial.sentences).toContainEqual(expect.stringContaining(`rolls ${rolled}: ${came}.`));
+    return fire?.hits;
   };
   test('[panzer S.ap-combat/d, S.ap-combat/a] N hits once; Q, R, F twice or three times when far below', () => {
     expect([gun('N', 1), gun('Q', 22), gun('Q', 23), gun('R', 30), gun('R', 31)]).toEqual([1, 2, 1, 2, 1]);
-    expect([gun('F', 15), gun('F', 16), gun('F', 46)]).toEqual([3, 2, 1]);
+    expect([gun('F', 15), gun('F', 16), gun('F', 46), gun('F', 100)]).toEqual([3, 2, 1, 0]);
   });
 });
 
