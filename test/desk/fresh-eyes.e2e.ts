@@ -74,6 +74,13 @@ test('a commander sees whom he may order and where to, and reads what came of it
 
   await page.locator('[data-unit="g3"]').click();
   await page.locator('.goal[data-goal="E5"]').waitFor();
+  // A click on an enemy whom he may reach aims at him; elsewhere the enemy is looked at.
+  await page.locator('[data-unit="r1"]').click();
+  await orders.getByText(/^Orders of .*Section Haas that concern E5/).waitFor();
+  await orders
+    .locator('.choice', { hasText: /^Fire: .*E5/ })
+    .first()
+    .waitFor();
   await orders.getByRole('button', { name: 'See all orders' }).click();
   await page.locator('.counter.able[data-unit="g3"]').waitFor();
   await orders.locator('.choice', { hasText: /^End/ }).first().click();
@@ -84,7 +91,7 @@ test('a commander sees whom he may order and where to, and reads what came of it
   await goal.waitFor();
   const { x, y, width, height } = (await goal.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
-  await orders.getByText(/^Orders that lead .*Section Haas to C3/).waitFor();
+  await orders.getByText(/^Orders of .*Section Haas that concern C3/).waitFor();
   const move = orders.locator('.choice', { hasText: 'C3' });
   await move.first().waitFor();
   expect(await orders.locator('.choice', { hasNotText: 'Haas' }).count()).toBe(0);

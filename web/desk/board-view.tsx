@@ -42,17 +42,14 @@ export function BoardView({ stage }: { stage: Stage }) {
     if (centre) view.current?.reveal(centre.x, centre.y);
   }, [centre?.x, centre?.y, stage.version]);
   const touched = (event: MouseEvent) => {
-    const counter = (event.target as Element).closest<HTMLElement>('[data-unit]');
-    if (counter?.dataset.unit !== undefined) {
-      const unit = stage.replay.position.units[counter.dataset.unit];
-      const hex = unit?.at === undefined ? undefined : stage.index.hexOf(unit.at);
-      return stage.select({ unit: counter.dataset.unit, ...(hex && { hex: hex.name }) });
-    }
-    const hex = hexUnder(event.clientX, event.clientY);
-    const { unit } = stage.selection;
-    const isGoal = hex && goalsShown(stage).includes(hex);
-    if (isGoal && unit !== undefined) stage.select({ unit, hex: hex.name, drop: hex.name });
-    else stage.select(hex ? { hex: hex.name } : {});
+    const id = (event.target as Element).closest<HTMLElement>('[data-unit]')?.dataset.unit;
+    const unit = id === undefined ? undefined : stage.replay.position.units[id];
+    const hex = unit?.at === undefined ? hexUnder(event.clientX, event.clientY) : stage.index.hexOf(unit.at);
+    const { selectedUnit: chosen } = stage;
+    // An enemy is aimed at; a unit of one's own is chosen instead.
+    if (chosen && unit?.side !== chosen.side && hex && goalsShown(stage).includes(hex))
+      stage.select({ unit: chosen.id, hex: hex.name, drop: hex.name });
+    else stage.select({ ...(id !== undefined && { unit: id }), ...(hex && { hex: hex.name }) });
   };
   const hexUnder = (clientX: number, clientY: number) => {
     const box = world.current?.getBoundingClientRect();

@@ -170,7 +170,7 @@ function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: re
     <>
       <p class="hint">
         {isOwn && drop !== undefined
-          ? `Orders that lead ${stage.unitName(unit)} to ${drop}:`
+          ? `${placing.length > 0 ? 'Orders that lead' : 'Orders of'} ${stage.unitName(unit)} ${placing.length > 0 ? 'to' : 'that concern'} ${drop}:`
           : isOwn
             ? `What ${stage.unitName(unit)} may do:`
             : hex !== undefined
