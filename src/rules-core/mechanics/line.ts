@@ -84,6 +84,32 @@ function betweenEnds(board: Board, from: number, to: number): number[] {
   return all.filter((index) => index !== from && index !== to);
 }
 
+/** The hexes that the line runs into beyond its second end, in their order: both where it runs along a hexside. */
+export function hexesBeyond(board: Board, from: number, to: number): Hex[][] {
+  const a = centreOf(board, from);
+  const b = centreOf(board, to);
+  const d = minus(b, a);
+  const end = { x: b.x + d.x * BEYOND, y: b.y + d.y * BEYOND };
+  const steps = new Map<number, Hex[]>();
+  for (const index of touched(board, b, end)) {
+    const at = minus(centreOf(board, index), a);
+    const offs = vertices(centreOf(board, index)).map((v) => cross(d, minus(v, a)));
+    const onLine = offs.filter((off) => off === 0).length;
+    if (index === to || (onLine === 1 && (offs.every((off) => off >= 0) || offs.every((off) => off <= 0))))
+      continue;
+    const along = dot(d, at);
+    steps.set(along, [...(steps.get(along) ?? []), board.hexes[index] as Hex]);
+  }
+  return [...steps.values()].map((hexes) =>
+    hexes.sort(
+      (p, q) => cross(d, minus(centreOf(board, p.index), a)) - cross(d, minus(centreOf(board, q.index), a)),
+    ),
+  );
+}
+
+/** How many times its length a line is drawn out, from hex to adjacent hex over the largest range. */
+const BEYOND = 32;
+
 const cross = (d: Point, p: Point): number => d.x * p.y - d.y * p.x;
 const dot = (d: Point, p: Point): number => d.x * p.x + d.y * p.y;
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });

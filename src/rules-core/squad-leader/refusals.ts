@@ -3,6 +3,7 @@ export const REFUSALS = [
   'BROKEN',
   'CANNOT_ATTACK',
   'CANNOT_LEAD',
+  'CANNOT_SUSTAIN',
   'ENEMY_THERE',
   'HAS_FIRED',
   'HAS_MOVED',
@@ -10,6 +11,7 @@ export const REFUSALS = [
   'IMPASSABLE',
   'IN_MELEE',
   'MALFUNCTIONED',
+  'MUST_COMBINE',
   'MUST_ROUT',
   'NOBODY_THERE',
   'NOT_ADJACENT',
@@ -32,6 +34,7 @@ export const REFUSALS = [
   'TOO_FAR',
   'TOO_WEAK',
   'TWICE',
+  'UNARMED',
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

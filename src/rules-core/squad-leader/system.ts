@@ -18,7 +18,7 @@ import type { DecisionKind } from './ch01-sequence/decisions.js';
 import type { SequenceTasks, tells as sequenceTells } from './ch01-sequence/effects.js';
 import type { InfantryTasks, tells as infantryTells } from './ch03-infantry/effects.js';
 import type { MovementTasks, tells as movementTells } from './ch04-movement/effects.js';
-import type { tells as fireTells } from './ch05-fire/effects.js';
+import type { FireTasks, tells as fireTells } from './ch05-fire/effects.js';
 import type { CombatTasks, tells as combatTells } from './ch06-close-combat/effects.js';
 import type { tells as weaponTells } from './ch08-support-weapons/effects.js';
 import type { RefusalCode } from './refusals.js';
@@ -35,7 +35,7 @@ type Effects = EffectsOf<
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */
-interface Tasks extends SequenceTasks, InfantryTasks, MovementTasks, CombatTasks {}
+interface Tasks extends SequenceTasks, InfantryTasks, MovementTasks, FireTasks, CombatTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;
 

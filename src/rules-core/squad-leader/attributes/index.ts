@@ -51,6 +51,8 @@ const condition = {
     .enum(PHASES)
     .optional()
     .describe('The phase in which it used its own firepower or a weapon (5.1.2).'),
+  unarmed: yes.describe('Its arms were taken: it fires nothing, and fights only in close combat (5.8.1).'),
+  firedAt: text.optional().describe('The hex at which it has fired in this phase (5.1.5).'),
   directed: yes.describe('A leader: he has directed the fire of a group in this player turn (3.2.2).'),
   advanced: yes.describe('It has advanced in this phase (4.4.1).'),
 };
@@ -66,6 +68,24 @@ const movement = {
   assaultMoved: yes.describe('It moved by Assault Movement (4.5.1).'),
   entry: z.array(text).readonly().optional().describe('Off the map: the hexes by which it may enter.'),
   spent: z.number().optional().describe('Movement factors spent in this Movement Phase.'),
+  setOut: text.optional().describe('The hex in which its move began (5.6.4).'),
+  costs: z
+    .array(z.number())
+    .readonly()
+    .optional()
+    .describe('The movement factors that it spent in each hex of its track.'),
+  ledBy: z.array(text).readonly().optional().describe('The leaders who moved with it all the way (4.1.5).'),
+  hazardous: yes.describe('It moved hazardously: waded, climbed, crossed a rooftop (5.6.8.1/b).'),
+  firedOnAt: whole
+    .optional()
+    .describe(
+      'The place in its track where it was last fired on: no earlier one can be chosen (5.6.10.1/a).',
+    ),
+  grounded: yes.describe('It went to ground under Defensive Fire (5.6.10.1).'),
+  left: z
+    .number()
+    .optional()
+    .describe('Movement factors with which it may go on, now that its leader has broken (5.6.3/b).'),
 };
 
 /** Support weapons (chapter 8). */
@@ -84,7 +104,17 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
   'half-squad': MEN,
   crew: MEN,
   leader: MEN,
-  weapon: ['kind', ...Object.keys(weapon), 'nationality', 'fp', 'range', 'tried', 'fired', 'entry'],
+  weapon: [
+    'kind',
+    ...Object.keys(weapon),
+    'nationality',
+    'fp',
+    'range',
+    'tried',
+    'fired',
+    'firedAt',
+    'entry',
+  ],
 };
 
 export const unitAttributes = z.strictObject({

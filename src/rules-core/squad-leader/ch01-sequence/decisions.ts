@@ -8,6 +8,8 @@ export type DecisionKind =
   /** Fire phases (1.3/2, 1.3/4, 1.3/5). */
   | 'prep-fire'
   | 'defensive-fire'
+  /** A squad has lost the leader whose bonus it moved on, and finds another way (5.6.3/b). */
+  | 'go-on'
   | 'advancing-fire'
   /** The attacker moves (1.3/3) and advances (1.3/7). */
   | 'movement'

@@ -26,17 +26,27 @@ interface PhaseNotes {
 
 const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   rally: { cites: '1.3/1', plans: planRally },
-  'prep-fire': { cites: '1.3/2', asks: { who: attacker, kind: 'prep-fire' } },
+  'prep-fire': { cites: '1.3/2', asks: { who: attacker, kind: 'prep-fire' }, clears: ['firedAt'] },
   movement: { cites: '1.3/3', asks: { who: attacker, kind: 'movement' }, clears: ['spent'] },
   'defensive-fire': {
     cites: '1.3/4',
     asks: { who: defender, kind: 'defensive-fire' },
-    clears: ['track', 'assaultMoved'],
+    clears: [
+      'firedAt',
+      'track',
+      'costs',
+      'setOut',
+      'ledBy',
+      'hazardous',
+      'firedOnAt',
+      'grounded',
+      'assaultMoved',
+    ],
   },
   'advancing-fire': {
     cites: '1.3/5',
     asks: { who: attacker, kind: 'advancing-fire' },
-    clears: ['prep'],
+    clears: ['prep', 'firedAt'],
   },
   rout: { cites: '1.3/6', plans: planRout, clears: ['routed'] },
   advance: { cites: '1.3/7', asks: { who: attacker, kind: 'advance' }, clears: ['advanced'] },

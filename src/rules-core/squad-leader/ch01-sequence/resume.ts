@@ -22,6 +22,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
         { task: 'begin-battle' },
         { task: 'set-up', stages: [position.awaiting.map((each) => each.side)] },
       ];
+    case 'go-on':
+      return [{ task: 'go-on' }];
     case 'repair':
     case 'rally':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];

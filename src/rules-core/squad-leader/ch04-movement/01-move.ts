@@ -5,7 +5,7 @@ import { neighbours } from '../../mechanics/places.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, isInfantry, isLeader, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { enemiesInView, isInfantry, isLeader, isMmc, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
 import { allowanceOf, costOfEntering, entryCost } from './costs.js';
 import { hasRoomIn } from './stacking.js';
 
@@ -75,9 +75,12 @@ const mayMove = (unit: Unit): boolean =>
   isInfantry(unit) && !unit.broken && !unit.prep && !unit.fired && !unit.moved;
 
 /** The cheapest path to every hex in reach. */
-function pathsOf(battle: Battle, units: readonly Unit[]): string[][] {
+export function pathsOf(
+  battle: Battle,
+  units: readonly Unit[],
+  allowance: number = allowanceOf(units),
+): string[][] {
   const [first] = units as [Unit];
-  const allowance = allowanceOf(units);
   const best = new Map<string, { readonly spent: number; readonly path: readonly string[] }>();
   const open: { readonly spent: number; readonly path: readonly string[] }[] = [];
   const reach = (spent: number, path: readonly string[]) => {
@@ -124,10 +127,11 @@ function movers(battle: Battle, by: string, ids: readonly string[]): Unit[] | Re
     : refuse('NOT_TOGETHER', 'Units that move together begin in one hex.', '4.1.5');
 }
 
-function costOfPath(
+export function costOfPath(
   battle: Battle,
   units: readonly Unit[],
   path: readonly string[],
+  allowance: number = allowanceOf(units),
 ): { readonly cost: number } | Refusal {
   const [first] = units as [Unit];
   let spent = 0;
@@ -147,9 +151,9 @@ function costOfPath(
     spent += cost;
     from = to;
   }
-  return spent <= allowanceOf(units)
+  return spent <= allowance
     ? { cost: spent }
-    : refuse('TOO_FAR', `That costs ${spent} MF, and they have ${allowanceOf(units)}.`, '4.1.2');
+    : refuse('TOO_FAR', `That costs ${spent} MF, and they have ${allowance}.`, '4.1.2');
 }
 
 /** One hex at a time; what stops the units takes the rest of the path off. */
@@ -170,22 +174,38 @@ export function march(
   }
   const from = first.at;
   const mf = (from === undefined ? costOfEntering(battle, to) : entryCost(battle, from, to)) ?? 0;
+  const ledBy = units.filter(isLeader).map(({ id }) => id);
   act.effect(
     'moved',
     { units: units.map(({ id }) => id), ...(from !== undefined && { from }), to, mf },
-    { changes: units.flatMap((unit) => stepOf(battle, unit, to, mf, assault)), cites: ['4.1.6/T'] },
+    {
+      changes: units.flatMap((unit) => stepOf(battle, unit, to, { mf, ledBy, assault })),
+      cites: ['4.1.6/T'],
+    },
   );
   if (rest.length > 0) act.become({ task: 'march', units: ids, path: rest });
   else act.done();
 }
 
 /** A unit with what it carries comes to the next hex. */
-function stepOf(battle: Battle, unit: Unit, to: string, mf: number, assault: true | undefined): Change[] {
+export function stepOf(
+  battle: Battle,
+  unit: Unit,
+  to: string,
+  {
+    mf,
+    ledBy,
+    assault,
+  }: { readonly mf: number; readonly ledBy: readonly string[]; readonly assault?: true | undefined },
+): Change[] {
   const set = {
     at: to,
     moved: true,
     spent: (unit.spent ?? 0) + mf,
     track: [...(unit.track ?? []), to],
+    costs: [...(unit.costs ?? []), mf],
+    ...(unit.track === undefined && unit.at !== undefined && { setOut: unit.at }),
+    ...(isMmc(unit) && ledBy.length > 0 && { ledBy }),
     ...(assault && { assaultMoved: assault }),
     ...(unit.entry && { entry: null }),
   } as const;

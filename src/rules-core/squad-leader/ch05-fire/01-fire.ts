@@ -5,7 +5,9 @@ import { sees } from '../ch02-sight/sight.js';
 import { order } from '../form.js';
 import { type Battle, type Change, refuse } from '../system.js';
 import { enemiesInView, isOnMap, ofSide } from '../units/kinds.js';
-import { armsOf, bestLeaderIn, crossersOf, groupOf, targetsAt } from './01-group.js';
+import { armsOf, type Group, groupOf } from './01-group.js';
+import { bestLeaderIn } from './01-leaders.js';
+import { aimsOf, hasTarget } from './02-aim.js';
 import { isInReach } from './04-firepower.js';
 import { resolveFire } from './05-resolution.js';
 
@@ -24,7 +26,9 @@ export const fire = order({
       .array(z.string())
       .min(1)
       .max(MOST_FIRERS)
-      .describe('Units that fire themselves, and machine guns.'),
+      .describe(
+        'Units that fire themselves, and machine guns; a leader who helps another to serve a machine gun.',
+      ),
     leaders: z
       .array(z.string())
       .min(1)
@@ -35,43 +39,62 @@ export const fire = order({
       .array(z.string())
       .max(MOST_FIRERS)
       .optional()
-      .describe('Enemies put back into the hex that they crossed; all who did when left out.'),
+      .describe('Enemies put back into hexes that they crossed; all who did when left out.'),
+    sustained: z
+      .array(z.string())
+      .min(1)
+      .max(MOST_FIRERS)
+      .optional()
+      .describe('Machine guns that use Sustained Fire (8.9.7).'),
+    past: z
+      .literal(true)
+      .optional()
+      .describe('Penetrating fire passes woods and buildings beside its line and goes on (8.9.2.7).'),
+    side: z
+      .enum(['left', 'right'])
+      .optional()
+      .describe('Where penetrating fire runs along hexsides: which of the hexes it strikes (8.9.2.8).'),
   },
   byExample: true,
   *candidates({ battle, by }) {
     for (const at of targetHexes(battle, by)) yield* attacksOn(battle, by, at);
   },
-  read({ battle, by }, { at, firers, leaders, movers }) {
+  read({ battle, by }, asked) {
+    const { at, movers } = asked;
     if (!battle.table.map.named.has(at))
       return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
-    const group = groupOf(battle, by, { at, firers, leaders });
+    const group = groupOf(battle, by, asked);
     if (isRefusal(group)) return group;
-    const crossers = crossersOf(battle, at, by).map(({ id }) => id);
-    const stranger = movers?.find((id) => !crossers.includes(id));
+    const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
+    const stranger = movers?.find((id) => !aims.some((aim) => aim.movers.includes(id)));
     if (stranger !== undefined)
       return { ...refuse('NOBODY_THERE', `"${stranger}" did not cross ${at}.`, '5.6.4'), path: '$.movers' };
-    const put = movers ?? crossers;
-    if (targetsAt(battle, at, by, put).length === 0)
+    if (!aims.some((aim) => hasTarget(battle, aim, by)))
       return { ...refuse('NOBODY_THERE', `No enemy is seen in ${at}.`, '5.1.1'), path: '$.at' };
-    return { at, firers, leaders, movers: put };
+    return asked;
   },
-  perform(act, { at, firers, leaders, movers }, { by }) {
+  perform(act, asked, { by }) {
     const { battle } = act;
-    const group = groupOf(battle, by, { at, firers, leaders });
+    const group = groupOf(battle, by, asked);
     if (isRefusal(group)) throw new Error(group.why);
-    const { phase } = battle.clock;
-    const isPrep = phase === 'prep-fire' && { prep: true as const };
-    const holders = new Set(group.shots.map(({ holder }) => holder.id));
-    const changes: Change[] = [
-      ...group.shots.map(({ firing }): Change => ({ do: 'unit', unit: firing.id, set: { fired: true } })),
-      ...[...holders].map((id): Change => ({ do: 'unit', unit: id, set: { firedIn: phase, ...isPrep } })),
-      ...group.leaders.map(
-        ({ id }): Change => ({ do: 'unit', unit: id, set: { directed: true, ...isPrep } }),
-      ),
-    ];
-    resolveFire(act, { group, at, by, movers, marks: changes });
+    const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
+    resolveFire(act, { by, aims, leaders: group.leaders, marks: marksOf(battle, group, asked.at) });
   },
 });
+
+/** Who has fired, and at what; who has directed, unless it was his own gun. */
+export function marksOf(battle: Battle, { shots, leaders }: Group, at: string): Change[] {
+  const { phase } = battle.clock;
+  const isPrep = phase === 'prep-fire' && { prep: true as const };
+  const hands = new Set(shots.flatMap(({ holder, second }) => [holder.id, ...(second ? [second.id] : [])]));
+  return [
+    ...shots.map(
+      ({ firing }): Change => ({ do: 'unit', unit: firing.id, set: { fired: true, firedAt: at } }),
+    ),
+    ...[...hands].map((id): Change => ({ do: 'unit', unit: id, set: { firedIn: phase, ...isPrep } })),
+    ...leaders.map(({ id }): Change => ({ do: 'unit', unit: id, set: { directed: true, ...isPrep } })),
+  ];
+}
 
 /** Where enemies are seen, or were while they moved. */
 function targetHexes(battle: Battle, by: string): string[] {
@@ -91,7 +114,7 @@ function* attacksOn(
 ): Iterable<{ at: string; firers: string[]; leaders?: string[] }> {
   const byHex = new Map<string, string[]>();
   for (const unit of ofSide(battle, by)) {
-    if (!isOnMap(unit) || unit.broken || unit.prep || !sees(battle, unit.at, at)) continue;
+    if (!isOnMap(unit) || unit.broken || !sees(battle, unit.at, at)) continue;
     const arms = armsOf(battle, unit).filter((id) =>
       isInReach(battle, { firing: battle.theUnit(id), holder: unit }, at),
     );

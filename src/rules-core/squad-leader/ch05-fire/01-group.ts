@@ -1,7 +1,8 @@
-/** Fire groups (5.1): who may fire together at one hex, and who directs it. */
+/** Fire groups (5.1): who may fire together at one hex, and with what. */
 import { isRefusal } from '../../kernel/decide/action.js';
-import { distance } from '../../mechanics/places.js';
+import { distance, neighbours } from '../../mechanics/places.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
   infantryAt,
@@ -10,44 +11,72 @@ import {
   isMmc,
   isOnMap,
   isWeapon,
-  leadersAt,
   type OnMap,
   weaponsOf,
 } from '../units/kinds.js';
+import { leadersOf } from './01-leaders.js';
 import { isInReach, type Shot } from './04-firepower.js';
 
-/** A squad serves one machine gun, or several of so many factors, besides its own fire (8.3/a). */
+/** A squad serves one machine gun, or several of so many factors, besides its own fire (8.9.1.1). */
 const FREE_FACTORS = 4;
 const MOST_GUNS = 2;
+/** Allied squads learnt only then to fire their machine guns apart (8.9.1.6). */
+const TAUGHT_IN = 1943;
+const UNTAUGHT = ['British', 'French', 'Allied Minor'];
 
 export interface Group {
   readonly shots: readonly Shot[];
   readonly leaders: readonly OnMap[];
 }
 
-export function groupOf(
-  battle: Battle,
-  by: string,
-  asked: {
-    readonly at: string;
-    readonly firers: readonly string[];
-    readonly leaders?: readonly string[] | undefined;
-  },
-): Group | Refusal {
+export interface GroupAsked {
+  readonly at: string;
+  readonly firers: readonly string[];
+  readonly leaders?: readonly string[] | undefined;
+  readonly sustained?: readonly string[] | undefined;
+}
+
+export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | Refusal {
+  const shots = shotsOf(battle, by, asked);
+  if (isRefusal(shots)) return { path: '$.firers', ...shots };
+  const isWithout =
+    overserved(battle, shots) ??
+    splitTooSoon(battle, shots, asked.at) ??
+    leftOut(battle, shots, asked.at) ??
+    apart(battle, by, shots);
+  if (isWithout) return isWithout;
+  const leaders = leadersOf(battle, by, { ...asked, shots });
+  if (isRefusal(leaders)) return leaders;
+  const sustained = sustainedOf(battle, shots, asked.sustained ?? []);
+  return isRefusal(sustained) ? sustained : { shots: sustained, leaders };
+}
+
+/** Everything that fires; leaders among the names lend a hand to a leader who serves a gun (8.9.1.2). */
+function shotsOf(battle: Battle, by: string, { at, firers }: GroupAsked): Shot[] | Refusal {
   const shots: Shot[] = [];
-  for (const id of asked.firers) {
+  const twice = firers.find((id, i) => firers.indexOf(id) !== i);
+  if (twice !== undefined) return refuse('TWICE', `Name "${twice}" once.`, '5.1.2');
+  const hands = firers.filter((id) => battle.unit(id)?.kind === 'leader');
+  for (const id of firers) {
+    if (hands.includes(id)) continue;
     const shot = shotOf(battle, by, id);
-    if (isRefusal(shot)) return { ...shot, path: '$.firers' };
-    if (shots.some(({ firing }) => firing.id === id))
-      return refuse('TWICE', `Name ${shot.firing.name} once.`, '5.1.2');
-    if (!isInReach(battle, shot, asked.at))
-      return refuse('OUT_OF_RANGE', `${shot.firing.name} does not reach ${asked.at}.`, '5.4.4');
+    if (isRefusal(shot)) return shot;
+    if (!isInReach(battle, shot, at))
+      return refuse('OUT_OF_RANGE', `${shot.firing.name} does not reach ${at}.`, '5.4.4');
     shots.push(shot);
   }
-  const isWithout = overserved(battle, shots) ?? apart(battle, shots);
-  if (isWithout) return isWithout;
-  const leaders = leadersOf(battle, by, shots, asked.leaders ?? []);
-  return isRefusal(leaders) ? leaders : { shots, leaders };
+  for (const id of hands) {
+    const hand = battle.unit(id);
+    const i = shots.findIndex(
+      ({ holder, second }) => isLeader(holder) && !second && holder.at === hand?.at && holder.id !== id,
+    );
+    if (!hand || hand.side !== by || !isOnMap(hand) || hand.broken || i < 0)
+      return refuse('NOT_YOUR_UNIT', `"${id}" does not serve a gun with another leader.`, '8.9.1.2');
+    if (hand.firedIn || hand.directed)
+      return refuse('HAS_FIRED', `${hand.name} has fired or directed fire.`, '5.1.2');
+    shots[i] = { ...(shots[i] as Shot), second: hand };
+  }
+  return shots.length > 0 ? shots : refuse('NOT_YOUR_UNIT', 'Name a unit or a weapon that fires.', '5.1.1');
 }
 
 function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
@@ -59,17 +88,19 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
       `You have nothing on the map called "${id}" that fires: name one of yours.`,
     );
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
+  if (firing.unarmed) return refuse('UNARMED', `${firing.name} is unarmed.`, '5.8.1');
   if (firing.malfunctioned) return refuse('MALFUNCTIONED', `${firing.name} has malfunctioned.`, '1.1.2.5/a');
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
   const { phase } = battle.clock;
   return firing.fired ||
-    holder.prep !== undefined ||
+    (holder.prep !== undefined && holder.firedIn !== phase) ||
+    (isLeader(holder) && (holder.firedIn !== undefined || holder.directed)) ||
     (holder.firedIn !== undefined && holder.firedIn !== phase)
     ? refuse('HAS_FIRED', `${firing.name} has fired in this player turn.`, '5.1.2')
     : { firing, holder };
 }
 
-/** More guns than its men can serve, or guns that take up those who would fire besides (8.3/a). */
+/** More guns than its men can serve, or guns that take up those who would fire besides (8.9.1.1, 8.9.1.4). */
 function overserved(battle: Battle, shots: readonly Shot[]): Refusal | undefined {
   for (const { holder } of shots) {
     const guns = weaponsOf(battle, holder).filter(
@@ -77,59 +108,67 @@ function overserved(battle: Battle, shots: readonly Shot[]): Refusal | undefined
     );
     const factors = guns.reduce((sum, { fp = 0 }) => sum + fp, 0);
     const firesItself = holder.fired || shots.some(({ firing }) => firing.id === holder.id);
-    const isFree = holder.kind === 'squad' && (guns.length <= 1 || factors <= FREE_FACTORS);
-    const isTooMuch =
-      holder.kind === 'squad' ? guns.length > MOST_GUNS && factors > FREE_FACTORS : guns.length > 1;
-    if (isTooMuch || (guns.length > 0 && !isFree && firesItself))
-      return refuse('HAS_FIRED', `${holder.name} cannot serve so many weapons.`, '8.3/a');
+    const isSquad = holder.kind === 'squad';
+    const isFree = isSquad && (guns.length <= 1 || factors <= FREE_FACTORS);
+    if (guns.length > (isSquad ? MOST_GUNS : 1) || (guns.length > 0 && !isFree && firesItself))
+      return refuse(
+        'HAS_FIRED',
+        `${holder.name} cannot serve so many weapons.`,
+        isSquad ? '8.9.1.1' : '8.9.1.4',
+      );
   }
   return undefined;
 }
 
-/** In one hex or a chain of adjacent hexes (5.1.6). */
-function apart(battle: Battle, shots: readonly Shot[]): Refusal | undefined {
+/** Allied squads before 1943 fire their guns where they fire themselves (8.9.1.6). */
+function splitTooSoon(battle: Battle, shots: readonly Shot[], at: string): Refusal | undefined {
+  const split = shots.find(
+    ({ holder }) =>
+      holder.kind === 'squad' &&
+      UNTAUGHT.includes(holder.nationality) &&
+      holder.strength !== COMMANDO &&
+      battle.options.year < TAUGHT_IN &&
+      [holder, ...weaponsOf(battle, holder)].some(({ firedAt }) => firedAt !== undefined && firedAt !== at),
+  );
+  return (
+    split &&
+    refuse('NOT_TOGETHER', `${split.holder.name} fires its machine guns where it fires itself.`, '8.9.1.6')
+  );
+}
+
+/** British commandos. */
+const COMMANDO = '6-3-8';
+
+/** Units of one hex that fire at the same hex do so with one roll (5.1.5). */
+function leftOut(battle: Battle, shots: readonly Shot[], at: string): Refusal | undefined {
+  for (const { firing, holder } of shots)
+    if (battle.unitsAt(holder.at).some((other) => other.firedAt === at && other.side === holder.side))
+      return refuse(
+        'MUST_COMBINE',
+        `Others in ${holder.at} have fired at ${at}: ${firing.name} had to fire with them.`,
+        '5.1.5',
+      );
+  return undefined;
+}
+
+/** In one hex or a chain of adjacent hexes; a leader by himself is a link of it (5.1.6, 5.1.6/a). */
+function apart(battle: Battle, by: string, shots: readonly Shot[]): Refusal | undefined {
   const hexes = hexesOf(shots);
-  const reached = hexes.slice(0, 1);
+  const reached = new Set(hexes.slice(0, 1));
   for (const from of reached)
-    for (const hex of hexes)
-      if (!reached.includes(hex) && distance(battle, from, hex) === 1) reached.push(hex);
-  return reached.length === hexes.length
+    for (const hex of neighbours(battle, from))
+      if (hexes.includes(hex) || isLink(battle, hex, by)) reached.add(hex);
+  return hexes.every((hex) => reached.has(hex))
     ? undefined
     : refuse('NOT_A_GROUP', 'A fire group is of one hex, or of hexes that are adjacent one by one.', '5.1.6');
 }
 
-/** One leader in every hex of the group (3.2.2, 3.2.2/a). */
-function leadersOf(
-  battle: Battle,
-  by: string,
-  shots: readonly Shot[],
-  ids: readonly string[],
-): OnMap[] | Refusal {
-  const leaders: OnMap[] = [];
-  for (const id of ids) {
-    const leader = battle.unit(id);
-    if (leader?.side !== by || !isLeader(leader) || !isOnMap(leader) || leader.broken)
-      return {
-        ...refuse('CANNOT_LEAD', `"${id}" is not an unbroken leader of yours.`, '3.2.5'),
-        path: '$.leaders',
-      };
-    if (isInMelee(battle, leader)) return refuse('IN_MELEE', `${leader.name} is locked in melee.`, '6.3.2');
-    if (leader.directed)
-      return refuse('HAS_FIRED', `${leader.name} has directed fire in this player turn.`, '3.2.2');
-    leaders.push(leader);
-  }
-  const hexes = hexesOf(shots);
-  const isComplete =
-    leaders.length === hexes.length && hexes.every((hex) => leaders.some(({ at }) => at === hex));
-  return leaders.length === 0 || isComplete
-    ? leaders
-    : refuse(
-        'CANNOT_LEAD',
-        'Name one leader in every hex of the group, or none.',
-        '3.2.2',
-        '3.2.2/a',
-        '3.2.4',
-      );
+function isLink(battle: Battle, at: string, by: string): boolean {
+  const men = infantryAt(battle, at, by);
+  return (
+    men.length > 0 &&
+    men.every((unit) => isLeader(unit) && !unit.broken && weaponsOf(battle, unit).length === 0)
+  );
 }
 
 export const hexesOf = (shots: readonly Shot[]): string[] =>
@@ -137,30 +176,12 @@ export const hexesOf = (shots: readonly Shot[]): string[] =>
 
 /** Everything of a unit that could fire now: itself and its machine guns. */
 export const armsOf = (battle: Battle, unit: Unit): string[] => [
-  ...(isMmc(unit) && !unit.fired ? [unit.id] : []),
+  ...(isMmc(unit) && !unit.fired && !unit.unarmed ? [unit.id] : []),
   ...weaponsOf(battle, unit)
     .filter((weapon) => isMachineGun(weapon) && !weapon.fired && !weapon.malfunctioned)
     .map(({ id }) => id),
 ];
 
-export const bestLeaderIn = (battle: Battle, at: string, by: string): OnMap | undefined =>
-  leadersAt(battle, at, by)
-    .filter(({ directed, leadership = 0 }) => !directed && leadership <= 0)
-    .sort((a, b) => (a.leadership ?? 0) - (b.leadership ?? 0))[0];
-
-/** At whom fire at a hex is aimed: those who are in it, and those who are put back into it (5.6.1, 5.6.2); in a melee friends too (6.3.4). */
-export const targetsAt = (battle: Battle, at: string, by: string, movers: readonly string[]): OnMap[] => [
-  ...infantryAt(battle, at).filter((unit) => unit.side !== by || isInMelee(battle, unit)),
-  ...movers.map((id) => battle.theUnit(id)).filter((unit): unit is OnMap => isOnMap(unit) && unit.at !== at),
-];
-
-/** Units of the attacker that spent movement factors in a hex and have gone on (5.6.4). */
-export const crossersOf = (battle: Battle, at: string, by: string): OnMap[] =>
-  battle.clock.phase === 'defensive-fire'
-    ? battle
-        .units()
-        .filter(
-          (unit): unit is OnMap =>
-            unit.side !== by && isOnMap(unit) && unit.at !== at && unit.track?.includes(at) === true,
-        )
-    : [];
+/** The range to the farthest of them. */
+export const farthest = (battle: Battle, shots: readonly Shot[], at: string): number =>
+  Math.max(...shots.map(({ holder }) => distance(battle, holder.at, at)));

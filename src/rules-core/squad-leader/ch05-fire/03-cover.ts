@@ -1,7 +1,7 @@
 /** What the ground does to fire (5.3), and what moving in it does (5.6.8). */
 import { lineBetween } from '../../mechanics/line.js';
-import { around, hexAt } from '../../mechanics/places.js';
-import { GROUND, groundAt, hexsideBetween, levelAt } from '../ch14-terrain/ground.js';
+import { around, distance, hexAt } from '../../mechanics/places.js';
+import { GROUND, groundAt, hexsideBetween, isOneBuilding, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 
 const HEXSIDE = { wall: 2, hedge: 1 } as const;
@@ -11,18 +11,27 @@ export function coverAt(battle: Battle, at: string, from: readonly string[]): Mo
   const ground = groundAt(battle, at);
   const { tem, cites } = GROUND[ground];
   const found: Modifier[] = tem === 0 ? [] : [{ why: ground, value: tem, cites }];
-  const behind = hexsideBefore(battle, at, from);
-  if (behind) found.push({ why: behind, value: HEXSIDE[behind], cites: '5.3.1/a' });
+  found.push(...hexsideBefore(battle, at, from));
   if (from.some((hex) => levelAt(battle, hex) < levelAt(battle, at)))
     found.push({ why: 'height', value: 1, cites: '5.3.5.1' });
   return found;
 }
 
 /** Only where every line of the group crosses such a hexside of the target hex (5.3.1/a, 5.3.4); the lowest counts. */
-function hexsideBefore(battle: Battle, at: string, from: readonly string[]): 'wall' | 'hedge' | undefined {
-  const crossed = from.map((hex) => crossedBy(battle, at, hex));
-  if (crossed.length === 0 || crossed.includes(undefined)) return undefined;
-  return crossed.includes('hedge') ? 'hedge' : 'wall';
+function hexsideBefore(battle: Battle, at: string, from: readonly string[]): Modifier[] {
+  const crossed = from.map((hex) => behind(battle, at, hex)).sort((a, b) => a.value - b.value);
+  return crossed.filter(({ value }, i) => i === 0 && value > 0);
+}
+
+/** What the hexside is worth against fire from there: less from high above (5.3.5.3). */
+function behind(battle: Battle, at: string, from: string): Modifier {
+  const side = crossedBy(battle, at, from);
+  if (!side) return { why: 'in view', value: 0, cites: '5.3.4' };
+  const above = levelAt(battle, from) - levelAt(battle, at);
+  const isSteep = above > distance(battle, from, at);
+  return isSteep
+    ? { why: `${side} seen from above`, value: Math.max(0, HEXSIDE[side] - (above - 1)), cites: '5.3.5.3' }
+    : { why: side, value: HEXSIDE[side], cites: '5.3.1/a' };
 }
 
 /** A target on higher ground than the hexside has nothing of it (5.3.3). */
@@ -39,13 +48,25 @@ function crossedBy(battle: Battle, at: string, from: string): 'wall' | 'hedge' |
   return undefined;
 }
 
-/** -1 for having moved on foot, and -1 more in the open; Assault Movement spares the first (5.6.8.1, 4.5.1). */
+/**
+ * -1 for having moved on foot, and -1 more in the open; Assault Movement and going on inside a building spare the first, going to
+ * ground both; hazardous movement is -2 by itself (5.6.8.1, 4.5.1, 5.6.10.1).
+ */
 export function exposure(battle: Battle, unit: Unit, at: string): Modifier[] {
   if (battle.clock.phase !== 'defensive-fire' || !unit.track?.includes(at)) return [];
+  if (unit.hazardous) return [{ why: 'hazardous movement', value: -2, cites: '5.6.8.1/b' }];
+  if (unit.grounded) return [];
   const found: Modifier[] = [];
-  if (!unit.assaultMoved) found.push({ why: 'moved', value: -1, cites: '5.6.8.1' });
+  if (!unit.assaultMoved && !cameThroughBuilding(battle, unit, at))
+    found.push({ why: 'moved', value: -1, cites: '5.6.8.1' });
   if (isOpen(battle, at)) found.push({ why: 'in the open', value: -1, cites: '5.6.8.1/c' });
   return found;
+}
+
+function cameThroughBuilding(battle: Battle, unit: Unit, at: string): boolean {
+  const { track = [], setOut, firedOnAt = 0 } = unit;
+  const from = [setOut, ...track][track.indexOf(at, firedOnAt)];
+  return from !== undefined && isOneBuilding(battle, from, at);
 }
 
 const isOpen = (battle: Battle, at: string): boolean => groundAt(battle, at) === 'open ground';

@@ -10,6 +10,14 @@ import type { Part } from './effects.js';
 export interface Shot {
   readonly firing: Unit;
   readonly holder: OnMap;
+  /** A leader who helps another to serve a gun (8.9.1.2). */
+  readonly second?: OnMap;
+  /** It fires as fast as it can (8.9.7). */
+  readonly sustained?: true;
+  /** It fires at three hexes at once (8.9.3). */
+  readonly sprayed?: true;
+  /** Firepower lost in the hexes that it has come through (8.9.2.3). */
+  readonly lost?: number;
 }
 
 /** No attack is made beyond twice the printed range (5.4.4). */
@@ -22,17 +30,24 @@ const isPointBlank = (battle: Battle, from: string, at: string): boolean =>
   sees(battle, from, at) &&
   levelAt(battle, at) - levelAt(battle, from) <= 1;
 
-export function partOf(battle: Battle, { firing, holder }: Shot, at: string): Part {
+/** A leader who serves a gun by himself (8.9.1.2). */
+export const isAlone = ({ firing, holder, second }: Shot): boolean =>
+  isWeapon(firing) && isLeader(holder) && !second;
+
+export function partOf(battle: Battle, shot: Shot, at: string): Part {
+  const { firing, holder, lost = 0, sprayed } = shot;
   const why: string[] = [];
-  let fp = firing.fp ?? 0;
+  let fp = (firing.fp ?? 0) - lost;
   const times = (factor: number, says: string) => {
     fp *= factor;
     why.push(says);
   };
+  if (lost > 0) why.push(`penetrates -${lost}`);
   if (isPointBlank(battle, holder.at, at)) times(2, 'point blank x2');
   if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
   if (holder.moved && battle.clock.phase === 'advancing-fire') times(0.5, 'moved x1/2');
   if (holder.pinned) times(0.5, 'pinned x1/2');
-  if (isWeapon(firing) && isLeader(holder)) times(0.5, 'fired by a leader x1/2');
+  if (isAlone(shot)) times(0.5, 'fired by a leader x1/2');
+  if (sprayed) times(0.5, 'spraying x1/2');
   return { unit: firing.id, fp, why };
 }

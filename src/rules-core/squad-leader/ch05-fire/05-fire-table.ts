@@ -13,6 +13,10 @@ export const columnOf = (fp: number): Column | undefined => COLUMNS.findLast((co
 /** The next lower column (5.5.6.1.1); undefined below the first. */
 export const columnBelow = (column: Column): Column | undefined => COLUMNS[COLUMNS.indexOf(column) - 1];
 
+/** The next higher column (8.9.7.1); undefined above the last. */
+export const columnAbove = (column: Column | undefined): Column | undefined =>
+  COLUMNS[column === undefined ? 0 : COLUMNS.indexOf(column) + 1];
+
 /** KIA, M, a number that is added to the dice of the check, or nothing (5.5.6). */
 export type Result = 'KIA' | 'M' | '1' | '2' | '3' | '4' | '-';
 

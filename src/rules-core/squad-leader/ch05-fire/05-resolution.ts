@@ -1,34 +1,42 @@
 /** Resolving an attack (5.5): the column, the dice, and the results for each target. */
-import { DR, isDoubles, total } from '../../kernel/dice/index.js';
+import { DR, isDoubles, lowest, type Roll, total } from '../../kernel/dice/index.js';
 import { sees } from '../ch02-sight/sight.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
+import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
+import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
 import { type Act, type Change, type Modifier, sumOf, type Unit } from '../system.js';
-import { isLeader, isMmc, type OnMap, weaponsOf } from '../units/kinds.js';
-import { type Group, hexesOf, targetsAt } from './01-group.js';
+import { isMachineGun, isMmc, type OnMap } from '../units/kinds.js';
+import { farthest, hexesOf } from './01-group.js';
+import { type Aim, targetsOf } from './02-aim.js';
 import { coverAt, exposure } from './03-cover.js';
 import { partOf, type Shot } from './04-firepower.js';
 import { type Column, columnBelow, columnOf, type Result, resultOf } from './05-fire-table.js';
-import { breakDown } from './breakdown.js';
+import { firedOnIn, goToGround, putBack, sendOn } from './06-movers.js';
 import type { Outcome } from './effects.js';
 
-interface Attack {
-  readonly group: Group;
-  readonly at: string;
+export interface Attack {
   readonly by: string;
-  /** Enemies put back into the hex. */
-  readonly movers: readonly string[];
+  /** The hex aimed at, and those that the same fire strikes besides. */
+  readonly aims: readonly Aim[];
+  readonly leaders: readonly OnMap[];
   /** That they have fired. */
   readonly marks: readonly Change[];
 }
 
+/** Beyond this range the lower die counts twice (8.9.5.1). */
+const FAR = 16;
+
 /** Those who see the hex fire at it; the others have fired in vain, and their guns may break down (2.1.2). */
 export function resolveFire(act: Act, attack: Attack): void {
-  const { group, at } = attack;
-  const seeing = group.shots.filter(({ holder }) => sees(act.battle, holder.at, at));
-  const blind = group.shots.filter((shot) => !seeing.includes(shot));
-  if (blind.length > 0) fireInVain(act, blind, at, seeing.length === 0 ? attack.marks : []);
-  if (seeing.length > 0) fireAt(act, { ...attack, group: { ...group, shots: seeing } });
+  const [{ at, shots }] = attack.aims as [Aim];
+  const isBlind = ({ holder }: Shot) => !sees(act.battle, holder.at, at);
+  const blind = shots.filter(isBlind);
+  const isInVain = blind.length === shots.length;
+  if (blind.length > 0) fireInVain(act, blind, at, isInVain ? attack.marks : []);
+  if (isInVain) return;
+  const aims = attack.aims.map((aim) => ({ ...aim, shots: aim.shots.filter((shot) => !isBlind(shot)) }));
+  fireAt(act, { ...attack, aims: aims.filter((aim) => aim.shots.length > 0) });
 }
 
 function fireInVain(act: Act, shots: readonly Shot[], at: string, changes: readonly Change[]): void {
@@ -38,17 +46,38 @@ function fireInVain(act: Act, shots: readonly Shot[], at: string, changes: reado
   breakDown(act, shots, rolled);
 }
 
-function fireAt(act: Act, { group, at, by, movers, marks }: Attack): void {
+/** One roll for every hex that is struck; those put back go on when all is done. */
+function fireAt(act: Act, attack: Attack): void {
+  const { aims, marks } = attack;
+  const [first] = aims as [Aim];
+  for (const { movers, at } of aims) putBack(act, movers, at);
+  const roll = act.roll(`fire at ${first.at}`, DR);
+  const struck = aims.map((aim) => ({
+    aim,
+    outcomes: strikeOne(act, attack, aim, roll, aim === first ? marks : []),
+  }));
+  breakDown(act, first.shots, total(roll));
+  for (const { aim, outcomes } of struck)
+    for (const { units, result } of outcomes) suffer(act, units, result as Result, aim.at);
+  for (const { movers, at } of aims) sendOn(act, movers, at);
+}
+
+function strikeOne(
+  act: Act,
+  { by, leaders, aims }: Attack,
+  aim: Aim,
+  roll: Roll,
+  marks: readonly Change[],
+): Outcome[] {
   const { battle } = act;
-  const { shots, leaders } = group;
+  const { at, shots } = aim;
   const parts = shots.map((shot) => partOf(battle, shot, at));
   const fp = parts.reduce((sum, part) => sum + part.fp, 0);
-  const roll = act.roll(`fire at ${at}`, DR);
-  const rolled = total(roll);
-  const full = columnOf(fp);
   const cowered = isDoubles(roll) && leaders.length === 0 && shots.some(({ firing }) => isMmc(firing));
+  const full = sustainedColumn(columnOf(fp), shots, parts);
   const column = full && (cowered ? columnBelow(full) : full);
-  const targets = targetsAt(battle, at, by, movers);
+  const rolled = effectiveRoll(act, aim, roll);
+  const targets = targetsOf(battle, aim, by);
   const common = [...coverAt(battle, at, hexesOf(shots)), ...directionOf(leaders)];
   const outcomes = outcomesOf(act, targets, common, { at, column, rolled });
   act.effect(
@@ -64,11 +93,19 @@ function fireAt(act: Act, { group, at, by, movers, marks }: Attack): void {
       rolled,
       outcomes,
     },
-    { changes: marks, cites: cowered ? ['5.5.5', '5.5.6.1.1'] : ['5.5.5'] },
+    {
+      changes: [...marks, ...firedOnIn(targets, at)],
+      cites: cowered ? ['5.5.5', '5.5.6.1.1'] : aim === aims[0] ? ['5.5.5'] : ['5.5.5', '8.9.2.2'],
+    },
   );
-  breakDown(act, shots, rolled);
   desperation(act, targets, fp);
-  for (const { units, result } of outcomes) strike(act, units, result as Result, at);
+  return outcomes;
+}
+
+function effectiveRoll({ battle }: Act, { at, shots }: Aim, roll: Roll): number {
+  const guns = shots.filter(({ firing }) => isMachineGun(firing));
+  const isFar = guns.length > 0 && farthest(battle, guns, at) > FAR;
+  return total(roll) + (isFar ? lowest(roll) : 0);
 }
 
 /** The least effective leader of the group counts (3.2.2/a). */
@@ -77,7 +114,7 @@ function directionOf(leaders: readonly Unit[]): Modifier[] {
   return worst ? [{ why: worst.name, value: worst.leadership ?? 0, cites: '3.2.2' }] : [];
 }
 
-/** One roll for all; movement counts against those who moved there (5.6.5, 5.6.6). */
+/** Movement counts against those who moved there (5.6.5, 5.6.6). */
 function outcomesOf(
   { battle }: Act,
   targets: readonly OnMap[],
@@ -112,7 +149,7 @@ function desperation(act: Act, targets: readonly Unit[], fp: number): void {
   act.effect('fired-on', { units: shaken.map(({ id }) => id) }, { changes, cites: ['3.23.6'] });
 }
 
-function strike(act: Act, ids: readonly string[], result: Result, at: string): void {
+function suffer(act: Act, ids: readonly string[], result: Result, at: string): void {
   if (result === '-') return;
   if (result === 'KIA') {
     for (const id of ids) if (act.battle.unit(id)) eliminate(act, id, ['5.5.6']);
@@ -126,33 +163,19 @@ function strike(act: Act, ids: readonly string[], result: Result, at: string): v
     cites: ['3.20.3', '5.5.6'],
   });
   for (const [id, { passed, barely }] of checked) {
-    if (passed && barely) pin(act, id);
-    else if (!passed) stayWhereHit(act, id, at);
+    if (!passed || !barely) continue;
+    pin(act, id);
+    goToGround(act, id, at);
   }
 }
 
 /** Prep Fire that is barely withstood pins (3.24.1). */
 function pin(act: Act, id: string): void {
   const unit = act.battle.unit(id);
-  if (act.battle.clock.phase !== 'prep-fire' || !unit || unit.broken || unit.pinned || isLeader(unit)) return;
+  if (act.battle.clock.phase !== 'prep-fire' || !unit || unit.broken || unit.pinned) return;
   act.effect(
     'pinned',
     { unit: id },
     { changes: [{ do: 'unit', unit: id, set: { pinned: true } }], cites: ['3.24.1'] },
-  );
-}
-
-/** Who breaks in a hex that it crossed stays in it; the others go back to where they were (5.6.3). */
-function stayWhereHit(act: Act, id: string, at: string): void {
-  const { battle } = act;
-  const unit = battle.unit(id);
-  if (!unit?.broken || unit.at === at) return;
-  const carried = weaponsOf(battle, unit).map(
-    (weapon): Change => ({ do: 'unit', unit: weapon.id, set: { at } }),
-  );
-  act.effect(
-    'stopped',
-    { unit: id, at },
-    { changes: [{ do: 'unit', unit: id, set: { at } }, ...carried], cites: ['5.6.3'] },
   );
 }

@@ -41,11 +41,32 @@ export const tells = effects({
     ({ unit, at }, name) => `${name(unit)} stays in ${at}, where it was hit.`,
     'silent',
   ),
+  'put-back': says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} is fired on while in ${at}.`,
+    'silent',
+  ),
+  'went-back': says<{ readonly unit: UnitId; readonly to: string }>(
+    ({ unit, to }, name) => `${name(unit)} has gone on to ${to}.`,
+    'silent',
+  ),
+  grounded: says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} goes to ground in ${at}.`,
+  ),
+  slowed: says<{ readonly unit: UnitId; readonly left: number }>(
+    ({ unit, left }, name) => `${name(unit)} has lost its leader and goes on with ${left} MF.`,
+    'silent',
+  ),
+  'went-on': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} ends its move.`, 'silent'),
   'fired-in-vain': says<{ readonly units: readonly UnitId[]; readonly at: string; readonly rolled: number }>(
     ({ units, at, rolled }, name) =>
       `${units.map(name).join(', ')} fires in vain: ${at} is not seen (${rolled}).`,
   ),
 });
+
+export interface FireTasks {
+  /** Squads whose leader broke under Defensive Fire find another way (5.6.3/b). */
+  'go-on': object;
+}
 
 const outcomeInWords = ({ units, modifiers, final, result }: Outcome, name: (id: UnitId) => string): string =>
   `${units.length > 0 ? units.map(name).join(', ') : 'Whoever is there'}${withModifiers(modifiers)}: ${final}, ${result === '-' ? 'no effect' : result}.`;

@@ -7,6 +7,10 @@ export const tells = effects({
   malfunctioned: says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
     ({ weapon, rolled, from }, name) => `${name(weapon)} malfunctions: ${rolled} of ${from} or more.`,
   ),
+  'burnt-out': says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
+    ({ weapon, rolled, from }, name) =>
+      `${name(weapon)} is burnt out by Sustained Fire: ${rolled} of ${from} or more.`,
+  ),
   'repair-attempt': says<{
     readonly weapon: UnitId;
     readonly needs: number;

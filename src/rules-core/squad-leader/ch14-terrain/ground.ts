@@ -118,6 +118,13 @@ export function hexsideBetween(
   return hexOfBook(battle, from).hexsides[side] ?? hexOfBook(battle, to).hexsides[(side + 3) % 6];
 }
 
+/** Two adjacent hexes of one building (5.6.8.1/a). */
+export function isOneBuilding(battle: Battle, from: LocationId, to: LocationId): boolean {
+  const side = sideTowards(battle, from, to);
+  const { building } = groundOf(battle.table.map, hexAt(battle, from).index);
+  return side !== undefined && building?.joined.includes(side) === true;
+}
+
 /** A road leads over the hexside between them (4.1.8). */
 export function isRoadBetween(battle: Battle, from: LocationId, to: LocationId): boolean {
   const side = sideTowards(battle, from, to);

@@ -89,6 +89,12 @@ export function counterNamed(name: string, nation: string): Counter | undefined 
 
 export const NATIONS: readonly string[] = [...new Set(ALL.map(({ nationality }) => nationality))];
 
+/** Made by the nation that has it, or by the one whose weapons that nation fights with (8.6). */
+export const isOfOwnMake = (
+  weapon: Pick<SquadLeader['unit'], 'nationality'>,
+  holder: Pick<SquadLeader['unit'], 'nationality'>,
+): boolean => familyOf(holder.nationality).includes(weapon.nationality);
+
 /** The names of the counters of a nation. */
 export const countersOf = (nation: string): string[] => [
   ...new Set(

@@ -1,0 +1,62 @@
+/** The hexes that one attack strikes (5.1.3, 8.9.2), and who is in them while it does. */
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
+import type { Battle } from '../system.js';
+import { infantryAt, type OnMap } from '../units/kinds.js';
+import type { Shot } from './04-firepower.js';
+import { crossersOf } from './06-movers.js';
+
+/** A hex, what fires into it, and the enemies put back into it. */
+export interface Aim {
+  readonly at: string;
+  readonly shots: readonly Shot[];
+  readonly movers: readonly string[];
+  /** Fire that only comes through strikes friend and enemy alike (8.9.2.2). */
+  readonly isBeyond?: true;
+}
+
+/** Each mover is put back into the first of the hexes that it crossed; all are, unless some are named. */
+export function aimsOf(
+  battle: Battle,
+  by: string,
+  {
+    at,
+    shots,
+    movers,
+    ...choice
+  }: {
+    readonly at: string;
+    readonly shots: readonly Shot[];
+    readonly movers?: readonly string[] | undefined;
+  } & Choice,
+): Aim[] {
+  const beyond = [...penetrated(battle, shots, at, choice)].map(
+    ([hex, lost]) => ({ at: hex, shots: lost, isBeyond: true }) as const,
+  );
+  return withMovers(battle, by, [{ at, shots }, ...beyond], movers);
+}
+
+export function withMovers(
+  battle: Battle,
+  by: string,
+  hexes: readonly Omit<Aim, 'movers'>[],
+  named: readonly string[] | undefined,
+): Aim[] {
+  const taken = new Set<string>();
+  const standing = new Set(hexes.flatMap(({ at }) => infantryAt(battle, at).map(({ id }) => id)));
+  return hexes.map((aim) => {
+    const movers = crossersOf(battle, aim.at, by)
+      .map(({ id }) => id)
+      .filter((id) => (named ? named.includes(id) : !standing.has(id) || aim === hexes[0]) && !taken.has(id));
+    for (const id of movers) taken.add(id);
+    return { ...aim, movers };
+  });
+}
+
+/** Those who stand in the hex, put back into it or not (5.6.2); in a melee friends too (6.3.4). */
+export const targetsOf = (battle: Battle, { at, isBeyond }: Aim, by: string): OnMap[] =>
+  infantryAt(battle, at).filter((unit) => isBeyond || unit.side !== by || isInMelee(battle, unit));
+
+/** Whether anybody of the enemy would be struck. */
+export const hasTarget = (battle: Battle, aim: Aim, by: string): boolean =>
+  aim.movers.length > 0 || infantryAt(battle, aim.at).some(({ side }) => side !== by);

@@ -1,0 +1,133 @@
+/** Movers put back into hexes that they crossed (5.6): fired on there, they stay, go to ground, or go on as they went. */
+import { pathsOf } from '../ch04-movement/01-move.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+import { infantryAt, isLeader, isOnMap, type OnMap, weaponsOf } from '../units/kinds.js';
+
+/** What a squad spends without a leader (4.1.4). */
+const ALONE = 4;
+
+/** Where in its track a unit would be fired on: never before a hex in which it was fired on already (5.6.10.1/a). */
+const placeIn = ({ track = [], firedOnAt = 0 }: Unit, at: string): number => track.indexOf(at, firedOnAt);
+
+export const hasMovedIn = (unit: Unit, at: string): boolean => placeIn(unit, at) >= 0;
+
+/** Units of the attacker that spent movement factors in a hex and have gone on (5.6.4). */
+export const crossersOf = (battle: Battle, at: string, by: string): OnMap[] =>
+  battle.clock.phase === 'defensive-fire'
+    ? battle
+        .units()
+        .filter(
+          (unit): unit is OnMap =>
+            unit.side !== by && isOnMap(unit) && unit.at !== at && !unit.grounded && hasMovedIn(unit, at),
+        )
+    : [];
+
+const carriedTo = (battle: Battle, unit: Unit, at: string): Change[] =>
+  [unit, ...weaponsOf(battle, unit)].map(({ id }): Change => ({ do: 'unit', unit: id, set: { at } }));
+
+/** They stand in the hex while they are fired on, however full it is (5.6.1). */
+export function putBack(act: Act, ids: readonly string[], at: string): void {
+  const { battle } = act;
+  const units = ids.map((id) => battle.theUnit(id)).filter((unit) => unit.at !== at);
+  if (units.length === 0) return;
+  act.effect(
+    'put-back',
+    { units: units.map(({ id }) => id), at },
+    { changes: units.flatMap((unit) => carriedTo(battle, unit, at)), cites: ['5.6.1'] },
+  );
+}
+
+/** Whoever moved there cannot be fired on in an earlier hex any more (5.6.10.1/a). */
+export const firedOnIn = (units: readonly Unit[], at: string): Change[] =>
+  units
+    .filter((unit) => hasMovedIn(unit, at))
+    .map(
+      (unit): Change => ({
+        do: 'unit',
+        unit: unit.id,
+        set: { firedOnAt: placeIn(unit, at) },
+      }),
+    );
+
+/** Who passed as barely as can be stays down; with a leader, all who move with him in the hex (5.6.10.1, 5.6.10.2). */
+export function goToGround(act: Act, id: string, at: string): void {
+  const unit = act.battle.unit(id);
+  if (act.battle.clock.phase !== 'defensive-fire' || !unit || !mayGoToGround(unit, at)) return;
+  const others = isLeader(unit)
+    ? infantryAt(act.battle, at, unit.side).filter((other) => other.id !== id && mayGoToGround(other, at))
+    : [];
+  const units = [unit, ...others];
+  act.effect(
+    'grounded',
+    { units: units.map((one) => one.id), at },
+    {
+      changes: units.map((one): Change => ({ do: 'unit', unit: one.id, set: { grounded: true } })),
+      cites: others.length > 0 ? ['5.6.10.1', '5.6.10.2'] : ['5.6.10.1'],
+    },
+  );
+}
+
+const mayGoToGround = (unit: Unit, at: string): boolean =>
+  !unit.broken && !unit.grounded && !unit.hazardous && hasMovedIn(unit, at);
+
+/** After the attack: the broken and the grounded stay, the others go back to where they were (5.6.3). */
+export function sendOn(act: Act, ids: readonly string[], at: string): void {
+  const { battle } = act;
+  const isLost = (id: string) => battle.unit(id)?.broken ?? battle.unit(id) === undefined;
+  const followers = battle
+    .units()
+    .filter(({ id, ledBy }) => !ids.includes(id) && ledBy?.some((leader) => ids.includes(leader)));
+  for (const id of [...ids, ...followers.map((unit) => unit.id)]) {
+    const unit = battle.unit(id);
+    if (!unit || (unit.at !== at && !hasMovedIn(unit, at))) continue;
+    if (unit.broken || unit.grounded) {
+      if (unit.at === at) stop(act, unit, at);
+    } else if (unit.ledBy?.every(isLost) && isTooFar(unit, at)) loseTheWay(act, unit, at);
+    else goBack(act, unit);
+  }
+  if (battle.units().some(({ left }) => left !== undefined)) act.plan({ task: 'go-on' });
+}
+
+/** Its move ends here. */
+function stop(act: Act, unit: Unit, at: string): void {
+  const end = placeIn(unit, at) + 1;
+  const { track = [], costs = [] } = unit;
+  if (end === track.length && unit.at === at) return;
+  const set = { track: track.slice(0, end), costs: costs.slice(0, end) };
+  act.effect(
+    'stopped',
+    { unit: unit.id, at },
+    {
+      changes: [{ do: 'unit', unit: unit.id, set }, ...carriedTo(act.battle, unit, at)],
+      cites: ['5.6.3'],
+    },
+  );
+}
+
+function goBack(act: Act, unit: Unit): void {
+  const to = unit.track?.at(-1);
+  if (to === undefined || unit.at === to) return;
+  act.effect(
+    'went-back',
+    { unit: unit.id, to },
+    { changes: carriedTo(act.battle, unit, to), cites: ['5.6.3'] },
+  );
+}
+
+const sum = (costs: readonly number[]): number => costs.reduce((all, cost) => all + cost, 0);
+
+const leftAt = ({ costs = [], ...unit }: Unit, at: string): number =>
+  Math.max(0, ALONE - sum(costs.slice(0, placeIn(unit, at) + 1)));
+
+const isTooFar = (unit: Unit, at: string): boolean =>
+  sum((unit.costs ?? []).slice(placeIn(unit, at) + 1)) > leftAt(unit, at);
+
+/** Without the leaders with whom it moved it has only its own factors, and may go another way with them (5.6.3/b). */
+function loseTheWay(act: Act, unit: Unit, at: string): void {
+  const left = leftAt(unit, at);
+  stop(act, unit, at);
+  const stopped = act.battle.theUnit(unit.id);
+  if (pathsOf(act.battle, [stopped], left).length === 0) return;
+  const changes: Change[] = [{ do: 'unit', unit: unit.id, set: { left } }];
+  act.effect('slowed', { unit: unit.id, left }, { changes, cites: ['5.6.3/b'] });
+}

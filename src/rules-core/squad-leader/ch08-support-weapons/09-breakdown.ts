@@ -1,0 +1,36 @@
+/** Machine guns break down on their number or more; of several in a group the one that rolls highest does (8.9.6.1). */
+import { D6, total } from '../../kernel/dice/index.js';
+import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
+import type { Act } from '../system.js';
+import { isMachineGun } from '../units/kinds.js';
+
+const NEVER = 13;
+const SUSTAINED = 2;
+
+/** One less for a leader alone, two less in Sustained Fire (8.9.1.2, 8.9.7.3). */
+const numberOf = (shot: Shot): number =>
+  (shot.firing.breakdown ?? NEVER) - (isAlone(shot) ? 1 : 0) - (shot.sustained ? SUSTAINED : 0);
+
+export function breakDown(act: Act, shots: readonly Shot[], rolled: number): void {
+  const failing = shots.filter((shot) => isMachineGun(shot.firing) && rolled >= numberOf(shot));
+  for (const shot of failing.length > 1 ? highest(act, failing) : failing) {
+    const weapon = shot.firing.id;
+    const about = { weapon, rolled, from: numberOf(shot) };
+    if (shot.sustained)
+      act.effect('burnt-out', about, { changes: [{ do: 'leave', unit: weapon }], cites: ['8.9.7.3'] });
+    else
+      act.effect('malfunctioned', about, {
+        changes: [{ do: 'unit', unit: weapon, set: { malfunctioned: true } }],
+        cites: ['8.9.6.1'],
+      });
+  }
+}
+
+function highest(act: Act, shots: readonly Shot[]): Shot[] {
+  const rolls = shots.map((shot) => ({
+    shot,
+    rolled: total(act.rollOf('breakdown', [shot.firing.id], D6)),
+  }));
+  const most = Math.max(...rolls.map(({ rolled }) => rolled));
+  return rolls.filter(({ rolled }) => rolled === most).map(({ shot }) => shot);
+}
