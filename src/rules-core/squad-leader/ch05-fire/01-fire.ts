@@ -83,7 +83,7 @@ export const fire = order({
 });
 
 /** Who has fired, and at what; who has directed, unless it was his own gun. */
-export function marksOf(battle: Battle, { shots, leaders }: Group, at: string): Change[] {
+function marksOf(battle: Battle, { shots, leaders }: Group, at: string): Change[] {
   const { phase } = battle.clock;
   const isPrep = phase === 'prep-fire' && { prep: true as const };
   const hands = new Set(shots.flatMap(({ holder, second }) => [holder.id, ...(second ? [second.id] : [])]));

@@ -29,7 +29,7 @@ export interface Group {
   readonly leaders: readonly OnMap[];
 }
 
-export interface GroupAsked {
+interface GroupAsked {
   readonly at: string;
   readonly firers: readonly string[];
   readonly leaders?: readonly string[] | undefined;

@@ -15,7 +15,7 @@ import { type Column, columnBelow, columnOf, type Result, resultOf } from './05-
 import { firedOnIn, goToGround, putBack, sendOn } from './06-movers.js';
 import type { Outcome } from './effects.js';
 
-export interface Attack {
+interface Attack {
   readonly by: string;
   /** The hex aimed at, and those that the same fire strikes besides. */
   readonly aims: readonly Aim[];

@@ -9,7 +9,7 @@ const ALONE = 4;
 /** Where in its track a unit would be fired on: never before a hex in which it was fired on already (5.6.10.1/a). */
 const placeIn = ({ track = [], firedOnAt = 0 }: Unit, at: string): number => track.indexOf(at, firedOnAt);
 
-export const hasMovedIn = (unit: Unit, at: string): boolean => placeIn(unit, at) >= 0;
+const hasMovedIn = (unit: Unit, at: string): boolean => placeIn(unit, at) >= 0;
 
 /** Units of the attacker that spent movement factors in a hex and have gone on (5.6.4). */
 export const crossersOf = (battle: Battle, at: string, by: string): OnMap[] =>
