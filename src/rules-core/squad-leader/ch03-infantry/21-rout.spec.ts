@@ -172,6 +172,19 @@ test('[squad-leader 3.21.1] broken units neither fire nor move', () => {
   expect(moves.refusal('german', { order: 'move', units: ['g1'], path: ['D3'] })?.refused).toBe('BROKEN');
 });
 
+test('[squad-leader 3.21.19] a unit may break of its own will, without desperation, and then routs', () => {
+  const trial = new Trial({
+    phase: 'advancing-fire',
+    units: { g1: '4-6-7 at D4', r1: '4-4-7 at D5', ...FAR },
+    map: field({ D4: 'woods', D3: 'woods', D2: 'woods' }),
+  });
+  trial.order('german', { order: 'break', unit: 'g1' });
+  expect(trial.unit('g1')).toMatchObject({ broken: true });
+  expect(trial.unit('g1').dm).toBeUndefined();
+  trial.endPhase();
+  expect(trial.awaits).toEqual(['german rout']);
+});
+
 test('[squad-leader 3.21.20] outside cover a unit rallies on one less', () => {
   const units = { g1: ['4-6-7 at D4', { broken: true }], gl: '8-0 at D4', r1: '4-4-7 at D12' } as const;
   const rallies = (hexes: Hexes) => {

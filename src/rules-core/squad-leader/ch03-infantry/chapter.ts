@@ -1,11 +1,12 @@
 /** Chapter 3: infantry. */
 import { chapter } from '../form.js';
 import { endOfRout, rout, routing } from './21-rout.js';
+import { breakOff } from './21-voluntary-break.js';
 import { rally } from './23-rally.js';
 import { tells } from './effects.js';
 
 export const infantryChapter = chapter({
   tells,
-  orders: { rally, rout },
+  orders: { rally, rout, break: breakOff },
   tasks: { rout: routing, 'end-of-rout': endOfRout },
 });

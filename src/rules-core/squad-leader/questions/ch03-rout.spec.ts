@@ -1,12 +1,15 @@
 /** What players asked about rout (3.21): a position, the question, and the answer. */
 import { field, type Placed, Trial } from '../testkit.testkit.js';
 
-const g1 = ['4-6-7 at D6', { broken: true, dm: true }] as const;
+const broken = (at: string) => [`4-6-7 at ${at}`, { broken: true, dm: true }] as const;
+const g1 = broken('D6');
+
+const BEHIND_A_RIDGE = { g1: broken('D4'), r1: '4-4-7 at D10' } as const;
 
 interface Asked {
   readonly units?: Readonly<Record<string, Placed>>;
   readonly hexes?: Parameters<typeof field>[0];
-  /** Where the broken squad in D6 may rout; `lost` when it is eliminated for failure to rout. */
+  /** Where the broken squad, in D6 unless told otherwise, may rout; `lost` when it is eliminated for failure to rout. */
   readonly routsTo: readonly string[] | 'lost' | 'stays';
 }
 
@@ -14,7 +17,7 @@ function answer({ units = {}, hexes = {} }: Asked): Asked['routsTo'] {
   const trial = new Trial({
     phase: 'rout',
     units: { g1, g9: '4-6-7', r9: '4-4-7', ...units },
-    map: field(hexes),
+    map: field(hexes, { columns: 20, rows: 12 }),
   });
   const ends = trial.legalOf('german', 'rout').map(({ path }) => (path as string[]).at(-1) as string);
   if (ends.length > 0) return ends.sort();
@@ -55,12 +58,55 @@ test.each<[string, Asked]>([
     },
   ],
   [
+    '[squad-leader 3.21/h] towards an enemy whom it does not see, and it stops where he comes into sight',
+    {
+      units: BEHIND_A_RIDGE,
+      hexes: { D6: { terrain: 'brush', level: 1 }, D12: 'woods' },
+      routsTo: ['D6'],
+    },
+  ],
+  [
+    '[squad-leader 3.21/h] where that is open ground and there is no other way, it is eliminated',
+    { units: BEHIND_A_RIDGE, hexes: { D6: { level: 1 }, D12: 'woods' }, routsTo: 'lost' },
+  ],
+  [
+    '[squad-leader 3.21/Q] not off the map, though there is no other way',
+    { units: { g1: broken('D1'), r1: '4-4-7 at D3' }, routsTo: 'lost' },
+  ],
+  [
+    '[squad-leader 3.21/u] cover behind water does not count',
+    {
+      hexes: {
+        ...Object.fromEntries([...'ABCDEFGHIJKLMNOPQRST'].map((column) => [`${column}5`, 'river' as const])),
+        D4: 'woods',
+        D9: 'woods',
+      },
+      routsTo: ['D9'],
+    },
+  ],
+  [
     '[squad-leader 3.21/k] a leader denies nothing',
     { units: { rl: '8-0 at D9' }, hexes: { D4: 'woods' }, routsTo: ['D4'] },
   ],
   [
     '[squad-leader 3.21/k] unless he has a weapon',
     { units: { rl: '8-0 at D9', rm: 'LMG with rl' }, hexes: { D4: 'woods' }, routsTo: 'lost' },
+  ],
+  [
+    '[squad-leader 3.21/o] a .50 machine gun without a leader no farther than 16 hexes',
+    {
+      units: { g1: broken('A2'), r1: '4-4-7 at T3', rm: 'HMG .50 with r1' },
+      hexes: { A4: 'woods' },
+      routsTo: ['A4'],
+    },
+  ],
+  [
+    '[squad-leader 3.21/o] and as far as it reaches with one',
+    {
+      units: { g1: broken('A2'), r1: '4-4-7 at T3', rm: 'HMG .50 with r1', rl: '8-0 at T3' },
+      hexes: { A4: 'woods' },
+      routsTo: 'lost',
+    },
   ],
   [
     '[squad-leader 3.21/n] nor do units in melee',

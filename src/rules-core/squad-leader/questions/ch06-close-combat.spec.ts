@@ -24,6 +24,26 @@ function answer({ units, attackers, defenders, by }: Asked): object | undefined 
 
 test.each<[string, Asked]>([
   [
+    '[squad-leader 6.1.3/a] one roll against several, to each of whom his own modifiers apply',
+    {
+      units: {
+        g1: '4-6-7 at D4',
+        g2: '4-6-7 at D4',
+        r1: '4-4-7 at D4',
+        r2: ['4-4-7 at D4', { broken: true }],
+      },
+      attackers: ['g1', 'g2'],
+      defenders: ['r1', 'r2'],
+      answer: {
+        rolled: 11,
+        blows: [
+          { units: ['r1'], final: 11 },
+          { units: ['r2'], final: 9 },
+        ],
+      },
+    },
+  ],
+  [
     '[squad-leader 6.1.5/a] the firepower of a LMG is not doubled',
     {
       units: { g1: '4-6-7 at D4', gm: 'LMG with g1', r1: '4-4-7 at D4' },
@@ -63,4 +83,27 @@ test.each<[string, Asked]>([
   ],
 ])('%s', (_, asked) => {
   expect(answer(asked)).toMatchObject(asked.answer);
+});
+
+test('[squad-leader 6.3/b] who is broken in melee by fire from outside is not lost for it', () => {
+  const locked = (counter: string) => [`${counter} at D4`, { melee: true }] as const;
+  const trial = new Trial({
+    active: 'russian',
+    enemy: 'german',
+    units: {
+      r1: locked('4-4-7'),
+      r2: locked('4-4-7'),
+      r3: '4-4-7 at D5',
+      g1: locked('4-6-7'),
+      g2: locked('4-6-7'),
+    },
+  });
+  trial.order('russian', { order: 'fire', at: 'D4', firers: ['r3'] }, 2, 3, 6, 5, 6, 5, 6, 5, 1, 2);
+  expect(['g1', 'g2', 'r1', 'r2'].map((id) => trial.unit(id).broken === true)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(trial.unit('g1').at).toBe('D4');
 });

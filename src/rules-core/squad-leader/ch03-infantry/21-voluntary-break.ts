@@ -1,0 +1,39 @@
+/** Breaking of one's own will (3.21.19), to rout away from where one is. */
+import * as z from 'zod';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { order } from '../form.js';
+import { refuse } from '../system.js';
+import { isInfantry, isOnMap, ofSide } from '../units/kinds.js';
+import { isNextToEnemy } from './21-routes.js';
+
+export const breakOff = order({
+  title: 'Break voluntarily',
+  description:
+    'A unit breaks of its own will. It is listed for units next to enemies; any unbroken unit may.',
+  cites: ['3.21.19'],
+  answers: ['prep-fire', 'movement', 'defensive-fire', 'advancing-fire', 'advance'],
+  asks: { unit: z.string().describe('Who breaks.') },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const unit of ofSide(battle, by))
+      if (isInfantry(unit) && isOnMap(unit) && isNextToEnemy(battle, by, unit.at)) yield { unit: unit.id };
+  },
+  read({ battle, by }, { unit: id }) {
+    const unit = battle.unit(id);
+    if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
+      return {
+        ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
+        path: '$.unit',
+      };
+    if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.19');
+    return isInMelee(battle, unit)
+      ? refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.2')
+      : { unit: id };
+  },
+  perform: (act, { unit }) =>
+    act.effect(
+      'broken',
+      { unit },
+      { changes: [{ do: 'unit', unit, set: { broken: true, pinned: null } }], cites: ['3.21.19'] },
+    ),
+});
