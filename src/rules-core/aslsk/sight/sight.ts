@@ -5,7 +5,7 @@ import { hexOf, type LocationId } from '../../kernel/position/position.js';
 import { hutHexes } from '../pacific/hut-hexes.js';
 import type { AslBattle, Modifier, RuleId } from '../system.js';
 import { hexAt } from '../terrain/map.js';
-import { smokeDrm } from '../terrain/smoke.js';
+import { smokeAt } from '../terrain/smoke.js';
 import { standingHulks } from '../vehicles/hulks.js';
 import { aslskSight, type Pacific, seasonOf } from './los.js';
 
@@ -123,13 +123,8 @@ function obscuritiesOf(battle: AslBattle, from: LocationId, to: LocationId): Obs
         once: true,
       });
   for (const at in battle.position.locations) {
-    const { smoke } = battle.location(at);
-    if (!smoke) continue;
-    const value = Math.min(
-      3,
-      smoke.reduce((sum, one) => sum + smokeDrm(one), 0),
-    );
-    found.push({ hex: hexAt(battle, at).index, value, why: ['1.2.5/e'], atEnds: true });
+    const value = smokeAt(battle, at);
+    if (value > 0) found.push({ hex: hexAt(battle, at).index, value, why: ['1.2.5/e'], atEnds: true });
   }
   return found;
 }

@@ -4,12 +4,13 @@ import type { AslAct, AslBattle, AslChange } from '../system.js';
 
 type Smoke = NonNullable<ReturnType<AslBattle['location']>['smoke']>[number];
 
-const FULL = { full: 3, dispersed: 2, grenade: 2 } as const;
+/** What a counter adds to a shot into or through its hex, and the most that all of a hex add (1.2.5/c, 1.2.5/e, 6.2/s). */
+const DRM = { full: 3, dispersed: 2, grenade: 2 } as const;
 const MOST_IN_A_HEX = 3;
 
-/** The Hindrance of one Smoke counter: WP gives one less. */
-export function smokeDrm({ kind, wp }: Smoke): number {
-  return FULL[kind] - (wp ? 1 : 0);
+/** The Hindrance of one Smoke counter: WP gives one less (1.2.5/e). */
+function smokeDrm({ kind, wp }: Smoke): number {
+  return DRM[kind] - (wp ? 1 : 0);
 }
 
 /** The Hindrance of all Smoke in a hex. */
