@@ -230,9 +230,11 @@ describe('Panzerfausts', () => {
     expect(spent.refused('a', pf())).toMatchObject({ refused: 'ALL_SPENT', cites: ['4.4.2/i'] });
   });
 
-  test('[aslsk 4.4.2/j] an original 12 on the IFT is a dud', () => {
+  test('[aslsk 4.4.2/j] an original 12 on the IFT is a dud, an 11 is not', () => {
     const done = game().order('a', pf(), 1, 1, 3, 1, 6, 6);
     expect(done.the('burst').results).toEqual([]);
+    const eleven = game().order('a', pf(), 1, 1, 3, 1, 6, 5, 2, 2);
+    expect(eleven.the('burst').results).toMatchObject([{ units: ['b1'], final: 11, result: 'PTC' }]);
   });
 
   test('[aslsk-102] [aslsk 4.4.3] out of a building, in the own hex: a hull hit from the side, and the backblast', () => {

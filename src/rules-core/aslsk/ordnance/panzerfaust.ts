@@ -52,7 +52,10 @@ interface Panzerfaust {
 
 const HAS_ONE = 3;
 const NOTHING_AND_PINNED = 6;
+/** An original To Hit DR that misses and costs the firer; 1 less with the Inexperienced (4.4.2/g). */
 const MISFIRE = 12;
+/** An original DR on the IFT without effect (4.4.2/j); on the AFV Destruction Table see `vehicles/kill.ts`. */
+const DUD = 12;
 export const FIRST_PANZERFAUST = 12 * 1943 + 10;
 
 export const panzerfaust = order({
@@ -180,7 +183,7 @@ function shotOf(battle: AslBattle, order: Panzerfaust, by: SideId): Shot | Forbi
     leader,
     spendRof: false,
     backblast,
-    dudFrom: MISFIRE,
+    dudFrom: DUD,
   };
 }
 

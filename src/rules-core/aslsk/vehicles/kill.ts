@@ -136,6 +136,7 @@ function rearModifier(charts: ChartPack, ammo: Ammunition): number {
 /** What attacks: as the columns of the AFV Destruction Table are named. */
 export type Attack = 'direct fire' | 'DC' | 'MG' | 'FT, MOL';
 
+/** An original To Kill DR without effect, whatever the number (4.4.2/j). */
 const DUD = 12;
 
 /** Reads the AFV Destruction Table (7.10). A machine gun can only stun, flames burn or shock. */

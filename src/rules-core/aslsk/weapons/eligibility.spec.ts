@@ -259,7 +259,7 @@ describe('who recovers a Weapon [aslsk 3.1b]', () => {
     [6, {}, false],
     [4, { cx: true as const }, true],
     [5, { cx: true as const }, false],
-  ])('[aslsk 3.1b] [aslsk 3.3.1/h] a dr of %i by %j: recovered %s', (dr, set, recovered) => {
+  ])('[aslsk 3.1b] [aslsk 3.3.1/n] a dr of %i by %j: recovered %s', (dr, set, recovered) => {
     const here = setUp(changed(rally, { a1: set }));
     const done = here.order('a', recover, dr);
     expect(done.the('recovery-attempt')).toEqual({
