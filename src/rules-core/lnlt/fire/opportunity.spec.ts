@@ -182,14 +182,14 @@ describe('Opportunity Fire', () => {
 });
 
 describe('Ops Complete', () => {
-  const shot = (firer: Parameters<typeof trialOf>[0], weapon?: string) =>
-    trialOf(firer, weapon).told('attacked')[0];
-  function trialOf(firer: string, weapon?: string) {
+  const shot = (firer: string, weapon?: string, printed: { fp?: number } = {}) =>
+    trialOf(firer, weapon, printed).told('attacked')[0];
+  function trialOf(firer: string, weapon?: string, printed: { fp?: number } = {}) {
     return new Trial({
       units: {
         g1: '1-6-4-5 at C3',
         a1: [`${firer} at C6`, { opsComplete: true }],
-        ...(weapon && { am: `${weapon} with a1` }),
+        ...(weapon && { am: [`${weapon} with a1`, printed] }),
         a9: '2-5-4-6 at N12',
       },
     })
@@ -210,6 +210,7 @@ describe('Ops Complete', () => {
 
   test('[lnlt 4.1/b] its machine gun fires with half, rounded up', () => {
     expect(shot('2-5-4-6', 'M1919A4')).toMatchObject({ strength: 2 });
+    expect(shot('2-5-4-6', 'M1919A4', { fp: 5 })).toMatchObject({ strength: 4 });
   });
 
   test('[lnlt 4.1/f] single men do not fire', () => {

@@ -139,8 +139,8 @@ describe('Medics', () => {
         .order('german', tend('gm', 'gl', 'heal'), 3, 3)
         .unit('gl').wounded,
     ).toBeUndefined();
-    const failed = phase(units).order('german', tend('gm', 'g1', 'rally'), 4, 4);
-    expect(failed.told('tended')[0]).toMatchObject({ morale: 6, modified: 8, success: false });
+    const failed = phase(units).order('german', tend('gm', 'g1', 'rally'), 3, 4);
+    expect(failed.told('tended')[0]).toMatchObject({ morale: 6, modified: 7, success: false });
     expect(failed.unit('g1').shaken).toBe(true);
   });
 
