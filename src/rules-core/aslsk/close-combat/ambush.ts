@@ -49,6 +49,7 @@ function marks(battle: AslBattle, at: LocationId, side: SideId, won: boolean): A
 
 type AmbushKey = Parameters<(typeof AMBUSH.drm.axes)[0]['key']>[0];
 
+/** CX counts (3.3.1/n); who is in a Banzai Charge counts as Inexperienced (8.1.8.8). */
 function ambushModifiers(
   battle: AslBattle,
   side: SideId,

@@ -10,6 +10,7 @@ import { canLead, isInfantry, leadershipOf, weaponsOf } from '../units/units.js'
 import { hulkCover } from '../vehicles/hulks.js';
 import { keepsToRoad, lastHexBefore } from './lines.js';
 
+/** Of an exposed crew, where its counter says nothing else (7.7/b); it counts within the hex, too (3.2.2.1/b). */
 const CREW_EXPOSED = 2;
 
 function modifier(label: string, value: number, ...cites: RuleId[]): Modifier {

@@ -91,6 +91,7 @@ function defensive(
 }
 
 /** Two Weapons for a squad, one for everybody else. */
+/** A squad uses two Weapons, any other unit one (4.0/l to n). */
 export function mostWeapons(holder: AslUnit): number {
   return holder.kind === 'squad' ? 2 : 1;
 }

@@ -167,7 +167,10 @@ export function hindranceModifiers(sight: Sight): Modifier[] {
     }));
 }
 
-/** Moving: -20 for running in the act, -10 otherwise and while marked; smoke and hindrances take it back (10.1.7, 6.2/a). */
+/**
+ * Moving: -20 for running in the act, -10 otherwise and while marked (10.1.7); smoke and hindrances take it back (6.2/a,
+ * 13.1.3), and it does not count behind bocage (6.7.2.3).
+ */
 export function movementModifiers(battle: Battle, target: Unit, fire: Fire): Modifier[] {
   if (isOnWater(battle, target)) return raftModifiers(battle, target);
   if (!takesChecks(target) || fire.sight.cover.includes('bocage')) return [];

@@ -118,7 +118,7 @@ function onTheMove(
   return { fireClass, factor: factor / 2, mark, normalRangeOnly: false };
 }
 
-/** What a unit is worth at a distance: point blank doubles, long range halves infantry and machine guns (12.3.1.2). */
+/** What a unit is worth at a distance: point blank doubles, long range halves infantry and machine guns (12.2.1.3, 12.2.1.4, 12.3.1.2). */
 export function firepowerAt(unit: Unit, ready: Readiness, distance: number): number | undefined {
   const onMoveSide = unit.face === 'move' && ready.fireClass === 'infantry' && unit.kind !== 'leader';
   const fp = ready.fp ?? (onMoveSide ? 1 : unit.fp);

@@ -212,7 +212,7 @@ function isRecon(
   return true;
 }
 
-/** Each unit's share unrounded, summed, rounded up once (12.7.2/a). Guns and the like have their own row. */
+/** Each unit's share unrounded, and their sum; the shot rounds it up once (12.7.2/a). Guns and the like have their own row. */
 function firepower(battle: Battle, firers: readonly Firer[], at: string, swept: boolean): number | Refusal {
   let sum = 0;
   const withRiders = firers.some(({ unit }) => unit.aboard !== undefined);

@@ -24,6 +24,7 @@ const EDGES = {
   west: { beyond: [4, 5], inwards: [1, 2] },
 } as const satisfies Record<Exclude<Edge, 'any'>, { beyond: Hexside[]; inwards: Hexside[] }>;
 
+/** Levels above the highest obstacle of its path (19.1/k). */
 const ABOVE = 2;
 
 /** Its one mission begins (19.1/g): the die says from where (19.1/b). */
@@ -81,7 +82,6 @@ function lineFrom(battle: Battle, { at, towards }: Way): string[] {
   return to === undefined ? [] : [to, ...lineFrom(battle, { at: to, towards })];
 }
 
-/** Two levels above the highest obstacle of its path (19.1/k). */
 const levelOver = (battle: Battle, hexes: readonly string[]): number =>
   ABOVE +
   Math.max(

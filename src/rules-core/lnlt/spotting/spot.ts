@@ -12,6 +12,7 @@ import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../
 import { enemiesAt, isGoodOrder, isVehicle, isWeapon, lmOf } from '../units/kinds.js';
 import { isSpotted } from './spotted.js';
 
+/** The die that spots, by the class of the terrain looked at (10.1/f). */
 const NEEDED = { open: 6, degrading: 3, blocking: 2 } as const;
 
 export const spot = order({

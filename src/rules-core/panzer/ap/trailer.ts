@@ -9,6 +9,7 @@ import { RESULTS, rollDamage } from './damage.js';
 
 /** (100) up to which a hit from Rear/Side or Rear strikes the trailer instead of the tank (7.38.12.2/b). */
 const STRUCK: Readonly<Record<string, number>> = { HS: 25, HR: 60 };
+/** At every angle and elevation (7.38.12.2/c). */
 const ARMOR = 2;
 const LEAKING = 4;
 

@@ -5,6 +5,7 @@ import { enemyOf, inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
 import { canSpot } from '../spotting/range.js';
 import type { Act, Battle, Unit } from '../system.js';
 
+/** It waits for what it waits for, and so many turns more (7.48/a, 7.48/b). */
 export const isHeldBack = (battle: Battle, { delayed }: Unit): boolean =>
   plays(battle, '7.48') &&
   delayed !== undefined &&

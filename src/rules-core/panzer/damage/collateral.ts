@@ -34,6 +34,7 @@ const TABLE: Readonly<Record<string, readonly Entry[]>> = {
   HR: FUEL,
 };
 
+/** What any higher roll cites: nothing breaks (7.23.2/d and its like). */
 const NOTHING: Readonly<Record<string, RuleId>> = {
   TF: '7.23.1/c',
   TS: '7.23.2/d',

@@ -79,6 +79,9 @@ const CITES: Readonly<Record<Sort, readonly [RuleId, RuleId, RuleId]>> = {
 const sortOf = ({ type }: Unit, { kind }: Attack): Sort =>
   kind !== 'heavy' ? kind : type === 'S' ? 'soft' : 'armored';
 
+/** What a BU-noted vehicle takes off the roll, if it is a KO without it (7.11/b). */
+const BURNS_EASILY = -2;
+
 /** (10) within the effectiveness burns it; small arms and Close Assault have half of their factor, rounded down. */
 function knockOut(act: Act, target: Unit, attack: Attack, cites: RuleId): void {
   if (attack.flame) {
@@ -87,7 +90,8 @@ function knockOut(act: Act, target: Unit, attack: Attack, cites: RuleId): void {
   }
   const limit = attack.kind === 'heavy' ? attack.effectiveness : Math.floor(attack.factor / 2);
   const rolled = total(act.rollOf('KO or BU', [target.id], D10));
-  const eased = rolled > limit && target.buNoted && plays(act.battle, '7.11') ? rolled - 2 : rolled;
+  const eased =
+    rolled > limit && target.buNoted && plays(act.battle, '7.11') ? rolled + BURNS_EASILY : rolled;
   const burns = eased <= limit;
   act.effect('burn-roll', { target: target.id, rolled, burns }, { cites: [cites] });
   lose(act, target.id, burns ? 'brewed-up' : 'knocked-out', [cites]);

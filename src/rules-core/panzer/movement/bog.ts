@@ -6,6 +6,7 @@ import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../syste
 import { isTowed, isVehicle, passengersOf } from '../units/kinds.js';
 import type { Route } from './route.js';
 
+/** Off the roll of a vehicle that tows another unit (7.29/b). */
 const TOWING = -5;
 
 /** 01 to this number and it bogs down; what the scenario says of the hex goes before the table (7.29/a). */

@@ -33,7 +33,7 @@ export const needsToSpot = (battle: Battle, target: Unit, able: readonly Unit[])
 const isKept = ({ spotted, spotters }: Unit, able: readonly Unit[]): boolean =>
   spotted === true && able.some(({ id }) => spotters?.includes(id));
 
-/** The first value up to half of the maximum range, rounded down, and the second beyond it. */
+/** The first value up to half of the maximum range, rounded down, and the second beyond it (7.7.1/f). */
 function chanceOf(battle: Battle, spotter: Unit, target: Unit): number {
   const value = battle.table.charts.lookup(
     SPOTTING.limited,
