@@ -1,4 +1,5 @@
 /** Sets up a position in a few lines, plays scripted dice, and looks at what came of it. For tests. */
+import { inlineBoard } from '../kernel/boards/inline.js';
 import { draftPosition } from '../kernel/position/draft.js';
 import type { Table } from '../kernel/position/table.js';
 import { fieldsWith } from '../kernel/testing/field.testkit.js';
@@ -12,6 +13,13 @@ import type { Position, SquadLeader, Unit } from './system.js';
 const OPEN_FIELD = { columns: 14, rows: 12 };
 /** A map of open ground with other terrain where it is said: `{ D4: 'woods', E5: { level: 1 } }`. */
 export const field = fieldsWith(SQUAD_LEADER_CHARTS, OPEN_FIELD);
+
+/** A map with roads or larger buildings, as the lab has them. */
+export function drawn(map: object): Table {
+  const board = inlineBoard({ ...OPEN_FIELD, ...map });
+  if (!board.ok) throw new Error(JSON.stringify(board));
+  return { map: board.value, charts: SQUAD_LEADER_CHARTS };
+}
 
 /** `'4-6-7 at D4'`, `'HMG with g1'`, or with more values. */
 export type Placed = string | readonly [placed: string, values: Partial<Omit<Unit, 'id'>>];

@@ -66,6 +66,15 @@ const movement = {
     .optional()
     .describe('The hexes in which it spent movement factors in this player turn, in their order (5.6.4).'),
   assaultMoved: yes.describe('It moved by Assault Movement (4.5.1).'),
+  moving: yes.describe('It is being moved, and may go on until another unit moves (4.1.13).'),
+  carried: z
+    .array(text)
+    .readonly()
+    .optional()
+    .describe('Weapons that it has carried in this Movement Phase (4.2.2/a).'),
+  burdened: yes.describe(
+    'What it carried slowed it down: it fires no weapon in the Advancing Fire Phase (4.2.5).',
+  ),
   entry: z.array(text).readonly().optional().describe('Off the map: the hexes by which it may enter.'),
   spent: z.number().optional().describe('Movement factors spent in this Movement Phase.'),
   setOut: text.optional().describe('The hex in which its move began (5.6.4).'),
@@ -95,6 +104,8 @@ const weapon = {
   breakdown: whole.optional().describe('It malfunctions on this unmodified roll or more.'),
   repair: whole.optional().describe('It is repaired on this roll of a die or less.'),
   malfunctioned: yes.describe('It has malfunctioned.'),
+  handled: yes.describe('It has changed hands, or was put down, in this phase.'),
+  dismantled: yes.describe('It is dismantled: half as heavy, and does not fire (4.2.7).'),
 };
 
 /** What units of each kind can have; the rest means nothing on them. */

@@ -27,12 +27,17 @@ interface PhaseNotes {
 const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   rally: { cites: '1.3/1', plans: planRally },
   'prep-fire': { cites: '1.3/2', asks: { who: attacker, kind: 'prep-fire' }, clears: ['firedAt'] },
-  movement: { cites: '1.3/3', asks: { who: attacker, kind: 'movement' }, clears: ['spent'] },
+  movement: {
+    cites: '1.3/3',
+    asks: { who: attacker, kind: 'movement' },
+    clears: ['spent', 'moving', 'carried', 'handled'],
+  },
   'defensive-fire': {
     cites: '1.3/4',
     asks: { who: defender, kind: 'defensive-fire' },
     clears: [
       'firedAt',
+      'spent',
       'track',
       'costs',
       'setOut',
@@ -46,7 +51,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   'advancing-fire': {
     cites: '1.3/5',
     asks: { who: attacker, kind: 'advancing-fire' },
-    clears: ['prep', 'firedAt'],
+    clears: ['prep', 'burdened', 'firedAt'],
   },
   rout: { cites: '1.3/6', plans: planRout, clears: ['routed'] },
   advance: { cites: '1.3/7', asks: { who: attacker, kind: 'advance' }, clears: ['advanced'] },

@@ -1,6 +1,7 @@
 /** Setting up before the battle, and the beginning of its first phase. */
 import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
+import { canBeDismantled } from '../ch04-movement/02-portage.js';
 import { hasRoom } from '../ch04-movement/stacking.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { type Act, type Change, refuse, type SquadLeader, type Unit } from '../system.js';
@@ -9,14 +10,19 @@ import { beginPhase } from './phases.js';
 
 export const settingUp = setUp<SquadLeader>({
   cites: ['4.3.1'],
-  set: z.object({ possessor: z.string().describe('The unit that has the weapon.') }),
+  set: z.object({
+    possessor: z.string().describe('The unit that has the weapon.'),
+    dismantled: z.literal(true).describe('The weapon is taken apart (4.2.7.4).'),
+  }),
   stand(battle, unit, at, others) {
     const friends = (others as readonly Unit[]).filter(({ side }) => side === unit.side);
     if (GROUND[groundAt(battle, at)].mf === undefined)
       return refuse('IMPASSABLE', `Nobody can stand in ${at}.`, '4.1.6/T');
     if (isWeapon(unit) && !friends.some(isInfantry))
       return refuse('NO_POSSESSOR', `${unit.name} needs somebody to carry it in ${at}.`, '1.1.2.5/a');
-    return isInfantry(unit) && !hasRoom([...friends, unit])
+    if (unit.dismantled && !canBeDismantled(unit))
+      return refuse('IN_ONE_PIECE', `${unit.name} is not taken apart.`, '4.2.7.1');
+    return !hasRoom([...friends, unit])
       ? refuse('NO_ROOM', `There is no room in ${at}.`, '4.3.1')
       : undefined;
   },

@@ -2,10 +2,12 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
+import { clear } from '../ch01-sequence/markers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isInfantry, isLeader, isMmc, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { burdenOf, tooHeavy } from './02-portage.js';
 import { allowanceOf, costOfEntering, entryCost } from './costs.js';
 import { hasRoomIn } from './stacking.js';
 
@@ -15,7 +17,7 @@ const MOST_HEXES = 20;
 export const move = order({
   title: 'Move',
   description:
-    'Units that have not fired in this player turn move together from one hex, along a path of adjacent hexes, as far as their movement factors carry them. Each moves once.',
+    'Units that have not fired in this player turn move together from one hex, along a path of adjacent hexes, as far as their movement factors carry them. They may go on until another unit moves.',
   cites: ['4.1.1', '4.1.2', '4.1.5', '4.1.11', '4.3.3'],
   answers: ['movement'],
   asks: {
@@ -40,13 +42,17 @@ export const move = order({
   read({ battle, by }, { units: ids, path, assault }) {
     const units = movers(battle, by, ids);
     if (isRefusal(units)) return units;
+    const isHeld = tooHeavy(battle, units, path.length) ?? leftWithoutLeader(battle, units);
+    if (isHeld) return isHeld;
     const priced = costOfPath(battle, units, path);
     if (isRefusal(priced)) return priced;
     const { cost } = priced;
     const last = path.at(-1) as string;
     if (!hasRoomIn(battle, last, by, units))
       return { ...refuse('NO_ROOM', `There is no room in ${last}.`, '4.3.1', '4.3.3'), path: '$.path' };
-    if (assault && (path.length > 1 || cost >= allowanceOf(units)))
+    if (assault && units.some(({ moved }) => moved))
+      return refuse('HAS_MOVED', 'Assault Movement is declared before the move.', '4.5.1');
+    if (assault && (path.length > 1 || cost >= allowanceOf(battle, units)))
       return refuse(
         'TOO_FAR',
         'Assault Movement is one hex, and must leave movement factors.',
@@ -72,13 +78,13 @@ function* stacks(battle: Battle, by: string): Iterable<Unit[]> {
 }
 
 const mayMove = (unit: Unit): boolean =>
-  isInfantry(unit) && !unit.broken && !unit.prep && !unit.fired && !unit.moved;
+  isInfantry(unit) && !unit.broken && !unit.prep && !unit.fired && (!unit.moved || unit.moving === true);
 
 /** The cheapest path to every hex in reach. */
 export function pathsOf(
   battle: Battle,
   units: readonly Unit[],
-  allowance: number = allowanceOf(units),
+  allowance: number = allowanceOf(battle, units),
 ): string[][] {
   const [first] = units as [Unit];
   const best = new Map<string, { readonly spent: number; readonly path: readonly string[] }>();
@@ -118,7 +124,8 @@ function movers(battle: Battle, by: string, ids: readonly string[]): Unit[] | Re
     if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
-    if (unit.moved) return refuse('HAS_MOVED', `${unit.name} has moved in this phase.`, '4.1.13');
+    if (unit.moved && !unit.moving)
+      return refuse('HAS_MOVED', `${unit.name} has moved in this phase.`, '4.1.13');
     units.push(unit);
   }
   const [first] = units as [Unit];
@@ -131,7 +138,7 @@ export function costOfPath(
   battle: Battle,
   units: readonly Unit[],
   path: readonly string[],
-  allowance: number = allowanceOf(units),
+  allowance: number = allowanceOf(battle, units),
 ): { readonly cost: number } | Refusal {
   const [first] = units as [Unit];
   let spent = 0;
@@ -154,6 +161,14 @@ export function costOfPath(
   return spent <= allowance
     ? { cost: spent }
     : refuse('TOO_FAR', `That costs ${spent} MF, and they have ${allowance}.`, '4.1.2');
+}
+
+/** Led further than its own factors carry it, a unit is not left behind by its leader (4.1.5). */
+function leftWithoutLeader(battle: Battle, units: readonly Unit[]): Refusal | undefined {
+  const left = battle.units().filter((unit) => unit.moving && !units.includes(unit));
+  return left.some((unit) => !isLeader(unit) && allowanceOf(battle, [unit, ...left.filter(isLeader)]) < 0)
+    ? refuse('NO_LEADER', 'Those who went so far by their leader stay with him.', '4.1.5')
+    : undefined;
 }
 
 /** One hex at a time; what stops the units takes the rest of the path off. */
@@ -179,13 +194,20 @@ export function march(
     'moved',
     { units: units.map(({ id }) => id), ...(from !== undefined && { from }), to, mf },
     {
-      changes: units.flatMap((unit) => stepOf(battle, unit, to, { mf, ledBy, assault })),
+      changes: [
+        ...letGo(battle, ids),
+        ...units.flatMap((unit) => stepOf(battle, unit, to, { mf, ledBy, assault })),
+      ],
       cites: ['4.1.6/T'],
     },
   );
   if (rest.length > 0) act.become({ task: 'march', units: ids, path: rest });
   else act.done();
 }
+
+/** Whoever was moving before has finished his move (4.1.13). */
+const letGo = (battle: Battle, ids: readonly string[]): Change[] =>
+  clear(battle, ['moving'], ({ id }) => !ids.includes(id));
 
 /** A unit with what it carries comes to the next hex. */
 export function stepOf(
@@ -198,20 +220,28 @@ export function stepOf(
     assault,
   }: { readonly mf: number; readonly ledBy: readonly string[]; readonly assault?: true | undefined },
 ): Change[] {
+  const weapons = weaponsOf(battle, unit);
+  const carried = [...new Set([...(unit.carried ?? []), ...weapons.map(({ id }) => id)])];
+  const allTheWay = unit.track ? ledBy.filter((id) => unit.ledBy?.includes(id)) : ledBy;
+  const isMoving = battle.clock.phase === 'movement';
   const set = {
     at: to,
     moved: true,
+    ...(isMoving && !assault && { moving: true as const }),
+    ...(isMoving && carried.length > 0 && { carried }),
+    ...(burdenOf(battle, unit) > 0 && { burdened: true as const }),
     spent: (unit.spent ?? 0) + mf,
     track: [...(unit.track ?? []), to],
     costs: [...(unit.costs ?? []), mf],
     ...(unit.track === undefined && unit.at !== undefined && { setOut: unit.at }),
-    ...(isMmc(unit) && ledBy.length > 0 && { ledBy }),
+    ...(isMmc(unit) &&
+      (allTheWay.length > 0 || unit.ledBy) && { ledBy: allTheWay.length > 0 ? allTheWay : null }),
     ...(assault && { assaultMoved: assault }),
     ...(unit.entry && { entry: null }),
   } as const;
   return [
     { do: 'unit', unit: unit.id, set },
-    ...weaponsOf(battle, unit).map(
+    ...weapons.map(
       ({ id, entry }): Change => ({
         do: 'unit',
         unit: id,

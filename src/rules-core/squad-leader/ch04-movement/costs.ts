@@ -2,25 +2,41 @@
 import { GROUND, groundAt, hexsideBetween, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
 import { isLeader, isMmc } from '../units/kinds.js';
+import { burdenOf } from './02-portage.js';
 
 const MMC_FACTORS = 4;
+const INEXPERIENCED_FACTORS = 3;
 const SMC_FACTORS = 6;
 const WITH_LEADER = 2;
 const ROAD = 0.5;
 
-/** What units that go together have: the slowest of them, MMC two more with a leader all the way (4.1.4, 4.1.5). */
-export function allowanceOf(units: readonly Unit[]): number {
-  const isLed = units.some((unit) => isLeader(unit) && !unit.broken);
-  return Math.min(
-    ...units.map((unit) => (isMmc(unit) ? MMC_FACTORS + (isLed ? WITH_LEADER : 0) : SMC_FACTORS)),
-  );
+/** What is left to units that go together: to the one that has least. */
+export const allowanceOf = (battle: Battle, units: readonly Unit[]): number =>
+  Math.min(...units.map((unit) => factorsLeft(battle, unit, units)));
+
+/** What a unit in this company has, less what it carries and what it has spent (4.1.4, 4.2.2). */
+export const factorsLeft = (battle: Battle, unit: Unit, company: readonly Unit[]): number =>
+  factorsOf(unit, company) - burdenOf(battle, unit) - (unit.spent ?? 0);
+
+/** MMC have two more with a leader who has been with them from the beginning of the phase (4.1.5). */
+function factorsOf(unit: Unit, others: readonly Unit[]): number {
+  if (!isMmc(unit)) return SMC_FACTORS;
+  const isLed = others.some((other) => isLeader(other) && !other.broken && wayOf(other) === wayOf(unit));
+  const factors = unit.quality === 'inexperienced' ? INEXPERIENCED_FACTORS : MMC_FACTORS;
+  return factors + (isLed ? WITH_LEADER : 0);
 }
 
-/** The cost of the hex, twice as much uphill, and one more over a wall or hedge; undefined where nobody can go. */
+const wayOf = ({ track = [] }: Unit): string => track.join(' ');
+
+/**
+ * The cost of the hex, twice as much uphill, and one more over a wall or hedge; undefined where nobody can go. A road
+ * through shell holes is of no use (4.1.10).
+ */
 export function entryCost(battle: Battle, from: string, to: string): number | undefined {
   const { mf } = GROUND[groundAt(battle, to)];
   if (mf === undefined) return undefined;
-  const terrain = isRoadBetween(battle, from, to) ? ROAD : mf;
+  const isByRoad = isRoadBetween(battle, from, to) && groundAt(battle, to) !== 'shell hole';
+  const terrain = isByRoad ? ROAD : mf;
   const uphill = levelAt(battle, to) > levelAt(battle, from) ? 2 : 1;
   return terrain * uphill + (hexsideBetween(battle, from, to) ? 1 : 0);
 }

@@ -8,12 +8,22 @@ interface Moved {
   readonly to: string;
 }
 
+/** What a unit does with a weapon. */
+interface Handled {
+  readonly unit: UnitId;
+  readonly weapon: UnitId;
+}
+
 export const tells = effects({
   moved: says<Moved & { readonly mf: number }>(({ units, from, to, mf }, name) =>
     from === undefined
       ? `${units.map(name).join(', ')} enters the map in ${to} for ${mf} MF.`
       : `${units.map(name).join(', ')} goes from ${from} to ${to} for ${mf} MF.`,
   ),
+  'picked-up': says<Handled>(({ unit, weapon }, name) => `${name(unit)} picks up ${name(weapon)}.`),
+  'put-down': says<Handled>(({ unit, weapon }, name) => `${name(unit)} puts down ${name(weapon)}.`),
+  dismantled: says<Handled>(({ unit, weapon }, name) => `${name(unit)} dismantles ${name(weapon)}.`),
+  reassembled: says<Handled>(({ unit, weapon }, name) => `${name(unit)} reassembles ${name(weapon)}.`),
   advanced: says<Moved>(
     ({ units, from = 'off the map', to }, name) =>
       `${units.map(name).join(', ')} advances from ${from} to ${to}.`,

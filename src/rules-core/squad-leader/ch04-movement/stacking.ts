@@ -1,19 +1,24 @@
-/** Stacking (4.3): four infantry units of a side in a hex, three of them MMC. */
+/** Stacking (4.3): four infantry units of a side in a hex, three of them MMC, and ten portage points of weapons. */
 import type { Battle, Unit } from '../system.js';
-import { infantryAt, isInfantry, isMmc } from '../units/kinds.js';
+import { isInfantry, isMmc, weaponsOf } from '../units/kinds.js';
+import { portageOf } from './02-portage.js';
 
 const MOST = 4;
 const MOST_MMC = 3;
+const MOST_POINTS = 10;
 
 /** Would there be room for all of these, who are of one side? */
 export function hasRoom(units: readonly Unit[]): boolean {
   const men = units.filter(isInfantry);
-  return men.length <= MOST && men.filter(isMmc).length <= MOST_MMC;
+  const points = units.reduce((sum, unit) => sum + portageOf(unit), 0);
+  return men.length <= MOST && men.filter(isMmc).length <= MOST_MMC && points <= MOST_POINTS;
 }
 
-/** Is there room in the hex for those who come, beside their friends who stay? */
-export const hasRoomIn = (battle: Battle, at: string, side: string, coming: readonly Unit[]): boolean =>
-  hasRoom([
-    ...infantryAt(battle, at, side).filter(({ id }) => !coming.some((one) => one.id === id)),
-    ...coming,
-  ]);
+/** Is there room in the hex for those who come with what they carry, beside their friends who stay? */
+export function hasRoomIn(battle: Battle, at: string, side: string, coming: readonly Unit[]): boolean {
+  const all = coming.flatMap((unit) => [unit, ...weaponsOf(battle, unit)]);
+  const there = battle
+    .unitsAt(at)
+    .filter((unit) => unit.side === side && !all.some(({ id }) => id === unit.id));
+  return hasRoom([...there, ...all]);
+}

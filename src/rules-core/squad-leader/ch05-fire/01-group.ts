@@ -91,7 +91,10 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
   if (firing.unarmed) return refuse('UNARMED', `${firing.name} is unarmed.`, '5.8.1');
   if (firing.malfunctioned) return refuse('MALFUNCTIONED', `${firing.name} has malfunctioned.`, '1.1.2.5/a');
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
+  if (firing.dismantled) return refuse('DISMANTLED', `${firing.name} is dismantled.`, '4.2.7.1');
   const { phase } = battle.clock;
+  if (isWeapon(firing) && holder.burdened && phase === 'advancing-fire')
+    return refuse('TOO_HEAVY', `${holder.name} was slowed down by what it carried.`, '4.2.5');
   return firing.fired ||
     (holder.prep !== undefined && holder.firedIn !== phase) ||
     (isLeader(holder) && (holder.firedIn !== undefined || holder.directed)) ||
@@ -178,7 +181,7 @@ export const hexesOf = (shots: readonly Shot[]): string[] =>
 export const armsOf = (battle: Battle, unit: Unit): string[] => [
   ...(isMmc(unit) && !unit.fired && !unit.unarmed ? [unit.id] : []),
   ...weaponsOf(battle, unit)
-    .filter((weapon) => isMachineGun(weapon) && !weapon.fired && !weapon.malfunctioned)
+    .filter((weapon) => isMachineGun(weapon) && !weapon.fired && !weapon.malfunctioned && !weapon.dismantled)
     .map(({ id }) => id),
 ];
 

@@ -26,6 +26,7 @@ export const repair = order({
         path: '$.weapon',
       };
     if (!weapon.malfunctioned) return refuse('NOT_MALFUNCTIONED', `${weapon.name} is in order.`, '1.3/1.3');
+    if (weapon.dismantled) return refuse('DISMANTLED', `${weapon.name} is dismantled.`, '4.2.7.5');
     if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
     if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
     return weapon.tried

@@ -1,0 +1,69 @@
+/** Portage (4.2): what weapons weigh, what their bearers carry for nothing, and what the rest costs. */
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isLeader, weaponsOf } from '../units/kinds.js';
+
+type Weapon = NonNullable<Unit['weapon']>;
+
+/** Points for squads, half-squads and crews, and for one leader; what has none for him takes two (4.2.6/T). */
+const PORTAGE: Readonly<Record<Weapon, { readonly mmc: number; readonly smc?: number }>> = {
+  LMG: { mmc: 1, smc: 2 },
+  MMG: { mmc: 4 },
+  HMG: { mmc: 5 },
+};
+
+/** What they carry without being slower (4.2.2). */
+const FREE = { squad: 3, 'half-squad': 2, crew: 2, leader: 1, weapon: 0 } as const;
+const MOST_OF_A_LEADER = 3;
+
+/** Portage points as squads count them, for stacking too (4.2.6); a dismantled weapon has half (4.2.7.1). */
+export function portageOf({ weapon, dismantled }: Unit): number {
+  const { mmc } = weapon ? PORTAGE[weapon] : { mmc: 0 };
+  return dismantled ? Math.ceil(mmc / 2) : mmc;
+}
+
+/** Two leaders together take it one hex (4.2.6/T, note A). */
+const takesTwoLeaders = ({ weapon }: Unit): boolean =>
+  weapon !== undefined && PORTAGE[weapon].smc === undefined;
+
+const pointsFor = (bearer: Unit, weapon: Unit): number =>
+  isLeader(bearer) ? ((weapon.weapon && PORTAGE[weapon.weapon].smc) ?? 0) : portageOf(weapon);
+
+/** All that it has, and all that it has carried in this Movement Phase and put down (4.2.2/a); with one more weapon. */
+function loadOf(battle: Battle, unit: Unit, more?: Unit): number {
+  const has = more ? [...weaponsOf(battle, unit), more] : weaponsOf(battle, unit);
+  const ids = new Set([...(unit.carried ?? []), ...has.map(({ id }) => id)]);
+  const weapons = [...ids].flatMap((id) => battle.unit(id) ?? []);
+  return weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), 0);
+}
+
+/** Movement factors that it loses to what it carries beyond its own capacity (4.2.2). */
+export const burdenOf = (battle: Battle, unit: Unit, more?: Unit): number =>
+  Math.max(0, loadOf(battle, unit, more) - FREE[unit.kind]);
+
+/** More than a leader ever carries (4.2.3). */
+export const isTooMuch = (battle: Battle, unit: Unit, more?: Unit): boolean =>
+  isLeader(unit) && loadOf(battle, unit, more) > MOST_OF_A_LEADER;
+
+/** Why these cannot go that many hexes with what they carry. */
+export function tooHeavy(battle: Battle, units: readonly Unit[], hexes: number): Refusal | undefined {
+  for (const leader of units.filter(isLeader)) {
+    const weapons = weaponsOf(battle, leader);
+    if (isTooMuch(battle, leader))
+      return refuse('TOO_HEAVY', `${leader.name} carries more than 3 portage points.`, '4.2.3');
+    const heavy = weapons.find(takesTwoLeaders);
+    if (!heavy) continue;
+    const helps = units.some(
+      (other) => other.id !== leader.id && isLeader(other) && weaponsOf(battle, other).length === 0,
+    );
+    if (!helps || hexes + (leader.track?.length ?? 0) > 1)
+      return refuse('TOO_HEAVY', `Only two leaders carry ${heavy.name}, and one hex.`, '4.2.4', '4.2.6/T');
+  }
+  return undefined;
+}
+
+/** "Requiring 5 points or more", and medium machine guns, which are named (4.2.7.1). */
+export const canBeDismantled = ({ weapon }: Unit): boolean => weapon === 'HMG' || weapon === 'MMG';
+
+/** Another has carried it in this Movement Phase (4.2.4/a). */
+export const wasCarried = (battle: Battle, weapon: Unit, by: Unit): boolean =>
+  battle.units().some(({ id, carried }) => id !== by.id && carried?.includes(weapon.id));

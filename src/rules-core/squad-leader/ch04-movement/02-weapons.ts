@@ -1,0 +1,142 @@
+/** Weapons change hands in the Movement Phase (4.2.1), and are dismantled in the Defensive Fire Phase (4.2.7). */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { order } from '../form.js';
+import { type Battle, type Refusal, refuse } from '../system.js';
+import { infantryAt, isInfantry, isOnMap, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
+import { burdenOf, canBeDismantled, isTooMuch, wasCarried } from './02-portage.js';
+import { factorsLeft } from './costs.js';
+
+/** A unit of the side that may yet move, or has not let go. */
+function bearerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
+  const unit = battle.unit(id);
+  if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
+    return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`);
+  if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
+  if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
+  if (unit.prep || unit.fired)
+    return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
+  return unit.moved && !unit.moving
+    ? refuse('HAS_MOVED', `${unit.name} has moved in this phase.`, '4.1.13')
+    : unit;
+}
+
+const weaponOf = (battle: Battle, by: string, id: string): OnMap | Refusal => {
+  const weapon = battle.unit(id);
+  return weapon?.side === by && isWeapon(weapon) && isOnMap(weapon)
+    ? weapon
+    : {
+        ...refuse('NOT_YOUR_WEAPON', `You have no weapon "${id}" on the map: name one of yours.`),
+        path: '$.weapon',
+      };
+};
+
+export const pickUp = order({
+  title: 'Pick up a weapon',
+  description:
+    'A unit that may move takes a weapon in its hex, lying there or from a friend, before its move or in it.',
+  cites: ['4.2.1', '4.2.4/a'],
+  answers: ['movement'],
+  asks: { unit: z.string().describe('Who takes it.'), weapon: z.string().describe('The weapon.') },
+  *candidates({ battle, by }) {
+    for (const weapon of ofSide(battle, by).filter(isWeapon))
+      if (isOnMap(weapon))
+        for (const unit of infantryAt(battle, weapon.at, by)) yield { unit: unit.id, weapon: weapon.id };
+  },
+  read({ battle, by }, { unit: id, weapon: weaponId }) {
+    const unit = bearerOf(battle, by, id);
+    if (isRefusal(unit)) return { path: '$.unit', ...unit };
+    const weapon = weaponOf(battle, by, weaponId);
+    if (isRefusal(weapon)) return weapon;
+    return notToBeTaken(battle, unit, weapon) ?? { unit: id, weapon: weaponId };
+  },
+  perform(act, { unit, weapon }) {
+    act.effect(
+      'picked-up',
+      { unit, weapon },
+      { changes: [{ do: 'unit', unit: weapon, set: { possessor: unit, handled: true } }], cites: ['4.2.1'] },
+    );
+  },
+});
+
+function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap): Refusal | undefined {
+  if (weapon.at !== unit.at || weapon.possessor === unit.id)
+    return refuse('NOT_TOGETHER', `${weapon.name} is not there for ${unit.name} to take.`, '4.2.1');
+  if (weapon.fired) return refuse('HAS_FIRED', `${weapon.name} has fired in this player turn.`, '8.4.2/a');
+  if (weapon.handled || wasCarried(battle, weapon, unit))
+    return refuse('HAS_MOVED', `${weapon.name} has been handed on or carried in this phase.`, '4.2.4/a');
+  if (isTooMuch(battle, unit, weapon))
+    return refuse('TOO_HEAVY', `${unit.name} carries at most 3 portage points.`, '4.2.3');
+  const left = factorsLeft(battle, unit, infantryAt(battle, unit.at, unit.side));
+  return burdenOf(battle, unit, weapon) - burdenOf(battle, unit) > left
+    ? refuse('TOO_HEAVY', `${unit.name} has not enough movement factors left for it.`, '4.2.1')
+    : undefined;
+}
+
+export const putDown = order({
+  title: 'Put down a weapon',
+  description: 'A unit that may move leaves a weapon in its hex, before its move or in it.',
+  cites: ['4.2.1'],
+  answers: ['movement'],
+  asks: { weapon: z.string().describe('The weapon.') },
+  *candidates({ battle, by }) {
+    for (const { id } of ofSide(battle, by).filter(isWeapon)) yield { weapon: id };
+  },
+  read({ battle, by }, { weapon: id }) {
+    const weapon = weaponOf(battle, by, id);
+    if (isRefusal(weapon)) return weapon;
+    if (weapon.possessor === undefined)
+      return refuse('NO_POSSESSOR', `${weapon.name} lies in ${weapon.at} already.`, '4.2.1');
+    const unit = bearerOf(battle, by, weapon.possessor);
+    return isRefusal(unit) ? unit : { unit: unit.id, weapon: id };
+  },
+  perform(act, { unit, weapon }) {
+    act.effect(
+      'put-down',
+      { unit, weapon },
+      { changes: [{ do: 'unit', unit: weapon, set: { possessor: null, handled: true } }], cites: ['4.2.1'] },
+    );
+  },
+});
+
+/** Taken apart or put together, with neither the weapon nor its bearer firing in the phase (4.2.7.2). */
+export const dismantle = order({
+  title: 'Dismantle or reassemble a weapon',
+  description:
+    'Instead of firing in the Defensive Fire Phase, a unit takes a heavy weapon apart or puts it together. Dismantled it weighs half, and neither fires nor is repaired.',
+  cites: ['4.2.7.1', '4.2.7.2', '4.2.7.5'],
+  answers: ['defensive-fire'],
+  asks: { weapon: z.string().describe('The weapon.') },
+  *candidates({ battle, by }) {
+    for (const { id } of ofSide(battle, by).filter(isWeapon)) yield { weapon: id };
+  },
+  read({ battle, by }, { weapon: id }) {
+    const weapon = weaponOf(battle, by, id);
+    if (isRefusal(weapon)) return weapon;
+    if (!canBeDismantled(weapon))
+      return refuse('IN_ONE_PIECE', `${weapon.name} is not taken apart.`, '4.2.7.1');
+    const unit = battle.unit(weapon.possessor ?? '');
+    if (!unit) return refuse('NO_POSSESSOR', `Nobody has ${weapon.name}.`, '4.2.7.2');
+    if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
+    if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.2');
+    return unit.fired || unit.firedIn || unit.prep || weapon.fired
+      ? refuse('HAS_FIRED', `${unit.name} or ${weapon.name} has fired.`, '4.2.7.2')
+      : { unit: unit.id, weapon: id };
+  },
+  perform(act, { unit, weapon }) {
+    const isTakenApart = !act.battle.theUnit(weapon).dismantled;
+    const fired = { fired: true } as const;
+    act.effect(
+      isTakenApart ? 'dismantled' : 'reassembled',
+      { unit, weapon },
+      {
+        changes: [
+          { do: 'unit', unit: weapon, set: { ...fired, dismantled: isTakenApart || null } },
+          { do: 'unit', unit, set: { ...fired, firedIn: 'defensive-fire' } },
+        ],
+        cites: ['4.2.7.2'],
+      },
+    );
+  },
+});
