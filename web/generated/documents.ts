@@ -3060,7 +3060,7 @@ export type SquadLeaderSetUpOrderPlacementsSetInput = {
 export type SquadLeaderWithdrawOrderInput = {
   /** Who withdraws. */
   unit: string;
-  /** Of a leader: the withdrawing unit whose fate he shares. */
+  /** Of a leader: the withdrawing unit whose fate he shares. The other side does not learn which. */
   with?: string | null | undefined;
 };
 

@@ -6375,7 +6375,7 @@ export type SquadLeaderSetUpOrderPlacementsSetInput = {
 export type SquadLeaderWithdrawOrderInput = {
   /** Who withdraws. */
   unit: Scalars['String']['input'];
-  /** Of a leader: the withdrawing unit whose fate he shares. */
+  /** Of a leader: the withdrawing unit whose fate he shares. The other side does not learn which. */
   with?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -54,6 +54,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'attack-designated': { is: 'minor' },
     'withdrawal-announced': { is: 'minor' },
     'combats-fought': { is: 'minor' },
+    'companion-chosen': { is: 'minor' },
     melee: { is: 'minor' },
     withdrew: { is: 'move', from: ['from'], to: ['to'] },
     'fired-in-vain': { is: 'attack', from: ['units'], to: ['at'] },

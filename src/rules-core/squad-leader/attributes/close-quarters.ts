@@ -11,10 +11,7 @@ export const closeQuarters = {
   ),
   melee: yes.describe('It is locked in melee as long as enemies are in its hex (6.3.1).'),
   withdrawing: yes.describe('It tries to withdraw from melee in this phase (6.3.6).'),
-  withdrawsWith: z
-    .string()
-    .optional()
-    .describe('A leader: the withdrawing unit whose fate he shares (6.3.6/a).'),
+  accompanies: yes.describe('A leader: he shares the fate of a unit that withdraws with him (6.3.6/a).'),
 };
 
 export const designatedAttacks = z
@@ -30,3 +27,8 @@ export const designatedAttacks = z
   .readonly()
   .optional()
   .describe('Attacks designated in this Close Combat Phase (6.1.4).');
+
+export const companions = z
+  .record(z.string(), z.string())
+  .optional()
+  .describe('Of leaders who withdraw: the unit that each of them goes with (6.3.6/a).');

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { MODULES, OPTIONAL_RULES } from '../options/optional-rules.js';
-import { closeQuarters, designatedAttacks } from './close-quarters.js';
+import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
 
 export const PHASES = [
   'rally',
@@ -150,7 +150,7 @@ export const sideAttributes = z.strictObject({
   lost: z.array(text).readonly().optional().describe('Units that are lost.'),
 });
 
-export const secretAttributes = z.strictObject({});
+export const secretAttributes = z.strictObject({ companions });
 
 export const clockAttributes = z.strictObject({
   phase: z.enum(PHASES).describe('The phase of the player turn (1.3).'),

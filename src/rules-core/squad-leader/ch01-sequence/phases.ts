@@ -58,7 +58,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   'close-combat': {
     cites: '1.3/8',
     plans: planCombat,
-    clears: ['moved', 'fired', 'firedIn', 'directed', 'pinned', 'withdrawing', 'withdrawsWith'],
+    clears: ['moved', 'fired', 'firedIn', 'directed', 'pinned', 'withdrawing', 'accompanies'],
   },
 };
 

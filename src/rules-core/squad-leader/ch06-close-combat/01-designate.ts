@@ -117,7 +117,7 @@ function attackersOf(battle: Battle, by: SideId, named: readonly string[]): OnMa
 
 /** A leader is attacked only where he is without men, or withdraws by himself (6.1.7, 6.3.6/a). */
 const canBeAttacked = (battle: Battle, unit: OnMap): boolean =>
-  isMmc(unit) || isAlone(battle, unit) || (unit.withdrawing === true && unit.withdrawsWith === undefined);
+  isMmc(unit) || isAlone(battle, unit) || (unit.withdrawing === true && !unit.accompanies);
 
 function defendersOf(battle: Battle, by: SideId, at: string, named: readonly string[]): Unit[] | Refusal {
   const units: OnMap[] = [];

@@ -6,6 +6,7 @@ import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../syste
 import { infantryAt, isInfantry, isLeader, isMmc, isOnMap, type OnMap } from '../units/kinds.js';
 import type { Designation } from './01-designate.js';
 import { attackStrength, defenceStrength, killNumber, type Odds, oddsBelow, oddsOf } from './01-odds.js';
+import { companionOf } from './03-withdraw.js';
 import type { Blow } from './effects.js';
 
 const BROKEN = -2;
@@ -106,9 +107,9 @@ function loseLeaders(act: Act, began: readonly Stand[]): void {
   const isGone = (id: UnitId) => battle.unit(id) === undefined;
   for (const { at, side, men } of began)
     for (const leader of infantryAt(battle, at, side).filter(isLeader)) {
-      const { withdrawsWith, withdrawing } = leader;
+      const { accompanies, withdrawing } = leader;
       const isLost = withdrawing
-        ? withdrawsWith !== undefined && isGone(withdrawsWith)
+        ? accompanies === true && isGone(companionOf(battle, leader) ?? '')
         : men.length > 0 && men.every(isGone);
       if (isLost) eliminate(act, leader.id, [withdrawing ? '6.3.6/a' : '6.1.8']);
     }

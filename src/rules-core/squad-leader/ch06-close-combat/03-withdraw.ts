@@ -39,9 +39,15 @@ export const withdraw = order({
     'A unit in melee announces that it leaves. It may not attack, is easier to kill, and goes to an adjacent hex when all attacks are resolved.',
   cites: ['6.3.6', '6.3.6/a', '6.3.6/b'],
   answers: ['withdrawal'],
+  sealed: true,
   asks: {
     unit: z.string().describe('Who withdraws.'),
-    with: z.string().optional().describe('Of a leader: the withdrawing unit whose fate he shares.'),
+    with: z
+      .string()
+      .optional()
+      .describe(
+        'Of a leader: the withdrawing unit whose fate he shares. The other side does not learn which.',
+      ),
   },
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by)) {
@@ -82,16 +88,23 @@ function ownUnit(battle: Battle, by: SideId, id: string): OnMap | Refusal {
 }
 
 function announce(act: Act, id: string, other?: string): void {
-  const isWith = other !== undefined;
+  const { battle } = act;
+  const { broken, side } = battle.theUnit(id);
+  const isWith = other !== undefined && { accompanies: true as const };
   act.effect(
     'withdrawal-announced',
-    { unit: id, ...(isWith && { with: other }) },
+    { unit: id, ...isWith },
     {
-      changes: [
-        { do: 'unit', unit: id, set: { withdrawing: true, ...(isWith && { withdrawsWith: other }) } },
-      ],
-      cites: act.battle.theUnit(id).broken ? ['6.4.1/a'] : ['6.3.6'],
+      changes: [{ do: 'unit', unit: id, set: { withdrawing: true, ...isWith } }],
+      cites: broken ? ['6.4.1/a'] : ['6.3.6'],
     },
+  );
+  if (other === undefined) return;
+  const companions = { ...battle.secret(side).companions, [id]: other };
+  act.effect(
+    'companion-chosen',
+    { unit: id, with: other },
+    { changes: [{ do: 'secret', side, set: { companions } }], cites: ['6.3.6/a'], to: [side] },
   );
 }
 
@@ -102,10 +115,14 @@ export function announceBroken(act: Act): void {
     if (unit.broken && isInfantry(unit) && isInMelee(battle, unit)) announce(act, unit.id);
 }
 
+/** Whom a leader has chosen to go with; only his side knows before it shows. */
+export const companionOf = (battle: Battle, { id, side, accompanies }: Unit): string | undefined =>
+  accompanies ? battle.secret(side).companions?.[id] : undefined;
+
 /** A unit, and the leaders who go with it. */
 const companyOf = (battle: Battle, unit: OnMap): OnMap[] => [
   unit,
-  ...infantryAt(battle, unit.at, unit.side).filter(({ withdrawsWith }) => withdrawsWith === unit.id),
+  ...infantryAt(battle, unit.at, unit.side).filter((one) => companionOf(battle, one) === unit.id),
 ];
 
 export const retreat = order({
@@ -122,7 +139,7 @@ export const retreat = order({
   read({ battle, by }, { unit: id, to }) {
     const unit = ownUnit(battle, by, id);
     if (isRefusal(unit)) return unit;
-    if (!unit.withdrawing || unit.withdrawsWith !== undefined)
+    if (!unit.withdrawing || unit.accompanies)
       return refuse('NOT_IN_MELEE', `${unit.name} does not withdraw by itself.`, '6.3.6.1');
     const units = companyOf(battle, unit);
     return exitsOf(battle, units).includes(to)
@@ -137,7 +154,7 @@ export const retreat = order({
 
 /** The unbroken take with them what they carry (6.3.6.2). */
 function leave(battle: Battle, unit: Unit, to: string): Change[] {
-  const gone = { at: to, withdrawing: null, withdrawsWith: null, melee: null } as const;
+  const gone = { at: to, withdrawing: null, accompanies: null, melee: null } as const;
   return [
     { do: 'unit', unit: unit.id, set: gone },
     ...weaponsOf(battle, unit).map(

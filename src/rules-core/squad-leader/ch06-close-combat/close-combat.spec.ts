@@ -1,3 +1,5 @@
+import { canonical } from '../../kernel/position/canonical.js';
+import { redact, view } from '../../kernel/views/views.js';
 import { type Setup, Trial } from '../testkit.testkit.js';
 
 const fight = (units: Setup['units'], more: Setup = {}) =>
@@ -226,6 +228,22 @@ describe('withdrawal', () => {
     expect(together.refusal('russian', attacks('r1', 'gl'))?.refused).toBe('PROTECTED');
     together.order('russian', attacks('r1', 'g1'), 1, 3);
     expect([isLost(together, 'g1'), isLost(together, 'gl')]).toEqual([true, true]);
+  });
+
+  test('[squad-leader 6.3.6/a] which of several he goes with is secret until it shows', () => {
+    const choosing = (men: string) => {
+      const trial = fight({ ...LOCKED, g2: locked('4-6-7'), gl: locked('9-1') });
+      trial.order('german', { order: 'withdraw', unit: 'g1' });
+      trial.order('german', { order: 'withdraw', unit: 'g2' });
+      return trial.order('german', { order: 'withdraw', unit: 'gl', with: men });
+    };
+    const seen = (side: string, { battle: { position }, action }: Trial) =>
+      canonical([view(position, { side }), redact(position, action, { side })]);
+    expect(seen('russian', choosing('g1'))).toBe(seen('russian', choosing('g2')));
+    expect(seen('german', choosing('g1'))).not.toBe(seen('german', choosing('g2')));
+    const trial = choosing('g2').order('russian', 'pass');
+    trial.order('russian', attacks('r1', 'g1'), 1, 3);
+    expect([isLost(trial, 'g1'), isLost(trial, 'gl')]).toEqual([true, false]);
   });
 
   test('[squad-leader 6.3.6/a, 6.3.6.1] and goes where they go', () => {

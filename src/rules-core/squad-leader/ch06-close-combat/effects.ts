@@ -39,9 +39,13 @@ const blowInWords = ({ units, modifiers, final, killed }: Blow, name: Naming): s
   `${units.map(name).join(', ')}${withModifiers(modifiers)}: ${final}, ${killed ? 'a kill' : 'nothing'}.`;
 
 export const tells = effects({
-  'withdrawal-announced': says<{ readonly unit: UnitId; readonly with?: UnitId }>(
-    ({ unit, with: other }, name) =>
-      `${name(unit)} tries to withdraw from melee${other === undefined ? '' : ` with ${name(other)}`}.`,
+  'withdrawal-announced': says<{ readonly unit: UnitId; readonly accompanies?: true }>(
+    ({ unit, accompanies }, name) =>
+      `${name(unit)} tries to withdraw from melee${accompanies ? ' together with others' : ''}.`,
+    'silent',
+  ),
+  'companion-chosen': says<{ readonly unit: UnitId; readonly with: UnitId }>(
+    ({ unit, with: other }, name) => `${name(unit)} goes with ${name(other)}.`,
     'silent',
   ),
   'attack-designated': says<Designated>(
