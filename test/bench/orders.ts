@@ -8,7 +8,7 @@ import type { System } from '../../src/rules-core/kernel/position/position.js';
 
 const SECONDS = 2;
 const WARM_UP = 50;
-const LISTS = 200;
+const RUNS = 200;
 
 /** Decides these orders in turn, each from the same position, and keeps what comes of it. */
 export function decidedPerSecond<S extends System>(
@@ -48,10 +48,10 @@ export function listed<S extends System>(
   return { ms, orders };
 }
 
-/** Milliseconds, the 95th of a hundred. */
+/** Milliseconds, the 95th percentile of all runs. */
 export function p95(work: () => void): number {
   for (let i = 0; i < WARM_UP; i++) work();
-  const times = Array.from({ length: LISTS }, () => {
+  const times = Array.from({ length: RUNS }, () => {
     const start = performance.now();
     work();
     return performance.now() - start;

@@ -46,6 +46,8 @@ export type Listing = Omit<LegalOrder, 'order'>;
 /** A legal order as its own definition lists it: the kernel adds the kind. */
 interface Listed {
   readonly members: Readonly<Record<string, unknown>>;
+  /** What `read` makes of it. */
+  readonly plan: object;
   readonly told: Listing | undefined;
 }
 

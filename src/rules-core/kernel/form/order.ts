@@ -1,6 +1,7 @@
 /**
  * An order, declared once. `read` answers with the side's own eyes whether the order may be given and what it amounts to;
  * `candidates` may propose too much, and the list is what `read` accepts; `perform` gets the plan that `read` returned.
+ * Where nothing can be proposed without reading it, `accepted` gives the list with the plans that came of it.
  */
 import * as z from 'zod';
 import type { Act } from '../decide/act.js';
@@ -27,12 +28,19 @@ interface OrderForm<S extends System, Answers extends S['decision'], Asks extend
   readonly byExample?: true;
   /** What might be ordered; an order without members proposes itself. */
   candidates?(eyes: Eyes<S>): Iterable<Members<Asks>>;
+  /** In the place of `candidates`: what `read` accepts, each with the plan that it returns, and all worked out once. */
+  accepted?(eyes: Eyes<S>): Iterable<Accepted<Members<Asks>, PlanOf<Read>>>;
   /** A refusal, or the plan. Keep ids in a plan, not units: `perform` sees the truth. */
   read?(eyes: Eyes<S>, asked: Members<Asks>): Read;
   /** Nothing comes of it that its side cannot foresee (`OrderDefinition`). */
   foreseeable?(eyes: Eyes<S>, asked: Members<Asks>): boolean;
   listing?(eyes: Eyes<S>, asked: Members<Asks>, plan: PlanOf<Read>): Listing;
   perform(act: Act<S>, plan: PlanOf<Read>, given: Given<S>): void;
+}
+
+interface Accepted<Asked, Plan> {
+  readonly members: Asked;
+  readonly plan: Plan;
 }
 
 /** By whom an order was given, in answer to what. */
@@ -60,10 +68,18 @@ export function orderOf<S extends System>() {
       ...(foreseeable && { foreseeable: (eyes, asked) => foreseeable(eyes, asked as Members<Asks>) }),
       perform: (act, plan, given) => form.perform(act, plan as PlanOf<Read>, given),
       *list(eyes) {
+        const listed = (members: Members<Asks>, plan: PlanOf<Read>) => ({
+          members,
+          plan,
+          told: form.listing?.(eyes, members, plan),
+        });
+        if (form.accepted) {
+          for (const { members, plan } of form.accepted(eyes)) yield listed(members, plan);
+          return;
+        }
         for (const members of form.candidates?.(eyes) ?? [{} as Members<Asks>]) {
           const plan = read(eyes, members);
-          if (isRefusal(plan)) continue;
-          yield { members, told: form.listing?.(eyes, members, plan as PlanOf<Read>) };
+          if (!isRefusal(plan)) yield listed(members, plan as PlanOf<Read>);
         }
       },
     };

@@ -80,4 +80,18 @@ describe('what a list works out once', () => {
     here.settle([{ do: 'unit', unit: 'b1', set: { name: 'y' } }]);
     expect(recalled()).toBe('y,r1');
   });
+
+  test('is told apart by what it is about, and by what is asked of it', () => {
+    const here = battle();
+    let times = 0;
+    const nameOf = (seen: Battle, id: string) => {
+      times++;
+      return seen.theUnit(id).name;
+    };
+    const sideOf = (seen: Battle, id: string) => seen.theUnit(id).side;
+    const all = () => ['b1', 'r1', 'b1'].map((id) => here.recallOf(id, nameOf));
+    expect([all(), times, here.recallOf('b1', sideOf)]).toEqual([['b1', 'r1', 'b1'], 2, 'blue']);
+    here.make({ do: 'unit', unit: 'b1', set: { name: 'x' } });
+    expect(all()).toEqual(['x', 'r1', 'x']);
+  });
 });

@@ -139,6 +139,22 @@ export class Battle<S extends System = System> {
     return this.recalled.get(workOut) as T;
   }
 
+  /** The same of each hex, unit or whatever else is asked about. */
+  recallOf<K, T>(about: K, workOut: (battle: this, about: K) => T): T {
+    this.recalled ??= new Map();
+    let known = this.recalled.get(workOut) as Map<K, T> | undefined;
+    if (!known) {
+      known = new Map();
+      this.recalled.set(workOut, known);
+    }
+    let found = known.get(about);
+    if (found === undefined) {
+      found = workOut(this, about);
+      known.set(about, found);
+    }
+    return found;
+  }
+
   sees(unit: Unit<S>): boolean {
     return unit.hidden === undefined || this.knows(unit.side);
   }

@@ -95,9 +95,11 @@ export class HouseRules<S extends System> {
     const definition = definitionOf(rulebook, kind);
     if (!definition) fail('asked for, yet unknown', kind);
     const eyes = { battle: this.battle, by: decision.side, decision };
-    for (const { members } of definition.list(eyes)) {
-      const refusal = definition.read(eyes, members);
-      if (isRefusal(refusal)) fail('listed, yet refused', { kind, members, refusal });
+    for (const { members, plan } of definition.list(eyes)) {
+      const read = definition.read(eyes, members);
+      if (isRefusal(read)) fail('listed, yet refused', { kind, members, refusal: read });
+      if (canonical(read as never) !== canonical(plan as never))
+        fail('listed with another plan than it is read with', { kind, members, plan, read });
       const parsed = parseOrder(rulebook, { order: kind, ...members });
       if (isRefusal(parsed)) fail('listed, yet not in form', { kind, members, parsed });
     }

@@ -56,17 +56,19 @@ export const fire = order({
       .describe('The shots, in the order in which they are resolved.'),
   },
   byExample: true,
-  *candidates({ battle, by, decision }) {
-    const occasion = decision.kind as Occasion;
-    const able = inActionOf(battle, by).filter((unit) => !mayFire(battle, unit, occasion));
+  *accepted({ battle, by, decision }) {
+    const able = inActionOf(battle, by).filter((unit) => !mayFire(battle, unit, decision.kind as Occasion));
     for (const target of targetsOf(battle, by)) {
-      if (able.length === 0 || isSpokenFor(target, occasion)) continue;
+      if (able.length === 0 || cannotBeTarget(battle, target, decision)) continue;
       const single = able.flatMap((unit) =>
         aimsOf(unit).filter((aimed) => !isRefusal(orderedShot(battle, aimed, target, decision))),
       );
-      for (const aimed of single) yield { target: target.id, shots: [aimed] };
       const together = oneEach(single);
-      if (together.length > 1) yield { target: target.id, shots: together };
+      const volleys = single.map((aimed) => [aimed]);
+      for (const shots of together.length > 1 ? [...volleys, together] : volleys) {
+        const members = { target: target.id, shots };
+        yield { members, plan: members };
+      }
     }
   },
   read({ battle, decision }, asked) {
@@ -108,12 +110,7 @@ function orderedShot(battle: Battle, aimed: Aimed, target: Unit, decision: Asked
   );
 }
 
-function readShots(
-  battle: Battle,
-  target: Unit,
-  aims: readonly Aimed[],
-  decision: Asked,
-): readonly Shot[] | Refusal {
+function cannotBeTarget(battle: Battle, target: Unit, decision: Asked): Refusal | undefined {
   if (
     target.side === decision.side ||
     target.at === undefined ||
@@ -136,6 +133,17 @@ function readShots(
       ),
       path: '$.target',
     };
+  return undefined;
+}
+
+function readShots(
+  battle: Battle,
+  target: Unit,
+  aims: readonly Aimed[],
+  decision: Asked,
+): readonly Shot[] | Refusal {
+  const why = cannotBeTarget(battle, target, decision);
+  if (why) return why;
   const shots: Shot[] = [];
   for (const [i, aimed] of aims.entries()) {
     const path = `$.shots[${i}]`;

@@ -5,15 +5,23 @@ import { isLeg, isTowed, isVehicle } from '../units/kinds.js';
 
 const SQUADS: Readonly<Record<string, number>> = { squad: 1, 'half-squad': 0.5, section: 0.5 };
 
-/** Is there room in the hex for the unit beside those of its side? */
+const machine = (unit: Unit): number => Number(isVehicle(unit) || isTowed(unit));
+const squads = ({ kind }: Unit): number => SQUADS[kind] ?? 0;
+
+/** Is there room in the hex for the unit beside the others of its side? */
 export function hasRoom(battle: Battle, unit: Unit, others: readonly Unit[]): boolean {
   const { charts } = battle.table;
-  const standing = others.filter((one) => one.side === unit.side && one.aboard === undefined);
-  if (isVehicle(unit) || isTowed(unit)) {
-    const machines = 1 + standing.filter((one) => isVehicle(one) || isTowed(one)).length;
-    return machines <= (charts.find(MOVEMENT.numbers, 'vehicles or towed units in a hex')?.value ?? 5);
+  if (machine(unit)) {
+    const most = charts.find(MOVEMENT.numbers, 'vehicles or towed units in a hex')?.value ?? 5;
+    return together(unit, others, machine) <= most;
   }
   if (!isLeg(unit)) return true;
-  const squads = [unit, ...standing].reduce((sum, one) => sum + (SQUADS[one.kind] ?? 0), 0);
-  return squads <= (charts.find(MOVEMENT.numbers, 'squads in a hex')?.value ?? 6);
+  return together(unit, others, squads) <= (charts.find(MOVEMENT.numbers, 'squads in a hex')?.value ?? 6);
+}
+
+function together(unit: Unit, others: readonly Unit[], size: (one: Unit) => number): number {
+  let sum = size(unit);
+  for (const one of others)
+    if (one.side === unit.side && one.aboard === undefined && one.id !== unit.id) sum += size(one);
+  return sum;
 }

@@ -9,7 +9,7 @@ import { minesStrike } from '../mines/entry.js';
 import { minesAgainst, partFor } from '../mines/fields.js';
 import { takeChecks } from '../morale/check.js';
 import { mayBeInterrupted } from '../movement/interrupt.js';
-import { examples, routeOf } from '../movement/route.js';
+import { routeOf, waysTowards } from '../movement/route.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
 import { countersOf, inSecret, isFake, lookOf, under, unitsUnder } from './counters.js';
@@ -35,8 +35,9 @@ export const moveCounter = order({
       for (const beside of neighbours(battle, counter.at as string))
         yield { counter: counter.id, path: [beside] };
       for (const mover of moversOf(battle, counter).slice(0, 1))
-        for (const { path, reverse } of examples(battle, mover))
-          if (path.length > 1 && !reverse) yield { counter: counter.id, path: [...path] };
+        for (let side = 0; side < 6; side++)
+          for (const { course } of waysTowards(battle, { ...mover, facing: side }, side))
+            if (course.path.length > 1) yield { counter: counter.id, path: [...course.path] };
     }
   },
   read({ battle, by }, { counter: id, path }) {

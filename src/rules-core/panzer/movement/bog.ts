@@ -46,7 +46,7 @@ export function bogRisks(battle: Battle, unit: Unit, steps: Route['steps']): str
   const risks: string[] = [];
   let at = unit.at as string;
   for (const { to, gait } of steps) {
-    const range = gait ? 0 : rangeIn(battle, at);
+    const range = gait ? 0 : battle.recallOf(at, rangeIn);
     if (range > 0) risks.push(`${at} (${range - sumOf(modifiersOf(battle, unit))} or less)`);
     at = to;
   }

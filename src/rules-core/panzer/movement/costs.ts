@@ -12,32 +12,15 @@ const MOST_LEVELS = { wheeled: 1, tracked: 2 } as const;
 /** Across country: the terrain, and one more for each level up or down; undefined where it cannot go. */
 export function costToEnter(battle: Battle, unit: Unit, from: string, to: string): number | undefined {
   const column = isLeg(unit) ? 'leg' : unit.traction === 'W' ? 'w' : 'th';
-  const known = battle.recall(ASKED[column]);
-  let fromThere = known.get(from);
-  if (!fromThere) {
-    fromThere = new Map();
-    known.set(from, fromThere);
-  }
-  if (!fromThere.has(to)) fromThere.set(to, entryCost(battle, unit, column, from, to));
-  return fromThere.get(to);
-}
-
-/** What was asked before of a class of units, from hex to hex: all of that class pay alike. */
-const noneYet = () => new Map<string, Map<string, number | undefined>>();
-const ASKED = { leg: () => noneYet(), w: () => noneYet(), th: () => noneYet() };
-
-function entryCost(
-  battle: Battle,
-  unit: Unit,
-  column: keyof typeof ASKED,
-  from: string,
-  to: string,
-): number | undefined {
-  const printed = cell(battle, terrainIn(battle, to), column);
+  const printed = battle.recallOf(to, PRINTED[column]);
   if (typeof printed !== 'number') return undefined;
   const levels = levelsBetween(battle, unit, from, to);
   return levels === undefined ? undefined : printed + levels;
 }
+
+const printedIn = (column: 'leg' | 'w' | 'th') => (battle: Battle, at: string) =>
+  cell(battle, terrainIn(battle, at), column);
+const PRINTED = { leg: printedIn('leg'), w: printedIn('w'), th: printedIn('th') };
 
 /** Levels up or down that count for it; undefined where they are more than it takes. */
 function levelsBetween(battle: Battle, unit: Unit, from: string, to: string): number | undefined {

@@ -1,6 +1,7 @@
 import { isRefusal } from '../../kernel/decide/action.js';
 import { legalOrders } from '../../kernel/decide/decide.js';
 import type { Ground } from '../../kernel/testing/field.testkit.js';
+import { HouseRules } from '../../kernel/testing/house-rules.testkit.js';
 import { around } from '../../mechanics/places.js';
 import { panzer } from '../ruleset.js';
 import type { Battle } from '../system.js';
@@ -67,6 +68,21 @@ function acceptedPaths(battle: Battle, units: readonly string[]): string[] {
 }
 
 describe('the list of moves', () => {
+  test('has the plans with which the orders are read: others would be noticed in every test', () => {
+    const battle = moving({ g1: 'Panzer IV at E6' });
+    const honest = panzer.orders.move as NonNullable<typeof panzer.orders.move>;
+    const move: typeof honest = {
+      ...honest,
+      *list(eyes) {
+        for (const one of honest.list(eyes)) yield { ...one, plan: { ...one.plan, cost: 0 } };
+      },
+    };
+    const watch = (orders: typeof panzer.orders) =>
+      new HouseRules(battle, { rulebook: { ...panzer, orders }, ledger: '' }).mustBeAccepted();
+    expect(() => watch(panzer.orders)).not.toThrow();
+    expect(() => watch({ ...panzer.orders, move })).toThrow('listed with another plan than it is read with');
+  });
+
   test.each(['move', 'short-halt'] as const)(
     '[panzer S.movement-costs/a] has every straight way that a unit with %s can go, over all kinds of ground',
     (command) => {

@@ -23,7 +23,7 @@ import { climbing } from './climb.js';
 import type { Covered } from './effects.js';
 import { mayBeInterrupted } from './interrupt.js';
 import { narrowMarks } from './narrow.js';
-import { type Course, examples, mayStay, type Route, routeOf, type Step } from './route.js';
+import { type Course, examples, mayStay, type Route, routeOf, type Step, type Way } from './route.js';
 import { notTogether } from './together.js';
 
 const LONGEST = 40;
@@ -72,19 +72,21 @@ export const move = order({
       .describe('Leg units that advance with the vehicle, behind it (7.49).'),
   },
   byExample: true,
-  *candidates({ battle, by }) {
+  *accepted({ battle, by }) {
     for (const unit of inActionOf(battle, by)) {
       if (cannotMove(battle, unit)) continue;
-      const behind = coverable(battle, unit).map(({ id }) => id);
-      for (const course of examples(battle, unit)) {
-        yield { unit: unit.id, ...course };
-        if (course.path.length === 1 && !course.reverse)
-          for (const id of behind) yield { unit: unit.id, ...course, covers: [id] };
+      const behind = coverable(battle, unit);
+      for (const { course, route } of waysOf(battle, unit)) {
+        if (badCourse(battle, unit, course)) continue;
+        const plan = planFor(battle, unit, course, route);
+        if (!isRefusal(plan)) yield { members: course, plan };
+        if (course.path.length !== 1 || course.reverse) continue;
+        for (const { id } of behind) {
+          const members = { ...course, covers: [id] };
+          const together = planFor(battle, unit, members, route);
+          if (!isRefusal(together)) yield { members, plan: together };
+        }
       }
-      if (!isLeg(unit)) continue;
-      for (const course of examples(battle, { ...unit, quickmarched: true }))
-        if (isRefusal(routeOf(battle, unit, course)))
-          yield { unit: unit.id, ...course, quickmarch: true as const };
     }
   },
   read({ battle, by }, asked) {
@@ -97,23 +99,13 @@ export const move = order({
       badPace(battle, unit, asked.quickmarch);
     if (why) return why;
     const route = routeOf(battle, unit, asked);
-    if (isRefusal(route)) return route as Refusal;
-    const { steps, turn, cost } = route as Route;
-    const covered = coveredRoutes(battle, unit, asked);
-    if (isRefusal(covered)) return covered as Refusal;
-    const refusal =
-      crowding(battle, unit, asked) ??
-      notTogether(battle, unit, asked.path.at(-1) ?? (unit.at as string), asked.covers) ??
-      gunCatches(battle, unit, route as Route, asked.turret, asked.facing);
-    if (refusal) return refusal;
-    const { facing, turret, quickmarch } = asked;
-    return { unit: asked.unit, steps, turn, cost, facing, turret, quickmarch, covered: covered as Covered[] };
+    return isRefusal(route) ? (route as Refusal) : planFor(battle, unit, asked, route as Route);
   },
   listing({ battle, by }, { path }, { unit, steps, cost }) {
     const mines = warning(battle, by, path);
     const bog = bogRisks(battle, battle.theUnit(unit), steps);
     const says = mines && bog ? `${mines} ${bog}` : (mines ?? bog);
-    return { cost: { movement: cost }, ...(says && { says }) };
+    return says ? { cost: { movement: cost }, says } : { cost: { movement: cost } };
   },
   perform(act, { unit, steps, turn, facing, turret, quickmarch, covered }) {
     if (quickmarch) begins(act, unit, { quickmarched: true });
@@ -128,6 +120,40 @@ export const move = order({
     });
   },
 });
+
+/** Examples; by Quickmarch what is too far without. */
+function waysOf(battle: Battle, unit: Unit): readonly Way[] {
+  const ways = examples(battle, unit);
+  if (!isLeg(unit) || badPace(battle, unit, true)) return ways;
+  const farther = examples(battle, { ...unit, quickmarched: true }).flatMap(({ course, route }) =>
+    isRefusal(routeOf(battle, unit, course))
+      ? [{ course: { ...course, quickmarch: true as const }, route }]
+      : [],
+  );
+  return ways.concat(farther);
+}
+
+function planFor(battle: Battle, unit: Unit, asked: Ordered, route: Route) {
+  const covered = coveredRoutes(battle, unit, asked);
+  if (isRefusal(covered)) return covered as Refusal;
+  const refusal =
+    crowding(battle, unit, asked) ??
+    notTogether(battle, unit, asked.path.at(-1) ?? (unit.at as string), asked.covers) ??
+    gunCatches(battle, unit, route, asked.turret, asked.facing);
+  if (refusal) return refusal;
+  const { steps, turn, cost } = route;
+  const { facing, turret, quickmarch } = asked;
+  return {
+    unit: unit.id,
+    steps,
+    turn,
+    cost,
+    facing,
+    turret,
+    quickmarch,
+    covered: covered as readonly Covered[],
+  };
+}
 
 export function cannotMove(battle: Battle, unit: Unit): Refusal | undefined {
   const command = commandOf(battle, unit);
@@ -216,12 +242,19 @@ function crowding(battle: Battle, unit: Unit, { path, covers = [] }: Ordered): R
 }
 
 interface Ordered extends Course {
+  readonly turret?: number | undefined;
   readonly covers?: readonly string[] | undefined;
 }
 
+const NOBODY: readonly Covered[] = [];
+
 /** The ways of those who advance behind it: the same hexes, each by its own factor (7.49/f). */
-function coveredRoutes(battle: Battle, vehicle: Unit, { path, covers = [] }: Ordered): Covered[] | Refusal {
-  if (covers.length === 0) return [];
+function coveredRoutes(
+  battle: Battle,
+  vehicle: Unit,
+  { path, covers = [] }: Ordered,
+): readonly Covered[] | Refusal {
+  if (covers.length === 0) return NOBODY;
   const at = (why: Refusal): Refusal => ({ ...why, path: '$.covers' });
   const units = covers.flatMap((id) => battle.unit(id) ?? []);
   if (units.length < covers.length || new Set(covers).size < covers.length || path.length === 0)

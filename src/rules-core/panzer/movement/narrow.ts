@@ -5,7 +5,7 @@ import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeg, isTowed, isVehicle } from '../units/kinds.js';
 
 export const isNarrow = (battle: Battle, at: string): boolean =>
-  plays(battle, '7.30') && battle.location(at).narrow === true;
+  battle.location(at).narrow === true && plays(battle, '7.30');
 
 const standsIn = (battle: Battle, at: string): Unit[] =>
   battle.unitsAt(at).filter(({ aboard, onShoulder }) => aboard === undefined && !onShoulder);

@@ -59,16 +59,49 @@ function gaitOf(battle: Battle, unit: Unit, { path }: Course): Gait {
 const OVERRUN_COST = 1;
 
 export function routeOf(battle: Battle, unit: Unit, course: Course): Route | Refusal {
-  const gait = gaitOf(battle, unit, course);
-  const walk = walkOf(battle, unit, course, gait);
-  if ('refused' in walk) return walk;
-  const { steps, at, facing, cost } = walk;
-  const spent = spentBy(unit, gait);
-  const turn =
-    course.facing === undefined ? 0 : costToTurn(battle, unit, at, sixthsBetween(facing, course.facing));
-  const allowance = allowanceOf(battle, unit, gait, course.quickmarch);
+  const walk = beginning(battle, unit, gaitOf(battle, unit, course), course.quickmarch);
+  return goOn(battle, walk, course) ?? routeTo(battle, walk, course);
+}
+
+/** How far it has come along a path. */
+interface Walk {
+  readonly unit: Unit;
+  readonly gait: Gait;
+  /** What it may spend by that gait, and has spent before. */
+  readonly allowance: number;
+  readonly spent: number;
+  readonly steps: Step[];
+  at: string;
+  facing: number;
+  cost: number;
+}
+
+function beginning(battle: Battle, unit: Unit, gait: Gait, isQuick?: true): Walk {
+  const { at, facing = 0 } = unit;
+  const allowance = allowanceOf(battle, unit, gait, isQuick);
+  return { unit, gait, allowance, spent: spentBy(unit, gait), steps: [], at: at as string, facing, cost: 0 };
+}
+
+/** To the end of the path. */
+function goOn(battle: Battle, walk: Walk, course: Course): Refusal | undefined {
+  const { path } = course;
+  for (let i = walk.steps.length; i < path.length; i++) {
+    const step = nextStep(battle, walk, course, i);
+    if ('refused' in step) return { ...step, path: `$.path[${i}]` };
+    walk.steps.push(step);
+    walk.at = step.to;
+    walk.facing = step.facing;
+    walk.cost += step.cost;
+  }
+  return undefined;
+}
+
+/** It turns where it came to, and may spend all that. */
+function routeTo(battle: Battle, walk: Walk, { path, facing: to }: Course): Route | Refusal {
+  const { unit, steps, at, facing, cost, allowance, spent } = walk;
+  const turn = to === undefined ? 0 : costToTurn(battle, unit, at, sixthsBetween(facing, to));
   const whole = cost + turn;
-  const isFirstHex = course.path.length === 1 && spent === 0 && turn === 0 && allowance > 0;
+  const isFirstHex = path.length === 1 && spent === 0 && turn === 0 && allowance > 0;
   if (spent + whole > allowance && !isFirstHex)
     return {
       ...refuse(
@@ -78,77 +111,23 @@ export function routeOf(battle: Battle, unit: Unit, course: Course): Route | Ref
       ),
       path: '$.path',
     };
-  return { steps, turn, cost: whole };
+  return { steps: steps.slice(), turn, cost: whole };
 }
 
-/** How far it has come along a path. */
-interface Walk {
-  readonly unit: Unit;
-  readonly course: Course;
-  readonly gait: Gait;
-  readonly steps: readonly Step[];
-  readonly at: string;
-  readonly facing: number;
-  readonly cost: number;
-}
-
-/** Lists ask for one hex more each time: the last walk goes on from where it came to. */
-const lastWalk = (): { walk?: Walk } => ({});
-
-function walkOf(battle: Battle, unit: Unit, course: Course, gait: Gait): Walk | Refusal {
-  const last = battle.recall(lastWalk);
-  let walk: Walk =
-    last.walk && leadsInto(last.walk, unit, course, gait)
-      ? last.walk
-      : { unit, course, gait, steps: [], at: unit.at as string, facing: unit.facing ?? 0, cost: 0 };
-  for (let i = walk.steps.length; i < course.path.length; i++) {
-    const step = nextStep(battle, walk, course, i);
-    if ('refused' in step) return { ...step, path: `$.path[${i}]` };
-    const { to, facing, cost } = step;
-    walk = { unit, course, gait, steps: [...walk.steps, step], at: to, facing, cost: walk.cost + cost };
-  }
-  last.walk = walk;
-  return walk;
-}
-
-const leadsInto = (walk: Walk, unit: Unit, { path, reverse, overruns }: Course, gait: Gait): boolean =>
-  walk.unit === unit &&
-  walk.gait === gait &&
-  walk.course.reverse === reverse &&
-  walk.course.overruns === overruns &&
-  walk.steps.length <= path.length &&
-  walk.steps.every(({ to }, i) => to === path[i]);
-
-function nextStep(battle: Battle, { unit, at, facing, gait, steps }: Walk, course: Course, i: number) {
+function nextStep(battle: Battle, walk: Walk, course: Course, i: number): Step | Refusal {
+  const { unit, at } = walk;
   const to = course.path[i] as string;
   const before = i === 0 ? unit.cameFrom : (course.path[i - 2] ?? unit.at);
   return (
     cannotSqueezeOut(battle, unit, { at, from: before, isLast: i > 0 }, to) ??
-    stepOf(battle, unit, {
-      at,
-      to,
-      facing,
-      gait,
-      reverse: course.reverse,
-      follows: steps.at(-1)?.along,
-      overruns: to === course.overruns,
-    })
+    stepOf(battle, walk, course, to)
   );
 }
 
-interface From {
-  readonly at: string;
-  readonly to: string;
-  readonly facing: number;
-  readonly gait: Gait;
-  readonly reverse?: true | undefined;
-  /** It came along the path or road (7.40). */
-  readonly follows: true | undefined;
-  readonly overruns: boolean;
-}
-
-function stepOf(battle: Battle, unit: Unit, place: From): Step | Refusal {
-  const { at, to, facing, gait, reverse, follows, overruns } = place;
+function stepOf(battle: Battle, walk: Walk, course: Course, to: string): Step | Refusal {
+  const { unit, at, facing, gait, steps } = walk;
+  const { reverse } = course;
+  const isOverrun = to === course.overruns;
   if (!battle.table.map.named.has(to)) return refuse('NO_SUCH_HEX', `The map has no hex ${to}.`);
   const outside = outOfPlay(battle, to);
   if (outside) return outside;
@@ -164,14 +143,15 @@ function stepOf(battle: Battle, unit: Unit, place: From): Step | Refusal {
       'S.movement-costs/e',
       'S.cliff-impassable',
     );
-  const barred = isBarred(battle, unit, to, overruns);
+  const barred = isBarred(battle, unit, to, isOverrun);
   if (barred) return barred;
   const next = isLeg(unit) ? towards : reverse ? (towards + 3) % 6 : towards;
-  const isBend = gait !== 'crossCountry' || (along !== undefined && follows);
+  // It came along the path or road, and goes on along it (7.40).
+  const isBend = gait !== 'crossCountry' || (along !== undefined && steps.at(-1)?.along);
   const turning = isBend ? 0 : costToTurn(battle, unit, at, sixthsBetween(facing, next));
   const forward = gait === 'crossCountry' ? (entry as number) : 1;
   const isBack = reverse && !(unit.dual && plays(battle, '7.33'));
-  const cost = turning + (isBack ? 2 * forward : forward) + (overruns ? OVERRUN_COST : 0);
+  const cost = turning + (isBack ? 2 * forward : forward) + (isOverrun ? OVERRUN_COST : 0);
   const step = { to, facing: next, cost };
   if (gait !== 'crossCountry') return { ...step, gait };
   return along === undefined ? step : { ...step, along: true };
@@ -212,26 +192,45 @@ export function mayStay(
   at: string,
   others: readonly Unit[] = [],
 ): Refusal | undefined {
-  const there = battle.unitsAt(at).filter(({ id }) => id !== unit.id);
-  if (hasRoom(battle, unit, there.concat(others))) return undefined;
+  const there = battle.unitsAt(at);
+  there.push(...others);
+  if (hasRoom(battle, unit, there)) return undefined;
   return {
     ...refuse('NO_ROOM', `There is no room in ${at} for ${unit.name}.`, 'S.stacking/b'),
     path: '$.path',
   };
 }
 
-/** Straight ahead in each direction and along the road as far as it might go, one hex back, and turns: examples. */
-export function examples(battle: Battle, unit: Unit): Course[] {
+/** A course that it can go, and how. */
+export interface Way {
+  readonly course: Course & { readonly unit: string };
+  readonly route: Route;
+}
+
+/** Straight ahead in each direction and along the road as far as it gets, one hex back, and turns: examples. */
+export function examples(battle: Battle, unit: Unit): Way[] {
   const most = mostHexes(battle, unit);
-  const courses: Course[] = [];
+  const ways: Way[] = [];
   for (const [side, next] of around(battle, unit.at as string).entries()) {
-    for (const path of straightOn(battle, unit, side, most)) courses.push({ path });
+    ways.push(...waysTowards(battle, unit, side, most));
     if (isLeg(unit)) continue;
-    courses.push(...alongTheRoad(battle, unit, side));
-    if (next !== undefined) courses.push({ path: [next], reverse: true });
-    if (side !== unit.facing) courses.push({ path: [], facing: side });
+    if (next !== undefined) addWay(ways, battle, unit, { unit: unit.id, path: [next], reverse: true });
+    if (side !== unit.facing) addWay(ways, battle, unit, { unit: unit.id, path: [], facing: side });
   }
-  return courses;
+  return ways;
+}
+
+/** Straight on across that hexside, and along the road that crosses it. */
+export function waysTowards(battle: Battle, unit: Unit, side: number, most = mostHexes(battle, unit)): Way[] {
+  const ways = straightOn(battle, unit, side, most);
+  if (isLeg(unit)) return ways;
+  for (const path of alongTheRoad(battle, unit, side)) addWay(ways, battle, unit, { unit: unit.id, path });
+  return ways;
+}
+
+function addWay(ways: Way[], battle: Battle, unit: Unit, course: Way['course']): void {
+  const route = routeOf(battle, unit, course);
+  if (!isRefusal(route)) ways.push({ course, route: route as Route });
 }
 
 /** At a cost of 1 for each hex, on a road where one leads out of its hex. */
@@ -243,25 +242,28 @@ export function mostHexes(battle: Battle, unit: Unit): number {
   return Math.max(...(['crossCountry', ...ways] as const).map((gait) => allowanceOf(battle, unit, gait)));
 }
 
-/** The next hex, and farther hexes that cost no more than it may have if it need not turn. */
-function straightOn(battle: Battle, unit: Unit, side: number, most: number): string[][] {
-  const paths: string[][] = [];
-  let before: string[] = [];
+/** Hex by hex, each at a cost of 1 at least; what is too far by road may be in reach across country, and farther on. */
+function straightOn(battle: Battle, unit: Unit, side: number, most: number): Way[] {
+  const ways: Way[] = [];
+  const path: string[] = [];
+  let walk: Walk | undefined;
   let at = unit.at as string;
-  let least = 0;
   for (let next = around(battle, at)[side]; next !== undefined; next = around(battle, at)[side]) {
-    const cost = wayBetween(battle, at, next) ? 1 : costToEnter(battle, unit, at, next);
-    if (cost === undefined || (least + cost > most && paths.length > 0)) break;
-    least += cost;
-    before = [...before, next];
-    paths.push(before);
+    path.push(next);
+    const course = { unit: unit.id, path: path.slice() };
+    const gait = walk?.gait === 'crossCountry' ? walk.gait : gaitOf(battle, unit, course);
+    if (walk?.gait !== gait) walk = beginning(battle, unit, gait);
+    if (goOn(battle, walk, course)) break;
+    const route = routeTo(battle, walk, course);
+    if (!isRefusal(route)) ways.push({ course, route: route as Route });
+    if (walk.cost >= most) break;
     at = next;
   }
-  return paths;
+  return ways;
 }
 
 /** From that hexside along the road, and round its bends, until it forks or ends; the farthest and half of it. */
-function* alongTheRoad(battle: Battle, unit: Unit, side: number): Iterable<Course> {
+function alongTheRoad(battle: Battle, unit: Unit, side: number): string[][] {
   const path: string[] = [];
   let at = unit.at as string;
   let next: string | undefined = around(battle, at)[side];
@@ -277,6 +279,5 @@ function* alongTheRoad(battle: Battle, unit: Unit, side: number): Iterable<Cours
     next = onward.length === 1 ? onward[0] : undefined;
   }
   const half = Math.ceil(path.length / 2);
-  if (path.length > 1) yield { path: [...path] };
-  if (path.length > 3) yield { path: path.slice(0, half) };
+  return [path, ...(path.length > 3 ? [path.slice(0, half)] : [])].filter(({ length }) => length > 1);
 }

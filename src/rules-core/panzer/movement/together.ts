@@ -1,15 +1,16 @@
 /** Who shares a MOVE or SHORT HALT counter must end within Command Range of the others (6.2.1.1.3, 7.29/g). */
-import { isRefusal } from '../../kernel/decide/action.js';
 import { distance } from '../../mechanics/places.js';
 import { commandRange } from '../command/available.js';
 import { inActionOf, isInAction } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isImmobile } from '../units/kinds.js';
-import { examples, mayStay, mostHexes, routeOf } from './route.js';
+import { examples, mayStay, mostHexes } from './route.js';
+
+const NOBODY: readonly Unit[] = [];
 
 /** The others on its counter; one with a track hit may be left behind (7.4.2/c). */
-function sharersOf(battle: Battle, { id, side, command, shares }: Unit): Unit[] {
-  if (shares === undefined || (command !== 'move' && command !== 'short-halt')) return [];
+function sharersOf(battle: Battle, { id, side, command, shares }: Unit): readonly Unit[] {
+  if (shares === undefined || (command !== 'move' && command !== 'short-halt')) return NOBODY;
   const onCounter = battle.recall(byCounter).get(shares) ?? [];
   return onCounter.filter(
     (other) => other.id !== id && other.side === side && other.aboard === undefined && !other.trackHit,
@@ -49,8 +50,9 @@ export function notTogether(
   end: string,
   goesAlong: readonly string[] = [],
 ): Refusal | undefined {
-  const sharers = sharersOf(battle, unit).filter(({ id }) => !goesAlong.includes(id));
-  if (sharers.length === 0) return undefined;
+  const all = sharersOf(battle, unit);
+  if (all.length === 0) return undefined;
+  const sharers = all.filter(({ id }) => !goesAlong.includes(id));
   const stray =
     sharers.find(
       (other) =>
@@ -81,17 +83,10 @@ function canJoin(battle: Battle, unit: Unit, others: readonly Unit[]): boolean {
 }
 
 function joinsBy(battle: Battle, unit: Unit, isInRange: (at: string) => boolean): boolean {
-  for (const course of examples(battle, unit)) {
+  return battle.recallOf(unit, examples).some(({ course }) => {
     const end = course.path.at(-1);
-    if (
-      end !== undefined &&
-      isInRange(end) &&
-      !mayStay(battle, unit, end) &&
-      !isRefusal(routeOf(battle, unit, course))
-    )
-      return true;
-  }
-  return false;
+    return end !== undefined && isInRange(end) && !mayStay(battle, unit, end);
+  });
 }
 
 /** Somebody who could still move has been left behind by those who share his command. */

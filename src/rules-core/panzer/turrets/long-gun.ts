@@ -9,7 +9,7 @@ import { turnedTowards, withHull } from './turning.js';
 const TIGHT: ReadonlySet<string> = new Set(['alley', 'grove (medium)']);
 
 const hasLongGun = (battle: Battle, unit: Unit): boolean =>
-  plays(battle, '7.20') && unit.longGun === true && hasTurret(battle, unit);
+  unit.longGun === true && plays(battle, '7.20') && hasTurret(battle, unit);
 
 /** Within such a hex, or into it; not along a path or road (7.20/b, 7.20/c). */
 export function isStuck(battle: Battle, unit: Unit, at: string): boolean {
