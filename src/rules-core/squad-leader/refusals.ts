@@ -38,6 +38,7 @@ export const REFUSALS = [
   'TOO_HEAVY',
   'TWICE',
   'UNARMED',
+  'WOUNDED',
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

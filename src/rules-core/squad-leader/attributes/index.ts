@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { MODULES, OPTIONAL_RULES } from '../options/optional-rules.js';
 import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
+import { fortune } from './fortune.js';
 
 export const PHASES = [
   'rally',
@@ -22,7 +23,7 @@ const yes = z.literal(true).optional();
 const whole = z.int();
 const text = z.string();
 
-const UNIT_KINDS = ['squad', 'half-squad', 'crew', 'leader', 'weapon'] as const;
+const UNIT_KINDS = ['squad', 'half-squad', 'crew', 'leader', 'hero', 'weapon'] as const;
 
 /** Printed on the counters of squads, half-squads, crews and leaders (1.1.2). */
 const printed = {
@@ -109,12 +110,13 @@ const weapon = {
 };
 
 /** What units of each kind can have; the rest means nothing on them. */
-const MEN = ['kind', ...Object.keys({ ...printed, ...condition, ...movement, ...closeQuarters })];
+const MEN = ['kind', ...Object.keys({ ...printed, ...condition, ...fortune, ...movement, ...closeQuarters })];
 export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonly string[]>> = {
   squad: MEN,
   'half-squad': MEN,
   crew: MEN,
   leader: MEN,
+  hero: MEN,
   weapon: [
     'kind',
     ...Object.keys(weapon),
@@ -132,6 +134,7 @@ export const unitAttributes = z.strictObject({
   kind: z.enum(UNIT_KINDS).describe('What kind of unit it is.'),
   ...printed,
   ...condition,
+  ...fortune,
   ...movement,
   ...closeQuarters,
   ...weapon,

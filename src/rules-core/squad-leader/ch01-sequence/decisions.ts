@@ -11,6 +11,8 @@ export type DecisionKind =
   /** A squad has lost the leader whose bonus it moved on, and finds another way (5.6.3/b). */
   | 'go-on'
   | 'advancing-fire'
+  /** At once after leaders were wounded, or a check was passed heroically (3.4.1/a, 3.8.11). */
+  | 'afterwards'
   /** The attacker moves (1.3/3) and advances (1.3/7). */
   | 'movement'
   | 'advance'

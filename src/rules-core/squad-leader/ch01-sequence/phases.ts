@@ -1,6 +1,7 @@
 /** The sequence of play (1.3): eight phases, whose turn it is in each, and what lies between them. */
 
 import { PHASES, type Phase } from '../attributes/index.js';
+import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { boundToRout, planRout } from '../ch03-infantry/21-rout.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
 import { order } from '../form.js';
@@ -63,6 +64,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
 };
 
 export function phase(act: Act): void {
+  if (askAfterwards(act)) return;
   const { asks, plans } = NOTES[act.battle.clock.phase];
   if (asks) {
     act.ask({ side: asks.who(act.battle), kind: asks.kind });

@@ -1,5 +1,6 @@
 /** The steps of the Rally Phase (1.3/1), both sides in each, the attacker first. */
 import type { SideId } from '../../kernel/position/position.js';
+import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
 import { attacker, defender } from '../units/kinds.js';
@@ -43,6 +44,7 @@ export function planRally(act: Act): void {
 const inOrder = ({ battle }: Act): SideId[] => [attacker(battle), defender(battle)];
 
 export function rallyStep(act: Act, { sides: [side, ...rest] }: { readonly sides: readonly SideId[] }): void {
+  if (askAfterwards(act)) return;
   const step = STEPS.find((one) => one.step === act.battle.clock.step) ?? FIRST;
   if (side !== undefined && step.asks && act.couldAnswer(side, step.asks, 'pass'))
     act.ask({ side, kind: step.asks });

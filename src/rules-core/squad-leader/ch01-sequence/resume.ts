@@ -24,6 +24,10 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
       ];
     case 'go-on':
       return [{ task: 'go-on' }];
+    case 'afterwards':
+      return position.clock.phase === 'rally'
+        ? [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }]
+        : [];
     case 'repair':
     case 'rally':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];

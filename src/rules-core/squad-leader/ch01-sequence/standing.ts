@@ -12,6 +12,7 @@ const DECLINED = {
   rally: 'pass',
   withdrawal: 'pass',
   'close-combat': 'pass',
+  afterwards: 'carry-on',
 } as const satisfies Partial<Record<DecisionKind, string>>;
 type Declined = keyof typeof DECLINED;
 const KINDS = Object.keys(DECLINED) as Declined[];

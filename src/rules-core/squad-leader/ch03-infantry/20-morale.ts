@@ -1,16 +1,19 @@
 /** Morale Checks (3.20): those that fire calls for, and those that the loss of a leader calls for. */
 import { DR, total } from '../../kernel/dice/index.js';
-import type { UnitId } from '../../kernel/position/position.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Modifier, sumOf, type Unit } from '../system.js';
-import { infantryAt, isLeader, isMmc, isOnMap, leadersAt, moraleOf } from '../units/kinds.js';
-import { breakUnit, eliminate, reduce } from './20-casualties.js';
+import { infantryAt, isLeader, isMmc, isOnMap, moraleOf } from '../units/kinds.js';
+import { leadershipOver } from './02-leaders.js';
+import { lose } from './04-wounds.js';
+import { breakUnit, reduce } from './20-casualties.js';
+import { traitsOf } from './nationalities.js';
 
 interface MoraleCheck {
   /** What is checked, as at the table: "2MC", "leader loss". */
   readonly check: string;
   readonly modifiers?: readonly Modifier[];
-  /** The fate of an unmodified 12 is that of the fire table alone (3.20.8). */
+  /** It comes of the fire table: an unmodified 12 costs a squad men (3.20.8). */
   readonly isOfFire?: true;
   /** The morale when it is not the unit's own as it stands (3.20.4/c). */
   readonly morale?: number;
@@ -29,11 +32,12 @@ const FATE = 12;
 /** A unit makes its check, and suffers what comes of it. */
 function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
   const unit = act.battle.theUnit(id);
-  const modifiers = [...(check.modifiers ?? []), ...leadership(act, unit)];
+  const modifiers = [...(check.modifiers ?? []), ...leadershipOver(act.battle, unit)];
   const needs = check.morale ?? moraleOf(unit);
   const rolled = total(act.rollOf(check.check, [id], DR));
   const made = rolled + sumOf(modifiers);
-  const isFated = rolled === FATE && check.isOfFire === true;
+  const isFated =
+    rolled === FATE && (check.isOfFire === true || unit.kind !== 'squad' || unit.broken === true);
   const passed = made <= needs && !isFated;
   act.effect(
     'morale-check',
@@ -44,53 +48,89 @@ function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
   return { passed, barely: passed && made === needs };
 }
 
-/** The best other unbroken leader in the hex adds his leadership; never his own (3.2.1, 3.20.7). */
-function leadership(act: Act, unit: Unit): Modifier[] {
-  if (!isOnMap(unit)) return [];
-  const [best] = leadersAt(act.battle, unit.at, unit.side)
-    .filter(({ id }) => id !== unit.id)
-    .sort((a, b) => (a.leadership ?? 0) - (b.leadership ?? 0));
-  return best ? [{ why: best.name, value: best.leadership ?? 0, cites: '3.2.1' }] : [];
-}
-
-/** Broken when it was not; a broken squad is halved, anything smaller is lost; so is who rolls a 12 (3.20.5 to 3.20.8). */
+/** Broken when it was not; a broken squad is halved, anything smaller is lost; fate takes men even of the unbroken (3.20.5 to 3.20.8). */
 function fail(act: Act, unit: Unit, isFated: boolean): void {
-  const isSquad = unit.kind === 'squad';
-  if (isFated && !isSquad) eliminate(act, unit.id, ['3.20.8']);
-  else if (unit.broken && !isSquad) eliminate(act, unit.id, ['3.20.6']);
+  const isWholeSquad = unit.kind === 'squad' && !(isFated && unit.broken);
+  if ((isFated || unit.broken) && !isWholeSquad) lose(act, unit.id, [isFated ? '3.20.8' : '3.20.6']);
   else {
     if (isFated || unit.broken) reduce(act, unit.id, [isFated ? '3.20.8' : '3.20.6']);
     if (!unit.broken && act.battle.unit(unit.id)) breakUnit(act, unit.id, ['3.20.5']);
   }
 }
 
+/** A leader who failed, where he stood: all others there check once more (3.20.4). */
+interface Shock {
+  readonly leader: UnitId;
+  readonly at: string;
+  readonly side: SideId;
+}
+
 /** Checks of all these units, leaders first; whoever fails as a leader shakes those with him (3.20.3, 3.20.4). */
 export function moraleChecks(act: Act, ids: readonly UnitId[], check: MoraleCheck): Map<UnitId, Checked> {
   const { battle } = act;
   const made = new Map<UnitId, Checked>();
+  const shocks = new Shocks(act);
   const leadersFirst = [...ids].sort((a, b) => rankOf(battle.theUnit(a)) - rankOf(battle.theUnit(b)));
   for (const id of leadersFirst) {
     const unit = battle.unit(id);
     if (!unit) continue;
     const checked = moraleCheck(act, id, check);
     made.set(id, checked);
-    if (isLeader(unit) && !checked.passed && isOnMap(unit)) leaderLoss(act, id, unit.at, unit.side);
+    if (!checked.passed) shocks.add(unit);
+    shocks.answer(id);
   }
+  shocks.answerAll();
   return made;
 }
 
 const rankOf = (unit: Unit): number => (isLeader(unit) ? (unit.leadership ?? 0) - 100 : isMmc(unit) ? 1 : 0);
 
-/** Every other unit in the hex takes a normal check, at its unbroken morale (3.20.4, 3.20.4/c). */
-export function leaderLoss(act: Act, lost: UnitId, at: string, side: string): void {
-  const others = infantryAt(act.battle, at, side).filter(({ id }) => id !== lost);
-  for (const { id } of others) {
-    const unit = act.battle.unit(id);
-    if (!unit) continue;
-    moraleCheck(act, id, {
-      check: 'leader loss',
-      morale: unit.morale ?? 0,
-      cites: ['3.20.4', '3.20.4/c'],
-    });
+/** A leader is lost otherwise than by a check of fire: every other unit in the hex takes a normal check (3.20.4, 3.23.8/a). */
+export function leaderLoss(act: Act, lost: UnitId, at: string, side: SideId): void {
+  const shocks = new Shocks(act);
+  shocks.all.push({ leader: lost, at, side });
+  shocks.answerAll();
+}
+
+/** The failures of leaders in one attack, each of which everybody else in the hex answers once (3.20.4/a, 3.20.4/b). */
+class Shocks {
+  readonly all: Shock[] = [];
+  private readonly answered = new Map<UnitId, number>();
+
+  constructor(private readonly act: Act) {}
+
+  add(unit: Unit): void {
+    if (isLeader(unit) && isOnMap(unit) && !this.all.some(({ leader }) => leader === unit.id))
+      this.all.push({ leader: unit.id, at: unit.at, side: unit.side });
+  }
+
+  /** One unit makes the checks that it owes for the failures so far. */
+  answer(id: UnitId): void {
+    for (let next = this.answered.get(id) ?? 0; next < this.all.length; next++) {
+      this.answered.set(id, next + 1);
+      const unit = this.act.battle.unit(id);
+      const { leader, at, side } = this.all[next] as Shock;
+      if (unit?.at !== at || unit.side !== side || unit.id === leader || !heedsLeaders(unit)) continue;
+      const { passed } = moraleCheck(this.act, id, {
+        check: 'leader loss',
+        morale: unit.morale ?? 0,
+        cites: ['3.20.4', '3.20.4/c'],
+      });
+      if (!passed) this.add(unit);
+    }
+  }
+
+  /** Leaders before their men, until nobody owes a check: what they fail shakes the others again. */
+  answerAll(): void {
+    for (let told = -1; told !== this.all.length; ) {
+      told = this.all.length;
+      const hexes = new Map(this.all.map(({ at, side }) => [at, side]));
+      for (const [at, side] of hexes)
+        for (const { id } of infantryAt(this.act.battle, at, side).sort((a, b) => rankOf(a) - rankOf(b)))
+          this.answer(id);
+    }
   }
 }
+
+/** Finns are not shaken by the loss of a leader, nor are heroes (3.17.4, 3.8.3). */
+const heedsLeaders = (unit: Unit): boolean => unit.kind !== 'hero' && !traitsOf(unit).needsNoLeader;

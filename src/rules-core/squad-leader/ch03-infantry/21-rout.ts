@@ -21,6 +21,7 @@ import {
   ofSide,
   weaponsOf,
 } from '../units/kinds.js';
+import { lose } from './04-wounds.js';
 import { dropped, eliminate } from './20-casualties.js';
 import { isNextToEnemy, routesOf } from './21-routes.js';
 
@@ -69,7 +70,7 @@ export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
   const stranded = battle.asSeenBy({ side }, () =>
     routers(battle, side).filter((unit) => mustRout(battle, unit) && !mayWait(battle, unit)),
   );
-  for (const { id } of stranded) eliminate(act, id, ['3.21.16']);
+  for (const { id } of stranded) lose(act, id, ['3.21.16', '3.4.1']);
   for (const { id } of crowded(battle, side)) eliminate(act, id, ['3.21/q']);
   settle(act, side);
 }

@@ -1,16 +1,19 @@
-/** Rally (3.23): with the morale number or less, by an unbroken leader in the hex, or by oneself as a leader. */
+/** Rally (3.23): with the rally number or less, by an unbroken leader in the hex, or by oneself as a leader or a Finn. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
+import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { isInfantry, isLeader, isOnMap, leadersAt, moraleOf, type OnMap, ofSide } from '../units/kinds.js';
-import { eliminate } from './20-casualties.js';
+import { isInfantry, isLeader, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
+import { otherLeaders, ratingOf } from './02-leaders.js';
+import { lose } from './04-wounds.js';
+import { reduce } from './20-casualties.js';
 import { leaderLoss } from './20-morale.js';
+import { desperateMorale, isForeign, traitsOf } from './nationalities.js';
 
-const DESPERATION = 4;
 const FATE = 12;
 
 function brokenUnit(battle: Battle, id: string, by: string): OnMap | Refusal {
@@ -25,38 +28,43 @@ function brokenUnit(battle: Battle, id: string, by: string): OnMap | Refusal {
   return unit.tried ? refuse('HAS_TRIED', `${unit.name} has tried in this Rally Phase.`, '3.23.2') : unit;
 }
 
-/** Who leads the attempt; nobody when a leader rallies himself. */
+/** Leaders rally by themselves, and so do Finnish squads and crews (3.23.3, 3.17.3). */
+const ralliesItself = (unit: Unit): boolean =>
+  isLeader(unit) ||
+  (traitsOf(unit).ralliesItself === true && (unit.kind === 'squad' || unit.kind === 'crew'));
+
+/** Who leads the attempt; nobody when a unit rallies itself. */
 function leaderOf(battle: Battle, unit: OnMap, asked: string | undefined): Unit | undefined | Refusal {
   if (asked === undefined)
-    return isLeader(unit)
+    return ralliesItself(unit)
       ? undefined
-      : refuse('NO_LEADER', `${unit.name} needs an unbroken leader in its hex.`, '3.23.2', '3.23.4');
-  const leader = leadersAt(battle, unit.at, unit.side).find(({ id }) => id === asked);
-  return leader && leader.id !== unit.id
-    ? leader
-    : {
-        ...refuse('CANNOT_LEAD', `"${asked}" is not an unbroken leader with ${unit.name}.`, '3.23.2'),
-        path: '$.leader',
-      };
+      : refuse('NO_LEADER', `${unit.name} needs an unbroken leader in its hex.`, '3.23.1', '3.23.4');
+  const leader = otherLeaders(battle, unit).find(({ id }) => id === asked);
+  if (!leader)
+    return {
+      ...refuse('CANNOT_LEAD', `"${asked}" is not an unbroken leader with ${unit.name}.`, '3.23.1'),
+      path: '$.leader',
+    };
+  return unit.dm && isForeign(leader, unit) && !ralliesItself(unit)
+    ? refuse('CANNOT_LEAD', `${leader.name} cannot rally foreigners under Desperation Morale.`, '3.5.1')
+    : leader;
 }
 
 export const rally = order({
   title: 'Rally',
-  description: 'A broken unit tries to rally: with an unbroken leader in its hex, or by itself as a leader.',
-  cites: ['3.23.2', '3.23.3', '3.23.5'],
+  description:
+    'A broken unit tries to rally: with an unbroken leader in its hex, or by itself as a leader, or a Finn.',
+  cites: ['3.23.1', '3.23.2', '3.23.3', '3.23.5'],
   answers: ['rally'],
   asks: {
     unit: z.string().describe('The broken unit.'),
-    leader: z
-      .string()
-      .optional()
-      .describe('The leader who rallies it; left out when a leader rallies himself.'),
+    leader: z.string().optional().describe('The leader who rallies it; left out when a unit rallies itself.'),
   },
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by)) {
       if (!unit.broken || !isOnMap(unit)) continue;
-      if (isLeader(unit)) yield { unit: unit.id };
-      for (const { id } of leadersAt(battle, unit.at, by)) yield { unit: unit.id, leader: id };
+      if (ralliesItself(unit)) yield { unit: unit.id };
+      for (const { id } of otherLeaders(battle, unit)) yield { unit: unit.id, leader: id };
     }
   },
   read({ battle, by }, { unit: id, leader: asked }) {
@@ -66,38 +74,44 @@ export const rally = order({
     return leader && isRefusal(leader) ? leader : { unit: id, leader: leader?.id };
   },
   listing: ({ battle }, _asked, { unit: id, leader }) => {
-    const unit = battle.theUnit(id);
-    const needs = moraleOf(unit) - sumOf(modifiersOf(battle, unit as OnMap, leader));
-    return { says: `Rallies on ${Math.min(needs, FATE - 1)} or less.` };
+    const { needs, modifiers } = chanceOf(battle, battle.theUnit(id) as OnMap, leader);
+    return { says: `Rallies on ${Math.min(needs - sumOf(modifiers), FATE - 1)} or less.` };
   },
   perform: (act, { unit, leader }) => attempt(act, unit, leader),
 });
 
-/** Leadership, Desperation Morale (3.23.6), and the penalty outside cover (3.23.7). */
-function modifiersOf(battle: Battle, unit: OnMap, leader: string | undefined): Modifier[] {
-  const rallier = leader === undefined ? undefined : battle.theUnit(leader);
-  return [
-    ...(rallier ? [{ why: rallier.name, value: rallier.leadership ?? 0, cites: '3.23.2' } as const] : []),
-    ...(unit.dm ? [{ why: 'Desperation Morale', value: DESPERATION, cites: '3.23.6' } as const] : []),
-    ...(isCover(groundAt(battle, unit.at))
-      ? []
-      : [{ why: 'not in cover', value: 1, cites: '3.23.7' } as const]),
-  ];
+interface Chance {
+  readonly needs: number;
+  readonly modifiers: readonly Modifier[];
+  readonly cites: readonly RuleId[];
+}
+
+/** The rally number and what is added to the dice: leadership, and the penalty outside cover (3.23.7). */
+function chanceOf(battle: Battle, unit: OnMap, leaderId: string | undefined): Chance {
+  const leader = leaderId === undefined ? undefined : battle.theUnit(leaderId);
+  const cover: Modifier[] = isCover(groundAt(battle, unit.at))
+    ? []
+    : [{ why: 'not in cover', value: 1, cites: '3.23.7' }];
+  return { ...rallyNumber(unit, leader), modifiers: [...(leader ? [ratingOf(leader, unit)] : []), ...cover] };
+}
+
+function rallyNumber(unit: OnMap, leader: Unit | undefined): Omit<Chance, 'modifiers'> {
+  const { morale = 0, brokenMorale = morale } = unit;
+  if (!leader && !isLeader(unit)) return { needs: Math.floor(morale / 2), cites: ['3.17.3'] };
+  if (leader && isForeign(leader, unit)) return { needs: desperateMorale(unit), cites: ['3.5.1'] };
+  if (unit.dm) return { needs: desperateMorale(unit), cites: ['3.23.6'] };
+  return { needs: brokenMorale, cites: [leader ? '3.23.2' : '3.23.3'] };
 }
 
 function attempt(act: Act, id: string, leader: string | undefined): void {
   const unit = act.battle.theUnit(id) as OnMap;
-  const modifiers = modifiersOf(act.battle, unit, leader);
-  const needs = moraleOf(unit);
+  const { needs, modifiers, cites } = chanceOf(act.battle, unit, leader);
   const rolled = total(act.rollOf('rally', [id], DR));
   const passed = rolled + sumOf(modifiers) <= needs && rolled !== FATE;
   act.effect(
     'rally-attempt',
     { unit: id, ...(leader !== undefined && { leader }), needs, rolled, modifiers, passed },
-    {
-      changes: [{ do: 'unit', unit: id, set: { tried: true } }],
-      cites: leader === undefined ? ['3.23.3'] : ['3.23.2'],
-    },
+    { changes: [{ do: 'unit', unit: id, set: { tried: true } }], cites },
   );
   if (passed)
     act.effect(
@@ -105,7 +119,12 @@ function attempt(act: Act, id: string, leader: string | undefined): void {
       { unit: id },
       { changes: [{ do: 'unit', unit: id, set: { broken: null, dm: null } }], cites: ['3.23.2'] },
     );
-  if (rolled !== FATE) return;
-  eliminate(act, id, ['3.23.8']);
-  if (isLeader(unit)) leaderLoss(act, id, unit.at, unit.side);
+  if (rolled === FATE) misfortune(act, unit);
+}
+
+/** An unmodified 12 costs a squad men and anybody else his life; a leader's shakes those with him (3.20.8/a, 3.23.8). */
+function misfortune(act: Act, unit: OnMap): void {
+  if (unit.kind === 'squad') reduce(act, unit.id, ['3.20.8/a']);
+  else lose(act, unit.id, ['3.23.8']);
+  if (isLeader(unit)) leaderLoss(act, unit.id, unit.at, unit.side);
 }

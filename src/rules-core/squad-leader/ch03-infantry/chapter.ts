@@ -1,5 +1,6 @@
 /** Chapter 3: infantry. */
 import { chapter } from '../form.js';
+import { carryOn, evacuate } from './04-wounds.js';
 import { endOfRout, rout, routing } from './21-rout.js';
 import { breakOff } from './21-voluntary-break.js';
 import { rally } from './23-rally.js';
@@ -7,6 +8,6 @@ import { tells } from './effects.js';
 
 export const infantryChapter = chapter({
   tells,
-  orders: { rally, rout, break: breakOff },
+  orders: { rally, rout, break: breakOff, evacuate, 'carry-on': carryOn },
   tasks: { rout: routing, 'end-of-rout': endOfRout },
 });

@@ -28,6 +28,12 @@ export const tells = effects({
   eliminated: says<{ readonly unit: UnitId; readonly side: SideId }>(
     ({ unit }, name) => `${name(unit)} is eliminated.`,
   ),
+  wounded: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is lightly wounded.`),
+  evacuated: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is taken to safety.`),
+  'carries-on': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} carries on.`,
+    'silent',
+  ),
   pinned: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is pinned.`),
   'fired-on': says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `Desperation Morale for ${units.map(name).join(', ')}.`,

@@ -12,7 +12,7 @@ const PORTAGE: Readonly<Record<Weapon, { readonly mmc: number; readonly smc?: nu
 };
 
 /** What they carry without being slower (4.2.2). */
-const FREE = { squad: 3, 'half-squad': 2, crew: 2, leader: 1, weapon: 0 } as const;
+const FREE = { squad: 3, 'half-squad': 2, crew: 2, leader: 1, hero: 1, weapon: 0 } as const;
 const MOST_OF_A_LEADER = 3;
 
 /** Portage points as squads count them, for stacking too (4.2.6); a dismantled weapon has half (4.2.7.1). */
@@ -36,9 +36,9 @@ function loadOf(battle: Battle, unit: Unit, more?: Unit): number {
   return weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), 0);
 }
 
-/** Movement factors that it loses to what it carries beyond its own capacity (4.2.2). */
+/** Movement factors that it loses to what it carries beyond its own capacity (4.2.2), of which the wounded have none (3.4.3). */
 export const burdenOf = (battle: Battle, unit: Unit, more?: Unit): number =>
-  Math.max(0, loadOf(battle, unit, more) - FREE[unit.kind]);
+  Math.max(0, loadOf(battle, unit, more) - (unit.wounds ? 0 : FREE[unit.kind]));
 
 /** More than a leader ever carries (4.2.3). */
 export const isTooMuch = (battle: Battle, unit: Unit, more?: Unit): boolean =>

@@ -1,4 +1,5 @@
 /** Movement factors (4.1): what a unit has, and what a hex costs. */
+import { isForeign } from '../ch03-infantry/nationalities.js';
 import { GROUND, groundAt, hexsideBetween, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
 import { isLeader, isMmc } from '../units/kinds.js';
@@ -7,7 +8,10 @@ import { burdenOf } from './02-portage.js';
 const MMC_FACTORS = 4;
 const INEXPERIENCED_FACTORS = 3;
 const SMC_FACTORS = 6;
+const WOUNDED_FACTORS = 3;
+const BERSERK = { leader: 8, others: 6 } as const;
 const WITH_LEADER = 2;
+const WITH_FOREIGN_LEADER = 1;
 const ROAD = 0.5;
 
 /** What is left to units that go together: to the one that has least. */
@@ -18,12 +22,15 @@ export const allowanceOf = (battle: Battle, units: readonly Unit[]): number =>
 export const factorsLeft = (battle: Battle, unit: Unit, company: readonly Unit[]): number =>
   factorsOf(unit, company) - burdenOf(battle, unit) - (unit.spent ?? 0);
 
-/** MMC have two more with a leader who has been with them from the beginning of the phase (4.1.5). */
-function factorsOf(unit: Unit, others: readonly Unit[]): number {
-  if (!isMmc(unit)) return SMC_FACTORS;
-  const isLed = others.some((other) => isLeader(other) && !other.broken && wayOf(other) === wayOf(unit));
-  const factors = unit.quality === 'inexperienced' ? INEXPERIENCED_FACTORS : MMC_FACTORS;
-  return factors + (isLed ? WITH_LEADER : 0);
+/** MMC have more with a leader who has been with them from the beginning of the phase (4.1.5, 3.5.3, 3.9.4, 3.25.4). */
+function factorsOf(unit: Unit, company: readonly Unit[]): number {
+  const leaders = company.filter((one) => isLeader(one) && !one.broken && wayOf(one) === wayOf(unit));
+  if (unit.berserk) return leaders.some(({ berserk }) => berserk) ? BERSERK.leader : BERSERK.others;
+  if (!isMmc(unit)) return unit.wounds ? WOUNDED_FACTORS : SMC_FACTORS;
+  const own = unit.quality === 'inexperienced' ? INEXPERIENCED_FACTORS : MMC_FACTORS;
+  if (leaders.length === 0) return own;
+  const isLedByItsOwn = leaders.some((leader) => !isForeign(leader, unit));
+  return own + (isLedByItsOwn ? WITH_LEADER : WITH_FOREIGN_LEADER);
 }
 
 const wayOf = ({ track = [] }: Unit): string => track.join(' ');

@@ -1,15 +1,15 @@
 /** Stacking (4.3): four infantry units of a side in a hex, three of them MMC, and ten portage points of weapons. */
 import type { Battle, Unit } from '../system.js';
-import { isInfantry, isMmc, weaponsOf } from '../units/kinds.js';
+import { isHero, isInfantry, isMmc, weaponsOf } from '../units/kinds.js';
 import { portageOf } from './02-portage.js';
 
 const MOST = 4;
 const MOST_MMC = 3;
 const MOST_POINTS = 10;
 
-/** Would there be room for all of these, who are of one side? */
+/** Would there be room for all of these, who are of one side? Heroes take none (3.8.4). */
 export function hasRoom(units: readonly Unit[]): boolean {
-  const men = units.filter(isInfantry);
+  const men = units.filter((unit) => isInfantry(unit) && !isHero(unit));
   const points = units.reduce((sum, unit) => sum + portageOf(unit), 0);
   return men.length <= MOST && men.filter(isMmc).length <= MOST_MMC && points <= MOST_POINTS;
 }

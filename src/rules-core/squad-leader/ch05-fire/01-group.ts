@@ -89,6 +89,8 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
     );
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
   if (firing.unarmed) return refuse('UNARMED', `${firing.name} is unarmed.`, '5.8.1');
+  if (isWeapon(firing) && isLeader(holder) && holder.wounds)
+    return refuse('WOUNDED', `${holder.name} is wounded and serves no weapon.`, '3.4.4');
   if (firing.malfunctioned) return refuse('MALFUNCTIONED', `${firing.name} has malfunctioned.`, '1.1.2.5/a');
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
   if (firing.dismantled) return refuse('DISMANTLED', `${firing.name} is dismantled.`, '4.2.7.1');

@@ -1,12 +1,14 @@
 /** Repair of malfunctioned weapons in the Rally Phase (1.3/1.3): a die for each, and a 6 removes it. */
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
+import { isAlly, isOwnWeapon, traitsOf } from '../ch03-infantry/nationalities.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
-import { type Change, refuse } from '../system.js';
+import { type Change, refuse, type Unit } from '../system.js';
 import { isWeapon, ofSide } from '../units/kinds.js';
 
-const REMOVED_ON = 6;
+const REMOVED_FROM = 6;
+const REMOVED_BY_ALLIES_FROM = 5;
 
 export const repair = order({
   title: 'Repair',
@@ -31,14 +33,14 @@ export const repair = order({
     if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
     return weapon.tried
       ? refuse('HAS_TRIED', `${weapon.name} was tried in this Rally Phase.`, '1.3/1.3')
-      : { weapon: id, needs: weapon.repair ?? 1 };
+      : { weapon: id, ...repairNumbers(weapon, holder) };
   },
-  listing: (_eyes, _asked, { needs }) => ({
-    says: `Repaired on ${needs} or less, removed on ${REMOVED_ON}.`,
+  listing: (_eyes, _asked, { needs, removedFrom }) => ({
+    says: `Repaired on ${needs} or less, removed on ${removedFrom} or more.`,
   }),
-  perform(act, { weapon, needs }) {
+  perform(act, { weapon, needs, removedFrom }) {
     const rolled = total(act.rollOf('repair', [weapon], D6));
-    const result = rolled <= needs ? 'repaired' : rolled === REMOVED_ON ? 'removed' : 'nothing';
+    const result = rolled <= needs ? 'repaired' : rolled >= removedFrom ? 'removed' : 'nothing';
     const after: Readonly<Record<typeof result, Change>> = {
       repaired: { do: 'unit', unit: weapon, set: { malfunctioned: null, tried: true } },
       removed: { do: 'leave', unit: weapon },
@@ -51,3 +53,11 @@ export const repair = order({
     );
   },
 });
+
+/** By what is printed, or better by Americans and Finns (3.10.4, 3.17.9); allies know the weapon less well (3.12.5). */
+function repairNumbers(weapon: Unit, holder: Unit): { readonly needs: number; readonly removedFrom: number } {
+  const printed = weapon.repair ?? 1;
+  if (!isOwnWeapon(weapon, holder))
+    return { needs: printed, removedFrom: isAlly(weapon, holder) ? REMOVED_BY_ALLIES_FROM : REMOVED_FROM };
+  return { needs: Math.max(printed, traitsOf(holder).repairs ?? 0), removedFrom: REMOVED_FROM };
+}

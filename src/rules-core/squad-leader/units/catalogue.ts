@@ -14,6 +14,7 @@ const familyOf = (nation: string): readonly string[] => [nation, ...(PARENT[nati
 const QUALITY: readonly (readonly [RegExp, NonNullable<Counter['quality']>])[] = [
   [/2nd line|reservist/, 'second'],
   [/green/, 'green'],
+  [/inexperienced/, 'inexperienced'],
   [/elite|guards|engineer|Sissi|commando/, 'elite'],
 ];
 

@@ -7,13 +7,14 @@ export type OnMap = Unit & { readonly at: string };
 export const isOnMap = (unit: Unit): unit is OnMap => unit.at !== undefined;
 export const isWeapon = ({ kind }: Unit): boolean => kind === 'weapon';
 export const isLeader = ({ kind }: Unit): boolean => kind === 'leader';
+export const isHero = ({ kind }: Unit): boolean => kind === 'hero';
 /** Multi-man counters: squads, half-squads and crews (1.1.2). */
 export const isMmc = ({ kind }: Unit): boolean =>
   kind === 'squad' || kind === 'half-squad' || kind === 'crew';
 export const isMachineGun = ({ weapon }: Unit): boolean =>
   weapon === 'LMG' || weapon === 'MMG' || weapon === 'HMG';
 /** Men, as opposed to what they carry. */
-export const isInfantry = (unit: Unit): boolean => isMmc(unit) || isLeader(unit);
+export const isInfantry = (unit: Unit): boolean => isMmc(unit) || isLeader(unit) || isHero(unit);
 
 export const enemyOf = (battle: Battle, side: SideId): SideId =>
   battle.options.order[0] === side ? battle.options.order[1] : battle.options.order[0];

@@ -1,0 +1,15 @@
+/** What battle makes of men: wounded leaders, heroes, the berserk (3.4, 3.8, 3.25). */
+import * as z from 'zod';
+
+export const fortune = {
+  wounds: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('How often a leader, or whether a hero, was lightly wounded (3.4.2, 3.8.2).'),
+  berserk: z.literal(true).optional().describe('It is berserk (3.25).'),
+  afterwards: z
+    .enum(['wounded', 'heroic'])
+    .optional()
+    .describe('Its owner has to say what becomes of it: wounded, or perhaps a hero (3.4.1, 3.8.11).'),
+};

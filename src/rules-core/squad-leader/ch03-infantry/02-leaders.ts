@@ -1,0 +1,21 @@
+/** Leaders (3.2): what one in the hex adds to the dice of others, and what he is worth to foreigners (3.5). */
+import type { Battle, Modifier, Unit } from '../system.js';
+import { isOnMap, leadersAt, type OnMap } from '../units/kinds.js';
+import { isForeign, ratingFor } from './nationalities.js';
+
+/** The rating of the leader of a unit as a modifier (3.2.1, 3.5.2). */
+export const ratingOf = (leader: Unit, unit: Unit): Modifier => ({
+  why: leader.name,
+  value: ratingFor(leader, unit),
+  cites: isForeign(leader, unit) ? '3.5.2' : '3.2.1',
+});
+
+/** The best other unbroken leader in the hex; never oneself, never two together, and heroes heed none (3.2.6, 3.2.7, 3.8.3). */
+export function leadershipOver(battle: Battle, unit: Unit): Modifier[] {
+  if (!isOnMap(unit) || unit.kind === 'hero') return [];
+  const [best] = otherLeaders(battle, unit).sort((a, b) => ratingFor(a, unit) - ratingFor(b, unit));
+  return best ? [ratingOf(best, unit)] : [];
+}
+
+export const otherLeaders = (battle: Battle, unit: OnMap): OnMap[] =>
+  leadersAt(battle, unit.at, unit.side).filter(({ id }) => id !== unit.id);

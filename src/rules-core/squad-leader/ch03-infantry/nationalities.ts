@@ -1,0 +1,81 @@
+/** What the nations have of their own (3.10 to 3.19): a row for each that differs from the ordinary. */
+import type { Unit } from '../system.js';
+
+interface Traits {
+  /** What Desperation Morale takes off the normal morale (3.23.6, 3.13.2). */
+  readonly desperation: number;
+  /** Who is spared Desperation Morale: everybody (3.17.2), or all but leaders and Green units (3.10.2). */
+  readonly undaunted?: 'all' | 'seasoned';
+  /** Squads and crews rally by themselves with half their morale (3.17.3). */
+  readonly ralliesItself?: true;
+  /** The loss of a leader shakes nobody (3.17.4). */
+  readonly needsNoLeader?: true;
+  /** What the Leader Creation Table adds; nothing where nobody is promoted (3.6/T2, 3.6.6). */
+  readonly promotion?: 1 | -1;
+  /** Goes berserk in a check of any level: always, or against Russians only (3.25.1, 3.13.9). */
+  readonly rages?: 'always' | 'in the East';
+  /** Heroes come more easily: always, or against Russians only (3.8.11). */
+  readonly isHeroic?: 'always' | 'in the East';
+  /** Its own weapons are repaired on this or less, where it is not what is printed on them (3.10.4, 3.17.9). */
+  readonly repairs?: number;
+}
+
+const DESPERATION = 4;
+const ORDINARY: Traits = { desperation: DESPERATION, promotion: 1 };
+
+const TRAITS: Readonly<Record<string, Traits>> = {
+  German: { ...ORDINARY, promotion: -1, isHeroic: 'in the East' },
+  'German SS': { desperation: 2, promotion: -1, rages: 'in the East', isHeroic: 'in the East' },
+  American: { ...ORDINARY, undaunted: 'seasoned', promotion: -1, repairs: 2 },
+  British: { ...ORDINARY, promotion: -1 },
+  Gurkha: { ...ORDINARY, promotion: -1, rages: 'always', isHeroic: 'always' },
+  Russian: { ...ORDINARY, rages: 'always' },
+  Finnish: {
+    desperation: DESPERATION,
+    undaunted: 'all',
+    ralliesItself: true,
+    needsNoLeader: true,
+    isHeroic: 'always',
+    repairs: 2,
+  },
+};
+
+export const traitsOf = ({ nationality }: Pick<Unit, 'nationality'>): Traits =>
+  TRAITS[nationality] ?? ORDINARY;
+
+/** Axis minors are treated as Rumanians (3.19.1). */
+const FAMILY: Readonly<Record<string, string>> = { Hungarian: 'Rumanian', Bulgarian: 'Rumanian' };
+const familyOf = ({ nationality }: Unit): string => FAMILY[nationality] ?? nationality;
+
+/** SS and Wehrmacht, and allies, are foreign to one another (3.5, 3.12, 3.13.5). */
+export const isForeign = (leader: Unit, unit: Unit): boolean => familyOf(leader) !== familyOf(unit);
+
+/** What a leader's rating is worth to a unit: -1 or better is one worse to foreigners (3.5.2, 3.13.5). */
+export function ratingFor(leader: Unit, unit: Unit): number {
+  const { leadership = 0 } = leader;
+  return leadership < 0 && isForeign(leader, unit) ? leadership + 1 : leadership;
+}
+
+/** Under Desperation Morale, whoever is not spared it (3.23.6). */
+export function desperateMorale(unit: Unit): number {
+  const { desperation, undaunted } = traitsOf(unit);
+  const isSpared =
+    undaunted === 'all' || (undaunted === 'seasoned' && unit.kind !== 'leader' && unit.quality !== 'green');
+  return (unit.morale ?? 0) - (isSpared ? 0 : desperation);
+}
+
+/** The SS have German weapons, and so have the Finns (3.17.6). */
+const ARMED_BY: Readonly<Record<string, string>> = {
+  'German SS': 'German',
+  Finnish: 'German',
+  Gurkha: 'British',
+};
+
+export const isOwnWeapon = (weapon: Unit, holder: Unit): boolean =>
+  weapon.nationality === holder.nationality || weapon.nationality === ARMED_BY[holder.nationality];
+
+const AXIS = new Set(['German', 'German SS', 'Rumanian', 'Hungarian', 'Bulgarian', 'Italian', 'Finnish']);
+
+/** The weapon is of a nation that fights on the same side; it was not captured (3.12.5). */
+export const isAlly = (weapon: Unit, holder: Unit): boolean =>
+  AXIS.has(weapon.nationality) === AXIS.has(holder.nationality);
