@@ -73,6 +73,8 @@ const movement = {
     .readonly()
     .optional()
     .describe('Weapons that it has carried in this Movement Phase (4.2.2/a).'),
+  doubleTime: yes.describe('It goes at double time in this player turn (4.7.2).'),
+  cx: yes.describe('It is exhausted (4.7.8).'),
   burdened: yes.describe(
     'What it carried slowed it down: it fires no weapon in the Advancing Fire Phase (4.2.5).',
   ),

@@ -3,6 +3,7 @@
 import { PHASES, type Phase } from '../attributes/index.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { boundToRout, planRout } from '../ch03-infantry/21-rout.js';
+import { exhaust } from '../ch04-movement/07-double-time.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
@@ -52,7 +53,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   'advancing-fire': {
     cites: '1.3/5',
     asks: { who: attacker, kind: 'advancing-fire' },
-    clears: ['prep', 'burdened', 'firedAt'],
+    clears: ['prep', 'burdened', 'doubleTime', 'firedAt'],
   },
   rout: { cites: '1.3/6', plans: planRout, clears: ['routed'] },
   advance: { cites: '1.3/7', asks: { who: attacker, kind: 'advance' }, clears: ['advanced'] },
@@ -85,6 +86,7 @@ function endPhase(act: Act): void {
   const { battle } = act;
   const { phase } = battle.clock;
   const { clears = [], cites } = NOTES[phase];
+  if (phase === 'movement') exhaust(act);
   const changes: Change[] = clear(battle, clears);
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [cites] });
   claimControl(act);

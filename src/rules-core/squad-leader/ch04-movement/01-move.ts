@@ -8,6 +8,7 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isInfantry, isLeader, isMmc, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
 import { burdenOf, tooHeavy } from './02-portage.js';
+import { roadBonus } from './07-double-time.js';
 import { allowanceOf, costOfEntering, entryCost } from './costs.js';
 import { hasRoomIn } from './stacking.js';
 
@@ -44,7 +45,12 @@ export const move = order({
     if (isRefusal(units)) return units;
     const isHeld = tooHeavy(battle, units, path.length) ?? leftWithoutLeader(battle, units);
     if (isHeld) return isHeld;
-    const priced = costOfPath(battle, units, path);
+    const priced = costOfPath(
+      battle,
+      units,
+      path,
+      allowanceOf(battle, units) + roadBonus(battle, units, path),
+    );
     if (isRefusal(priced)) return priced;
     const { cost } = priced;
     const last = path.at(-1) as string;
@@ -230,6 +236,7 @@ export function stepOf(
     ...(isMoving && !assault && { moving: true as const }),
     ...(isMoving && carried.length > 0 && { carried }),
     ...(burdenOf(battle, unit) > 0 && { burdened: true as const }),
+    ...(isMoving && unit.cx && { cx: null }),
     spent: (unit.spent ?? 0) + mf,
     track: [...(unit.track ?? []), to],
     costs: [...(unit.costs ?? []), mf],

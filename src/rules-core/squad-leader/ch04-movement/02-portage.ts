@@ -36,9 +36,12 @@ function loadOf(battle: Battle, unit: Unit, more?: Unit): number {
   return weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), 0);
 }
 
-/** Movement factors that it loses to what it carries beyond its own capacity (4.2.2), of which the wounded have none (3.4.3). */
+/**
+ * Movement factors that it loses to what it carries beyond its own capacity (4.2.2); the wounded and those at double time have
+ * none (3.4.3, 4.7.4).
+ */
 export const burdenOf = (battle: Battle, unit: Unit, more?: Unit): number =>
-  Math.max(0, loadOf(battle, unit, more) - (unit.wounds ? 0 : FREE[unit.kind]));
+  Math.max(0, loadOf(battle, unit, more) - (unit.wounds || unit.doubleTime ? 0 : FREE[unit.kind]));
 
 /** More than a leader ever carries (4.2.3). */
 export const isTooMuch = (battle: Battle, unit: Unit, more?: Unit): boolean =>

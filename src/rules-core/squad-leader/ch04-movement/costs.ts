@@ -4,6 +4,7 @@ import { GROUND, groundAt, hexsideBetween, isRoadBetween, levelAt } from '../ch1
 import type { Battle, Unit } from '../system.js';
 import { isLeader, isMmc } from '../units/kinds.js';
 import { burdenOf } from './02-portage.js';
+import { isAllowed } from './07-double-time.js';
 
 const MMC_FACTORS = 4;
 const INEXPERIENCED_FACTORS = 3;
@@ -13,6 +14,8 @@ const BERSERK = { leader: 8, others: 6 } as const;
 const WITH_LEADER = 2;
 const WITH_FOREIGN_LEADER = 1;
 const ROAD = 0.5;
+const DOUBLE_TIME = 2;
+const ROAD_WITH_DOUBLE_TIME = 1;
 
 /** What is left to units that go together: to the one that has least. */
 export const allowanceOf = (battle: Battle, units: readonly Unit[]): number =>
@@ -20,7 +23,7 @@ export const allowanceOf = (battle: Battle, units: readonly Unit[]): number =>
 
 /** What a unit in this company has, less what it carries and what it has spent (4.1.4, 4.2.2). */
 export const factorsLeft = (battle: Battle, unit: Unit, company: readonly Unit[]): number =>
-  factorsOf(unit, company) - burdenOf(battle, unit) - (unit.spent ?? 0);
+  factorsOf(unit, company) + (unit.doubleTime ? DOUBLE_TIME : 0) - burdenOf(battle, unit) - (unit.spent ?? 0);
 
 /** MMC have more with a leader who has been with them from the beginning of the phase (4.1.5, 3.5.3, 3.9.4, 3.25.4). */
 function factorsOf(unit: Unit, company: readonly Unit[]): number {
@@ -43,7 +46,7 @@ export function entryCost(battle: Battle, from: string, to: string): number | un
   const { mf } = GROUND[groundAt(battle, to)];
   if (mf === undefined) return undefined;
   const isByRoad = isRoadBetween(battle, from, to) && groundAt(battle, to) !== 'shell hole';
-  const terrain = isByRoad ? ROAD : mf;
+  const terrain = isByRoad ? (isAllowed(battle) ? ROAD_WITH_DOUBLE_TIME : ROAD) : mf;
   const uphill = levelAt(battle, to) > levelAt(battle, from) ? 2 : 1;
   return terrain * uphill + (hexsideBetween(battle, from, to) ? 1 : 0);
 }

@@ -22,6 +22,10 @@ export const tells = effects({
   ),
   'picked-up': says<Handled>(({ unit, weapon }, name) => `${name(unit)} picks up ${name(weapon)}.`),
   'put-down': says<Handled>(({ unit, weapon }, name) => `${name(unit)} puts down ${name(weapon)}.`),
+  'double-time': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} goes at double time.`),
+  exhausted: says<{ readonly units: readonly UnitId[] }>(({ units }, name) =>
+    units.length > 0 ? `Exhausted: ${units.map(name).join(', ')}.` : 'Exhausted units have recovered.',
+  ),
   dismantled: says<Handled>(({ unit, weapon }, name) => `${name(unit)} dismantles ${name(weapon)}.`),
   reassembled: says<Handled>(({ unit, weapon }, name) => `${name(unit)} reassembles ${name(weapon)}.`),
   advanced: says<Moved>(

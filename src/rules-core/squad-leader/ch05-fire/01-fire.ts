@@ -85,7 +85,7 @@ export const fire = order({
 /** Who has fired, and at what; who has directed, unless it was his own gun. */
 function marksOf(battle: Battle, { shots, leaders }: Group, at: string): Change[] {
   const { phase } = battle.clock;
-  const isPrep = phase === 'prep-fire' && { prep: true as const };
+  const isPrep = phase === 'prep-fire' && { prep: true as const, cx: null };
   const hands = new Set(shots.flatMap(({ holder, second }) => [holder.id, ...(second ? [second.id] : [])]));
   return [
     ...shots.map(

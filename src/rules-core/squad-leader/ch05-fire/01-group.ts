@@ -95,6 +95,8 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
   if (firing.dismantled) return refuse('DISMANTLED', `${firing.name} is dismantled.`, '4.2.7.1');
   const { phase } = battle.clock;
+  if (holder.doubleTime && phase === 'advancing-fire')
+    return refuse('EXHAUSTED', `${holder.name} went at double time.`, '4.7.6');
   if (isWeapon(firing) && holder.burdened && phase === 'advancing-fire')
     return refuse('TOO_HEAVY', `${holder.name} was slowed down by what it carried.`, '4.2.5');
   return firing.fired ||

@@ -57,11 +57,16 @@ export function exposure(battle: Battle, unit: Unit, at: string): Modifier[] {
   if (unit.hazardous) return [{ why: 'hazardous movement', value: -2, cites: '5.6.8.1/b' }];
   if (unit.grounded) return [];
   const found: Modifier[] = [];
+  if (unit.doubleTime && IN_HASTE.includes(groundAt(battle, at)))
+    found.push({ why: 'double time', value: -1, cites: '4.7.5' });
   if (!unit.assaultMoved && !cameThroughBuilding(battle, unit, at))
     found.push({ why: 'moved', value: -1, cites: '5.6.8.1' });
   if (isOpen(battle, at)) found.push({ why: 'in the open', value: -1, cites: '5.6.8.1/c' });
   return found;
 }
+
+/** Where double time makes up for the cover (4.7.5). */
+const IN_HASTE: readonly string[] = ['woods', 'wheatfield', 'wooden building', 'stone building'];
 
 function cameThroughBuilding(battle: Battle, unit: Unit, at: string): boolean {
   const { track = [], setOut, firedOnAt = 0 } = unit;

@@ -3,6 +3,7 @@ import { DR, isDoubles, lowest, type Roll, total } from '../../kernel/dice/index
 import { sees } from '../ch02-sight/sight.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
+import { weariness } from '../ch04-movement/07-double-time.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
 import { type Act, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -51,12 +52,13 @@ function fireAt(act: Act, attack: Attack): void {
   const { aims, marks } = attack;
   const [first] = aims as [Aim];
   for (const { movers, at } of aims) putBack(act, movers, at);
+  const weary = sumOf(wearinessOf(first.shots, attack.leaders));
   const roll = act.roll(`fire at ${first.at}`, DR);
   const struck = aims.map((aim) => ({
     aim,
     outcomes: strikeOne(act, attack, aim, roll, aim === first ? marks : []),
   }));
-  breakDown(act, first.shots, total(roll));
+  breakDown(act, first.shots, total(roll) + weary);
   for (const { aim, outcomes } of struck)
     for (const { units, result } of outcomes) suffer(act, units, result as Result, aim.at);
   for (const { movers, at } of aims) sendOn(act, movers, at);
@@ -78,7 +80,11 @@ function strikeOne(
   const column = full && (cowered ? columnBelow(full) : full);
   const rolled = effectiveRoll(act, aim, roll);
   const targets = targetsOf(battle, aim, by);
-  const common = [...coverAt(battle, at, hexesOf(shots)), ...directionOf(leaders)];
+  const common = [
+    ...coverAt(battle, at, hexesOf(shots)),
+    ...directionOf(leaders),
+    ...wearinessOf(shots, leaders),
+  ];
   const outcomes = outcomesOf(act, targets, common, { at, column, rolled });
   act.effect(
     'fire-attack',
@@ -107,6 +113,10 @@ function effectiveRoll({ battle }: Act, { at, shots }: Aim, roll: Roll): number 
   const isFar = guns.length > 0 && farthest(battle, guns, at) > FAR;
   return total(roll) + (isFar ? lowest(roll) : 0);
 }
+
+/** Of those who fire and those who direct (4.7.11). */
+const wearinessOf = (shots: readonly Shot[], leaders: readonly Unit[]): Modifier[] =>
+  weariness([...shots.map(({ holder }) => holder), ...leaders], '4.7.11');
 
 /** The least effective leader of the group counts (3.2.2/a). */
 function directionOf(leaders: readonly Unit[]): Modifier[] {

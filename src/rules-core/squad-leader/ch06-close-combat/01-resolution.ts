@@ -2,6 +2,7 @@
 import { DR, isDoubles, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
+import { weariness } from '../ch04-movement/07-double-time.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { infantryAt, isInfantry, isLeader, isMmc, isOnMap, type OnMap } from '../units/kinds.js';
 import type { Designation } from './01-designate.js';
@@ -11,6 +12,7 @@ import type { Blow } from './effects.js';
 
 const BROKEN = -2;
 const WITHDRAWING = -2;
+const EXHAUSTED = -1;
 
 export function resolveCombats(act: Act): void {
   const { battle } = act;
@@ -50,14 +52,23 @@ function strike(act: Act, designation: Designation): UnitId[] {
 }
 
 /** One roll, and for each unit its own modifiers (6.1.3/a). */
-function blowsOf(battle: Battle, { leader, defenders }: Designation, rolled: number, kill: number): Blow[] {
+function blowsOf(
+  battle: Battle,
+  { attackers, leader, defenders }: Designation,
+  rolled: number,
+  kill: number,
+): Blow[] {
   const common: Modifier[] =
     leader === undefined
       ? []
       : [{ why: battle.theUnit(leader).name, value: battle.theUnit(leader).leadership ?? 0, cites: '6.1.6' }];
+  const weary = weariness(
+    attackers.map((id) => battle.theUnit(id)),
+    '4.7.9',
+  );
   const blows = new Map<number, { units: UnitId[]; modifiers: Modifier[] }>();
   for (const id of defenders) {
-    const modifiers = [...common, ...vulnerability(battle, battle.theUnit(id))];
+    const modifiers = [...common, ...weary, ...vulnerability(battle, battle.theUnit(id))];
     const blow = blows.get(sumOf(modifiers)) ?? { units: [], modifiers };
     blow.units.push(id);
     blows.set(sumOf(modifiers), blow);
@@ -73,6 +84,7 @@ function blowsOf(battle: Battle, { leader, defenders }: Designation, rolled: num
 /** The broken, and those who withdraw, whom friends who fight on protect (6.4.1, 6.3.6/b). */
 function vulnerability(battle: Battle, unit: Unit): Modifier[] {
   const found: Modifier[] = [];
+  if (unit.cx) found.push({ why: 'exhausted', value: EXHAUSTED, cites: '4.7.9' });
   if (unit.broken) found.push({ why: 'broken', value: BROKEN, cites: '6.4.1' });
   if (!unit.withdrawing || !isOnMap(unit)) return found;
   found.push({ why: 'withdrawing', value: WITHDRAWING, cites: '6.3.6/b' });
