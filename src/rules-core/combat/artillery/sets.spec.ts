@@ -53,7 +53,7 @@ describe('radios and phones', () => {
     const trial = scene(phone).order('german', call('H8'), ...CONTACT, RESPONDS, ...ON_TARGET);
     expect(battery(trial)?.phoneFrom).toBe('B5');
     const tied = (from: string) => scene({ ...phone, battery: { by: 'phone', phoneFrom: from } });
-    expect(tied('B1').refusal('german', carry([{ to: 'B6' }], 'g1', 'crawling'))?.refused).toBe(
+    expect(tied('B2').refusal('german', carry([{ to: 'B6' }], 'g1', 'crawling'))?.refused).toBe(
       'WIRE_TOO_SHORT',
     );
     expect(tied('B3').refusal('german', carry([{ to: 'B6' }], 'g1', 'crawling'))).toBeUndefined();

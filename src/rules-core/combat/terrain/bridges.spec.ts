@@ -30,7 +30,7 @@ describe('bridges', () => {
     expect(shot('pontoon', 75, 50).battle.location('D5').bridge).toBe('pontoon');
   });
 
-  test('other bridges fall as houses do: to 75mm and more', () => {
+  test('[combat 6.12.3 × 6.6.1] other bridges fall as houses do: to 75mm and more', () => {
     expect(shot('standing', 75).battle.location('D5').bridge).toBe('down');
     expect(shot('standing', 60, 2).battle.location('D5').bridge).toBe('standing');
   });

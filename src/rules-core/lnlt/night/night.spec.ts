@@ -138,7 +138,8 @@ describe('Starshells', () => {
         map: field({}),
         options: NIGHT,
       }).activate('german', 'C3');
-    expect(set({}).refusal('german', call('C9'))).toMatchObject({ refused: 'TOO_FAR' });
+    for (const at of ['C6', 'C9'])
+      expect(set({}).refusal('german', call(at))).toMatchObject({ refused: 'TOO_FAR' });
     const near = set({}).order('german', call('C5'));
     expect([near.at('C5').starshell, near.unit('gl').opsComplete, near.unit('gm').fired]).toEqual([
       true,
