@@ -79,6 +79,7 @@ export function firepowerOf(battle: AslBattle, weapon: AslUnit, ammo: Ammunition
   }
 }
 
+/** Millimetres from which AP has 2 FP (6.2/AP). */
 const HEAVY_AP = 37;
 
 function highExplosive(battle: AslBattle, weapon: AslUnit): number {

@@ -9,6 +9,7 @@ import { groundAt } from '../terrain/terrain.js';
 import { isCombatant, isGoodOrder, isInfantry, possessorOf, weaponsOf } from '../units/units.js';
 import { isGun } from './weapon.js';
 
+/** Range of a Good Order enemy who sees a Gun in Open Ground (6.4/b). */
 const SEEN_WITHIN = 16;
 
 /** A Gun and those who man it, as far as they are hidden. */

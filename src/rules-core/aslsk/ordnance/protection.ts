@@ -36,6 +36,7 @@ export function emplacementOf(battle: AslBattle, target: AslUnit): Modifier | un
   return EMPLACEMENT;
 }
 
+/** Against a mortar; against others see the chart (6.6/a). */
 const GUNSHIELD_MORTAR = 1;
 
 /** For a Good Order crew behind the shield of an AT or INF Gun, against what comes through its CA (6.6/a). */

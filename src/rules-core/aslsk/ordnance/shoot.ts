@@ -93,6 +93,7 @@ function unveil(act: AslAct, { weapon, holder, leader, helper }: Shot, coloured:
   if (leader) giveAway(act, [leader.id], '8.3/loss-j');
 }
 
+/** The coloured die of its shot that costs it Concealment (8.3.3/b). */
 const GIVEN_AWAY_FROM = 5;
 
 /**

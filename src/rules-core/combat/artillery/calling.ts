@@ -90,6 +90,7 @@ export function isObserved(act: Act, at: string, { rolls }: ClearedLine): boolea
   });
 }
 
+/** Hexes within which a friend makes a call dangerous (15.7.6). */
 const DANGER_CLOSE = 4;
 
 /** A d10 above the turn number; `at`: where the fire is to fall (15.7.6). */

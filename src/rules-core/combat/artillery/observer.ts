@@ -104,6 +104,7 @@ export function isInterior(battle: Battle, hex: string): boolean {
   return terrainIn(battle, hex) === 'woods' && around.every((other) => terrainIn(battle, other) === 'woods');
 }
 
+/** Hexes of wire (15.6.3.1). */
 const LEASH = 3;
 
 /** A phone that has made contact stays within three hexes of where it did (15.6.3.1). */

@@ -28,6 +28,7 @@ export const isBreakable = (battle: Battle, at: string): boolean => {
   );
 };
 
+/** Millimetres of the smallest gun that brings a bridge down, as it does a house (6.12.3, 6.6.1). */
 const HEAVY = 75;
 
 /** After an E on those units in that hex; a pillbox falls by what strikes its occupants, or when nobody is in it. */

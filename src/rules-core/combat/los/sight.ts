@@ -80,10 +80,12 @@ export interface Sight {
   readonly upstairs?: true;
 }
 
+/** Levels that smoke rises above its hex (13.1.4, 15.7.8). */
 const SMOKE_HEIGHT = 3;
 /** A house that its hex is not named for is a level high (6.4.1.1). */
 const HOUSE_HEIGHT = 1;
 const WALL_ROW = hexsideRow('wall') as string;
+/** Within a factory: the DRM of each hex, and the most interior hexes of debris (6.5.1.1.5). */
 const FACTORY_HINDRANCE = 10;
 const MOST_DEBRIS = 2;
 /** No line of sight through more hexes with a number than this (5.1.6.1). */

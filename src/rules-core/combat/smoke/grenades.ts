@@ -4,6 +4,7 @@ import { isDisrupted } from '../morale/status.js';
 import { type Act, type Battle, type Refusal, refuse, roundUp, type Unit } from '../system.js';
 import { distance, isHexName } from '../terrain/places.js';
 
+/** The least Troop Quality that has grenades, and the squads to each of them (13.1.1, 13.1.1/a). */
 const BEST_TROOPS = 6;
 const SQUADS_PER_GRENADE = 3;
 

@@ -144,6 +144,7 @@ export const callArtillery = order({
   },
 });
 
+/** The die that grants one call more (RRT-11). */
 const PAST_THE_LIMIT = 3;
 
 /** One die for one call more, once in a battle. */

@@ -12,6 +12,7 @@ import { planRide, RIDE_MODES, ridingCosts, vehicleChanges, vehicleRefusal } fro
 
 const IDS = z.array(z.string()).min(1).max(6);
 
+/** Millimetres; a Weapon Team with a bigger tube is not carried (16.1/b). */
 const LIGHT_TUBE = 20;
 
 /** Squads, Support Weapons and single men that fit (16.1, 16.2). */

@@ -29,6 +29,7 @@ import { commanderOf } from './crew.js';
 import { ridersOf } from './passengers.js';
 
 export const OVERRUN_COST = 4;
+/** What every Overrun adds (15.3/i). */
 const BONUS = 2;
 
 /** Why these movers cannot overrun who is in that hex. */

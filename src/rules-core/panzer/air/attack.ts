@@ -140,6 +140,7 @@ function drop(act: Act, aircraft: Unit, weapon: Weapon, row: AmmoRow, aimed: str
 const patternOf = (battle: Battle, { pattern }: Weapon, at: string): string[] =>
   pattern ? hexesOf(battle, { at, ammo: 'GP', sheaf: pattern }) : [at];
 
+/** Hexes between the fire at the aircraft and the drop that may scatter (7.26/e). */
 const NEAR = 5;
 const SCATTERS = { none: 2, hit: 6 } as const;
 const BY_GRADE = { Elite: 2, Veteran: 1, Seasoned: 0, Regulars: -1, Green: -2 } as const;

@@ -16,6 +16,7 @@ import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type
 import { isDamagedAsShooter, notYours, weaponOf } from '../units/kinds.js';
 import { aircraftOf, bySpeedAndAltitude } from './table.js';
 
+/** GP Factors of a crash on a minefield (7.31.3.2/b). */
 const CRASH = 15;
 
 export const antiAircraft = order({

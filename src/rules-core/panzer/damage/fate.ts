@@ -157,6 +157,7 @@ export function minesUnderfoot(act: Act, id: string): void {
   if (blast(act, id) === 'Effective') eliminateOrReduce(act, id, ['7.31.2.2/c'], 'mines');
 }
 
+/** (100) up to which a passenger gets out whole (S.bail-out/e). */
 const UNHURT = 50;
 
 /** On foot out of a wreck: over 50 a step is lost; what was towed stands unhitched (S.bail-out/e). */
