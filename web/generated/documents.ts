@@ -2940,6 +2940,8 @@ export type SquadLeaderAdvanceOrderInput = {
   unit: string;
   /** The adjacent hex. */
   to: string;
+  /** Weapons that it leaves behind. */
+  leave?: Array<string> | null | undefined;
 };
 
 export type SquadLeaderBreakOrderInput = {
@@ -3078,6 +3080,8 @@ export type SquadLeaderWithdrawOrderInput = {
   unit: string;
   /** Of a leader: the withdrawing unit whose fate he shares. The other side does not learn which. */
   with?: string | null | undefined;
+  /** Weapons that it leaves behind. */
+  leave?: Array<string> | null | undefined;
 };
 
 export type WhoMaySignUpQueryVariables = Exact<{ [key: string]: never; }>;

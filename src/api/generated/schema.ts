@@ -6255,6 +6255,8 @@ export type SquadLeaderAdvanceOrderInput = {
   unit: Scalars['String']['input'];
   /** The adjacent hex. */
   to: Scalars['String']['input'];
+  /** Weapons that it leaves behind. */
+  leave?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type SquadLeaderBreakOrderInput = {
@@ -6393,6 +6395,8 @@ export type SquadLeaderWithdrawOrderInput = {
   unit: Scalars['String']['input'];
   /** Of a leader: the withdrawing unit whose fate he shares. The other side does not learn which. */
   with?: InputMaybe<Scalars['String']['input']>;
+  /** Weapons that it leaves behind. */
+  leave?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A map as it lies on the table: one board, or several laid side by side and turned. */

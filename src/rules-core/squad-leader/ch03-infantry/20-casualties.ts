@@ -60,4 +60,11 @@ export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void 
   );
 }
 
-export const dropped = ({ id }: Unit): Change => ({ do: 'unit', unit: id, set: { possessor: null } });
+const dropped = ({ id }: Unit): Change => ({ do: 'unit', unit: id, set: { possessor: null } });
+
+/** Weapons that a unit leaves where it is. */
+export function leaveBehind(act: Act, id: UnitId, weapons: readonly UnitId[], cites: RuleId): void {
+  if (weapons.length === 0) return;
+  const changes = weapons.map((weapon) => dropped(act.battle.theUnit(weapon)));
+  act.effect('abandoned', { unit: id, weapons }, { changes, cites: [cites] });
+}

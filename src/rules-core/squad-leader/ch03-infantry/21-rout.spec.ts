@@ -157,6 +157,11 @@ describe('a leader goes along', () => {
     );
   });
 
+  test('[squad-leader 3.2.8] with no more than 3 portage points', () => {
+    const trial = rout({ ...units, gn: 'LMG with gl' }, { D2: 'woods' });
+    expect(trial.refusal('german', goes('D3 D2', { leader: 'gl' }))?.refused).toBe('TOO_HEAVY');
+  });
+
   test('[squad-leader 3.2.8] nobody else who is unbroken moves', () => {
     const trial = rout({ ...units, g2: '4-6-7 at D4' }, { D2: 'woods' });
     expect(trial.refusal('german', { ...goes('D3 D2'), unit: 'g2' })?.refused).toBe('NOT_BROKEN');

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
+import { isTooMuch } from '../ch04-movement/02-portage.js';
 import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoom, hasRoomIn } from '../ch04-movement/stacking.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
@@ -22,7 +23,7 @@ import {
   weaponsOf,
 } from '../units/kinds.js';
 import { lose } from './04-wounds.js';
-import { dropped, eliminate } from './20-casualties.js';
+import { eliminate, leaveBehind } from './20-casualties.js';
 import { isNextToEnemy, routesOf } from './21-routes.js';
 
 const MOST_HEXES = 12;
@@ -129,6 +130,8 @@ export const rout = order({
     if (isRefusal(unit)) return unit;
     const leader = asked === undefined ? undefined : companionOf(battle, unit, asked);
     if (leader && isRefusal(leader)) return leader;
+    if (leader && isTooMuch(battle, leader))
+      return refuse('TOO_HEAVY', `${leader.name} carries more than 3 portage points.`, '3.2.8');
     const mf = costOfRout(battle, unit, path);
     if (typeof mf !== 'number') return mf;
     const to = path.at(-1) as string;
@@ -138,7 +141,8 @@ export const rout = order({
   },
   listing: (_eyes, _asked, { mf }) => ({ cost: { MF: mf } }),
   perform(act, { unit, path, leader, mf }) {
-    abandonWeapons(act, unit);
+    const carried = weaponsOf(act.battle, act.battle.theUnit(unit)).map(({ id }) => id);
+    leaveBehind(act, unit, carried, '3.21.18');
     run(act, { unit, path, leader, mf });
   },
 });
@@ -195,17 +199,6 @@ const noWay = (unit: Unit, ends: ReadonlyMap<string, unknown>): Refusal => ({
   ),
   path: '$.path',
 });
-
-/** What it carried stays behind (3.21.18). */
-function abandonWeapons(act: Act, id: string): void {
-  const weapons = weaponsOf(act.battle, act.battle.theUnit(id));
-  if (weapons.length > 0)
-    act.effect(
-      'abandoned',
-      { unit: id, weapons: weapons.map((weapon) => weapon.id) },
-      { changes: weapons.map(dropped), cites: ['3.21.18'] },
-    );
-}
 
 interface Run {
   readonly unit: string;

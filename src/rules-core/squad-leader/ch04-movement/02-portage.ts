@@ -22,7 +22,7 @@ export function portageOf({ weapon, dismantled }: Unit): number {
 }
 
 /** Two leaders together take it one hex (4.2.6/T, note A). */
-const takesTwoLeaders = ({ weapon }: Unit): boolean =>
+export const takesTwoLeaders = ({ weapon }: Unit): boolean =>
   weapon !== undefined && PORTAGE[weapon].smc === undefined;
 
 const pointsFor = (bearer: Unit, weapon: Unit): number =>
@@ -42,6 +42,19 @@ function loadOf(battle: Battle, unit: Unit, more?: Unit): number {
  */
 export const burdenOf = (battle: Battle, unit: Unit, more?: Unit): number =>
   Math.max(0, loadOf(battle, unit, more) - (unit.wounds || unit.doubleTime ? 0 : FREE[unit.kind]));
+
+/** Points beyond its own capacity of what it takes along where no factors are spent (4.4.2, 6.3.6.2). */
+export const excessOf = (unit: Unit, weapons: readonly Unit[]): number =>
+  Math.max(0, weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), 0) - FREE[unit.kind]);
+
+/** What it takes along when it leaves these behind. */
+export function keptBy(battle: Battle, unit: Unit, left: readonly string[]): Unit[] | Refusal {
+  const weapons = weaponsOf(battle, unit);
+  const strange = left.find((id) => !weapons.some((weapon) => weapon.id === id));
+  return strange === undefined
+    ? weapons.filter(({ id }) => !left.includes(id))
+    : { ...refuse('NOT_YOUR_WEAPON', `${unit.name} has no weapon "${strange}".`), path: '$.leave' };
+}
 
 /** More than a leader ever carries (4.2.3). */
 export const isTooMuch = (battle: Battle, unit: Unit, more?: Unit): boolean =>

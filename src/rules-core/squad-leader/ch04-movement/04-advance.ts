@@ -1,25 +1,36 @@
 /** Advancing (4.4): unbroken units of the attacker go one hex, even where the enemy is. */
 import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
+import { leaveBehind } from '../ch03-infantry/20-casualties.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
-import { type Change, refuse } from '../system.js';
-import { isInfantry, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { type Battle, type Change, refuse, type Unit } from '../system.js';
+import { isInfantry, isLeader, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { excessOf, keptBy, takesTwoLeaders } from './02-portage.js';
 import { costOfEntering } from './costs.js';
 import { hasRoomIn } from './stacking.js';
+
+const MOST_WEAPONS = 4;
 
 export const advance = order({
   title: 'Advance',
   description: 'An unbroken unit goes one hex, whatever it costs, also into a hex with enemies.',
   cites: ['4.4.1'],
   answers: ['advance'],
-  asks: { unit: z.string().describe('Who advances.'), to: z.string().describe('The adjacent hex.') },
+  asks: {
+    unit: z.string().describe('Who advances.'),
+    to: z.string().describe('The adjacent hex.'),
+    leave: z.array(z.string()).min(1).max(MOST_WEAPONS).optional().describe('Weapons that it leaves behind.'),
+  },
+  byExample: true,
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by))
       if (isInfantry(unit) && isOnMap(unit))
-        for (const to of neighbours(battle, unit.at)) yield { unit: unit.id, to };
+        for (const to of neighbours(battle, unit.at))
+          yield { unit: unit.id, to, ...tooHeavyFor(battle, unit) };
   },
-  read({ battle, by }, { unit: id, to }) {
+  read({ battle, by }, { unit: id, to, leave = [] }) {
     const unit = battle.unit(id);
     if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
       return {
@@ -34,10 +45,15 @@ export const advance = order({
     if (costOfEntering(battle, to) === undefined)
       return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
     if (!hasRoomIn(battle, to, by, [unit])) return refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1');
-    return { unit: id, to };
+    const kept = keptBy(battle, unit, leave);
+    if (isRefusal(kept)) return kept;
+    if (isTooHeavy(unit, kept))
+      return refuse('TOO_HEAVY', `${unit.name} cannot advance with so much: name what it leaves.`, '4.4.2');
+    return { unit: id, to, leave };
   },
-  perform(act, { unit: id, to }) {
+  perform(act, { unit: id, to, leave }) {
     const { battle } = act;
+    leaveBehind(act, id, leave, '4.4.2');
     const unit = battle.theUnit(id);
     const carried = weaponsOf(battle, unit).map(
       (weapon): Change => ({ do: 'unit', unit: weapon.id, set: { at: to } }),
@@ -49,3 +65,13 @@ export const advance = order({
     );
   },
 });
+
+/** One point more than its own capacity, and of a leader no weapon that takes two (4.4.2). */
+const isTooHeavy = (unit: Unit, weapons: readonly Unit[]): boolean =>
+  excessOf(unit, weapons) > 1 || (isLeader(unit) && weapons.some(takesTwoLeaders));
+
+/** Everything stays behind where it is too much. */
+function tooHeavyFor(battle: Battle, unit: Unit): { leave?: string[] } {
+  const weapons = weaponsOf(battle, unit);
+  return isTooHeavy(unit, weapons) ? { leave: weapons.map(({ id }) => id) } : {};
+}

@@ -2,9 +2,10 @@
 import { DR, isDoubles, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
+import { excessOf } from '../ch04-movement/02-portage.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
-import { infantryAt, isInfantry, isLeader, isMmc, isOnMap, type OnMap } from '../units/kinds.js';
+import { infantryAt, isInfantry, isLeader, isMmc, isOnMap, type OnMap, weaponsOf } from '../units/kinds.js';
 import type { Designation } from './01-designate.js';
 import { attackStrength, defenceStrength, killNumber, type Odds, oddsBelow, oddsOf } from './01-odds.js';
 import { companionOf } from './03-withdraw.js';
@@ -88,6 +89,8 @@ function vulnerability(battle: Battle, unit: Unit): Modifier[] {
   if (unit.broken) found.push({ why: 'broken', value: BROKEN, cites: '6.4.1' });
   if (!unit.withdrawing || !isOnMap(unit)) return found;
   found.push({ why: 'withdrawing', value: WITHDRAWING, cites: '6.3.6/b' });
+  const excess = unit.broken ? 0 : excessOf(unit, weaponsOf(battle, unit));
+  if (excess > 0) found.push({ why: 'carries too much', value: -excess, cites: '6.3.6.2' });
   const friends = infantryAt(battle, unit.at, unit.side).filter((one) => !one.broken && !one.withdrawing);
   if (friends.length > 0)
     found.push({ why: 'friends who fight on', value: friends.length, cites: '6.3.6/b' });

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
+import { leaveBehind } from '../ch03-infantry/20-casualties.js';
+import { keptBy } from '../ch04-movement/02-portage.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { order } from '../form.js';
@@ -33,6 +35,8 @@ const isExit = (battle: Battle, units: readonly OnMap[], at: string): boolean =>
   );
 };
 
+const MOST_WEAPONS = 4;
+
 export const withdraw = order({
   title: 'Withdraw from melee',
   description:
@@ -48,7 +52,9 @@ export const withdraw = order({
       .describe(
         'Of a leader: the withdrawing unit whose fate he shares. The other side does not learn which.',
       ),
+    leave: z.array(z.string()).min(1).max(MOST_WEAPONS).optional().describe('Weapons that it leaves behind.'),
   },
+  byExample: true,
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by)) {
       if (!isInfantry(unit) || !isOnMap(unit) || !isInMelee(battle, unit)) continue;
@@ -58,13 +64,15 @@ export const withdraw = order({
         if (isMmc(other)) yield { unit: unit.id, with: other.id };
     }
   },
-  read({ battle, by }, { unit: id, with: other }) {
+  read({ battle, by }, { unit: id, with: other, leave = [] }) {
     const unit = ownUnit(battle, by, id);
     if (isRefusal(unit)) return unit;
     if (!isInMelee(battle, unit)) return refuse('NOT_IN_MELEE', `${unit.name} is not in melee.`, '6.3.6');
     if (unit.withdrawing) return refuse('HAS_MOVED', `${unit.name} withdraws already.`, '6.3.6');
     if (exitsOf(battle, [unit]).length === 0)
       return refuse('NO_WAY', `${unit.name} has no adjacent hex to go to.`, '6.3.6');
+    const kept = keptBy(battle, unit, leave);
+    if (isRefusal(kept)) return kept;
     const men = other === undefined ? undefined : battle.unit(other);
     const isWith = isLeader(unit) && men?.withdrawing && isMmc(men) && men.at === unit.at;
     return other !== undefined && !isWith
@@ -72,9 +80,12 @@ export const withdraw = order({
           ...refuse('NOT_TOGETHER', `Only a leader goes with a unit of his hex that withdraws.`, '6.3.6/a'),
           path: '$.with',
         }
-      : { unit: id, with: other };
+      : { unit: id, with: other, leave };
   },
-  perform: (act, { unit, with: other }) => announce(act, unit, other),
+  perform(act, { unit, with: other, leave }) {
+    leaveBehind(act, unit, leave, '6.3.6.2');
+    announce(act, unit, other);
+  },
 });
 
 function ownUnit(battle: Battle, by: SideId, id: string): OnMap | Refusal {

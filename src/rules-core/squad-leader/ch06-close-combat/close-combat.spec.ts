@@ -207,6 +207,19 @@ describe('withdrawal', () => {
     expect(told(trial)[0]?.blows[0]?.final).toBe(7);
   });
 
+  test('[squad-leader 6.3.6.2] who takes more than it carries easily is easier to kill; it may leave weapons', () => {
+    const withdrawing = (more = {}) => {
+      const trial = fight({ ...LOCKED, gm: 'HMG with g1' });
+      trial.order('german', { order: 'withdraw', unit: 'g1', ...more }).order('russian', 'pass');
+      return trial.order('russian', attacks('r1', 'g1'), 6, 5);
+    };
+    expect(told(withdrawing())[0]?.blows[0]?.final).toBe(7);
+    const light = withdrawing({ leave: ['gm'] });
+    expect(told(light)[0]?.blows[0]?.final).toBe(9);
+    light.order('german', { order: 'retreat', unit: 'g1', to: 'D3' });
+    expect(light.unit('gm').at).toBe('D4');
+  });
+
   test('[squad-leader 6.3.6] nobody withdraws before he is in melee', () => {
     const trial = fight(FACING);
     expect(trial.awaits).toEqual(['german close-combat']);
