@@ -6210,45 +6210,49 @@ export type PanzerTransferLeaderOrderInput = {
 /** An order of Squad Leader: exactly one of these. */
 export type SquadLeaderOrderInput =
   /** Advance. An unbroken unit goes one hex, whatever it costs, also into a hex with enemies. [4.4.1] */
-  { advance: SquadLeaderAdvanceOrderInput; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance: SquadLeaderAdvanceOrderInput; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
+  |  /** Bore sight. Medium and heavy machine guns are each sighted in on a hex before the battle, in secret. [8.9.8.2, 8.9.8.4, 8.9.8.7] */
+  { advance?: never; boreSight: SquadLeaderBoreSightOrderInput; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Break voluntarily. A unit breaks of its own will. It is listed for units next to enemies; any unbroken unit may. [3.21.19] */
-  { advance?: never; break: SquadLeaderBreakOrderInput; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break: SquadLeaderBreakOrderInput; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Carry on. Your lightly wounded leaders stay on the map in good order, and nobody tries to be a hero. Send `true`. [3.4.1/a, 3.8.11] */
-  { advance?: never; break?: never; carryOn: Scalars['Boolean']['input']; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn: Scalars['Boolean']['input']; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Attack in close combat. Units attack enemies in their hex, together and with one roll. Each attacks once; all attacks are designated before any are rolled. [6.1.1, 6.1.3, 6.1.4, 6.1.6] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat: SquadLeaderCloseCombatOrderInput; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat: SquadLeaderCloseCombatOrderInput; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Dismantle or reassemble a weapon. Instead of firing in the Defensive Fire Phase, a unit takes a heavy weapon apart or puts it together. Dismantled it weighs half, and neither fires nor is repaired. [4.2.7.1, 4.2.7.2, 4.2.7.5] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle: SquadLeaderDismantleOrderInput; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle: SquadLeaderDismantleOrderInput; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Double time. Before it moves a unit announces that it goes at double time: it has two movement factors more, pays for all that it carries, does not fire in the Advancing Fire Phase, and is exhausted afterwards. [4.7.2, 4.7.3, 4.7.4, 4.7.7] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime: SquadLeaderDoubleTimeOrderInput; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime: SquadLeaderDoubleTimeOrderInput; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** End the phase. Be done with this phase. Send `true`. [1.3.1] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase: Scalars['Boolean']['input']; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase: Scalars['Boolean']['input']; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Evacuate. A lightly wounded leader is taken off the map at once, and is not lost. [3.4.1/a] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate: SquadLeaderEvacuateOrderInput; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate: SquadLeaderEvacuateOrderInput; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Fire. Units and machine guns fire at a hex as one group. In the Defensive Fire Phase enemies that crossed the hex are put back into it. [5.1.1, 5.1.2, 5.1.5, 5.1.6, 5.6.1] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire: SquadLeaderFireOrderInput; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire: SquadLeaderFireOrderInput; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Go on. A squad whose leader broke where they were fired on goes on from there, with the movement factors it has left without him. [5.6.3/b] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn: SquadLeaderGoOnOrderInput; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn: SquadLeaderGoOnOrderInput; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Move. Units that have not fired in this player turn move together from one hex, along a path of adjacent hexes, as far as their movement factors carry them. They may go on until another unit moves. [4.1.1, 4.1.2, 4.1.5, 4.1.11, 4.3.3] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move: SquadLeaderMoveOrderInput; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move: SquadLeaderMoveOrderInput; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Pass. Do nothing, or nothing more, in this step of the phase. Units that must rout, and can, rout first. Send `true`. [1.3/1, 3.21.7] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass: Scalars['Boolean']['input']; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass: Scalars['Boolean']['input']; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Pick up a weapon. A unit that may move takes a weapon in its hex, lying there or from a friend, before its move or in it. [4.2.1, 4.2.4/a] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp: SquadLeaderPickUpOrderInput; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp: SquadLeaderPickUpOrderInput; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Put down a weapon. A unit that may move leaves a weapon in its hex, before its move or in it. [4.2.1] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown: SquadLeaderPutDownOrderInput; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown: SquadLeaderPutDownOrderInput; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Rally. A broken unit tries to rally: with an unbroken leader in its hex, or by itself as a leader, or a Finn. [3.23.1, 3.23.2, 3.23.3, 3.23.5] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally: SquadLeaderRallyOrderInput; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally: SquadLeaderRallyOrderInput; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Repair. The unbroken unit that has a malfunctioned weapon tries to repair it. [1.3/1.3] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair: SquadLeaderRepairOrderInput; retreat?: never; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair: SquadLeaderRepairOrderInput; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Leave the melee. A unit that has withdrawn is put into an adjacent hex without enemies. [6.3.6.1] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat: SquadLeaderRetreatOrderInput; rout?: never; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat: SquadLeaderRetreatOrderInput; rout?: never; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Rout. A broken unit runs by a shortest way towards the nearest cover. An unbroken leader of its hex may go along. [3.21.5, 3.21.7, 3.21.8, 3.2.8] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout: SquadLeaderRoutOrderInput; setUp?: never; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout: SquadLeaderRoutOrderInput; setUp?: never; spray?: never; withdraw?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [4.3.1] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp: SquadLeaderSetUpOrderInput; withdraw?: never; }
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp: SquadLeaderSetUpOrderInput; spray?: never; withdraw?: never; }
+  |  /** Spraying Fire. A medium or heavy machine gun fires with half its firepower at three hexes that meet at a point, with one roll; its squad may add its own fire in one of them. [8.9.3.1, 8.9.3.2, 8.9.3.5] */
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray: SquadLeaderSprayOrderInput; withdraw?: never; }
   |  /** Withdraw from melee. A unit in melee announces that it leaves. It may not attack, is easier to kill, and goes to an adjacent hex when all attacks are resolved. [6.3.6, 6.3.6/a, 6.3.6/b] */
-  { advance?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; withdraw: SquadLeaderWithdrawOrderInput; };
+  { advance?: never; boreSight?: never; break?: never; carryOn?: never; closeCombat?: never; dismantle?: never; doubleTime?: never; endPhase?: never; evacuate?: never; fire?: never; goOn?: never; move?: never; pass?: never; pickUp?: never; putDown?: never; rally?: never; repair?: never; retreat?: never; rout?: never; setUp?: never; spray?: never; withdraw: SquadLeaderWithdrawOrderInput; };
 
 export type SquadLeaderAdvanceOrderInput = {
   /** Who advances. */
@@ -6257,6 +6261,18 @@ export type SquadLeaderAdvanceOrderInput = {
   to: Scalars['String']['input'];
   /** Weapons that it leaves behind. */
   leave?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SquadLeaderBoreSightOrderInput = {
+  /** Each gun with its hex; none when nothing is bore sighted. */
+  sights: Array<SquadLeaderBoreSightOrderSightsInput>;
+};
+
+export type SquadLeaderBoreSightOrderSightsInput = {
+  /** The machine gun. */
+  weapon: Scalars['String']['input'];
+  /** The hex, seen from the gun and within its normal range. */
+  on: Scalars['String']['input'];
 };
 
 export type SquadLeaderBreakOrderInput = {
@@ -6388,6 +6404,19 @@ export type SquadLeaderSetUpOrderPlacementsSetInput = {
   possessor?: InputMaybe<Scalars['String']['input']>;
   /** The weapon is taken apart (4.2.7.4). */
   dismantled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SquadLeaderSprayOrderInput = {
+  /** The machine gun. */
+  weapon: Scalars['String']['input'];
+  /** Three hexes, each adjacent to the others. */
+  hexes: Array<Scalars['String']['input']>;
+  /** The one at which its squad fires besides. */
+  own?: InputMaybe<Scalars['String']['input']>;
+  /** The leader who directs it. */
+  leader?: InputMaybe<Scalars['String']['input']>;
+  /** Enemies put back into hexes that they crossed; all who did when left out. */
+  movers?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type SquadLeaderWithdrawOrderInput = {
@@ -7626,6 +7655,8 @@ export type ResolversTypes = {
   PanzerTransferLeaderOrderInput: PanzerTransferLeaderOrderInput;
   SquadLeaderOrderInput: SquadLeaderOrderInput;
   SquadLeaderAdvanceOrderInput: SquadLeaderAdvanceOrderInput;
+  SquadLeaderBoreSightOrderInput: SquadLeaderBoreSightOrderInput;
+  SquadLeaderBoreSightOrderSightsInput: SquadLeaderBoreSightOrderSightsInput;
   SquadLeaderBreakOrderInput: SquadLeaderBreakOrderInput;
   SquadLeaderCloseCombatOrderInput: SquadLeaderCloseCombatOrderInput;
   SquadLeaderDismantleOrderInput: SquadLeaderDismantleOrderInput;
@@ -7644,6 +7675,7 @@ export type ResolversTypes = {
   SquadLeaderSetUpOrderInput: SquadLeaderSetUpOrderInput;
   SquadLeaderSetUpOrderPlacementsInput: SquadLeaderSetUpOrderPlacementsInput;
   SquadLeaderSetUpOrderPlacementsSetInput: SquadLeaderSetUpOrderPlacementsSetInput;
+  SquadLeaderSprayOrderInput: SquadLeaderSprayOrderInput;
   SquadLeaderWithdrawOrderInput: SquadLeaderWithdrawOrderInput;
   Board: ResolverTypeWrapper<BoardView>;
   BoardHex: ResolverTypeWrapper<BoardHex>;
@@ -8195,6 +8227,8 @@ export type ResolversParentTypes = {
   PanzerTransferLeaderOrderInput: PanzerTransferLeaderOrderInput;
   SquadLeaderOrderInput: SquadLeaderOrderInput;
   SquadLeaderAdvanceOrderInput: SquadLeaderAdvanceOrderInput;
+  SquadLeaderBoreSightOrderInput: SquadLeaderBoreSightOrderInput;
+  SquadLeaderBoreSightOrderSightsInput: SquadLeaderBoreSightOrderSightsInput;
   SquadLeaderBreakOrderInput: SquadLeaderBreakOrderInput;
   SquadLeaderCloseCombatOrderInput: SquadLeaderCloseCombatOrderInput;
   SquadLeaderDismantleOrderInput: SquadLeaderDismantleOrderInput;
@@ -8212,6 +8246,7 @@ export type ResolversParentTypes = {
   SquadLeaderSetUpOrderInput: SquadLeaderSetUpOrderInput;
   SquadLeaderSetUpOrderPlacementsInput: SquadLeaderSetUpOrderPlacementsInput;
   SquadLeaderSetUpOrderPlacementsSetInput: SquadLeaderSetUpOrderPlacementsSetInput;
+  SquadLeaderSprayOrderInput: SquadLeaderSprayOrderInput;
   SquadLeaderWithdrawOrderInput: SquadLeaderWithdrawOrderInput;
   Board: BoardView;
   BoardHex: BoardHex;

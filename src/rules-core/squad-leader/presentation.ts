@@ -72,6 +72,8 @@ export const presentation: PresentationOf<SquadLeader> = {
     'carries-on': { is: 'minor' },
     pinned: { is: 'hurt', to: ['unit'] },
     malfunctioned: { is: 'hurt', to: ['weapon'] },
+    'bore-sighted': { is: 'minor' },
+    'bore-sight-lost': { is: 'minor' },
     'burnt-out': { is: 'loss', to: ['weapon'] },
     grounded: { is: 'hurt', to: ['units'] },
     'put-back': { is: 'minor' },

@@ -20,7 +20,7 @@ import type { InfantryTasks, tells as infantryTells } from './ch03-infantry/effe
 import type { MovementTasks, tells as movementTells } from './ch04-movement/effects.js';
 import type { FireTasks, tells as fireTells } from './ch05-fire/effects.js';
 import type { CombatTasks, tells as combatTells } from './ch06-close-combat/effects.js';
-import type { tells as weaponTells } from './ch08-support-weapons/effects.js';
+import type { WeaponTasks, tells as weaponTells } from './ch08-support-weapons/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
 
@@ -35,7 +35,7 @@ type Effects = EffectsOf<
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */
-interface Tasks extends SequenceTasks, InfantryTasks, MovementTasks, FireTasks, CombatTasks {}
+interface Tasks extends SequenceTasks, InfantryTasks, MovementTasks, FireTasks, CombatTasks, WeaponTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;
 

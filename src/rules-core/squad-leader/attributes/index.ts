@@ -155,7 +155,14 @@ export const sideAttributes = z.strictObject({
   lost: z.array(text).readonly().optional().describe('Units that are lost.'),
 });
 
-export const secretAttributes = z.strictObject({ companions });
+export const secretAttributes = z.strictObject({
+  companions,
+  boreSights: z
+    .record(text, z.strictObject({ from: text, on: text }))
+    .readonly()
+    .optional()
+    .describe('The hex on which each bore sighted gun is sighted in, and where the gun stands (8.9.8.4).'),
+});
 
 export const clockAttributes = z.strictObject({
   phase: z.enum(PHASES).describe('The phase of the player turn (1.3).'),
@@ -173,5 +180,8 @@ export const optionAttributes = z.strictObject({
     .optional()
     .describe('As of which module the rules are played; all of them when left out.'),
   optional: z.array(z.enum(OPTIONAL_RULES)).readonly().optional().describe('Optional rules in play.'),
+  boreSighting: text
+    .optional()
+    .describe('The side that may bore sight its guns before the battle, where a scenario says so (8.9.8.7).'),
   victory: z.json().optional().describe("How the battle is won: the kernel's victory conditions."),
 });

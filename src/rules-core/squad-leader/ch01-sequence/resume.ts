@@ -22,6 +22,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
         { task: 'begin-battle' },
         { task: 'set-up', stages: [position.awaiting.map((each) => each.side)] },
       ];
+    case 'bore-sight':
+      return [{ task: 'begin-turns' }, { task: 'bore-sight' }];
     case 'go-on':
       return [{ task: 'go-on' }];
     case 'afterwards':

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
 import { canBeDismantled } from '../ch04-movement/02-portage.js';
 import { hasRoom } from '../ch04-movement/stacking.js';
+import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { type Act, type Change, refuse, type SquadLeader, type Unit } from '../system.js';
 import { isInfantry, isOnMap, isWeapon } from '../units/kinds.js';
-import { beginPhase } from './phases.js';
 
 export const settingUp = setUp<SquadLeader>({
   cites: ['4.3.1'],
@@ -30,15 +30,14 @@ export const settingUp = setUp<SquadLeader>({
 
 /** Everybody stands: weapons that nobody named a possessor for go to the first MMC in their hex. */
 export function beginBattle(act: Act): void {
-  act.done();
   const { battle } = act;
+  act.become({ task: 'begin-turns' });
   const changes = battle.units().flatMap((weapon): Change[] => {
     if (!isWeapon(weapon) || weapon.possessor !== undefined || !isOnMap(weapon)) return [];
     const men = battle.unitsAt(weapon.at).filter((unit) => unit.side === weapon.side && isInfantry(unit));
     const holder = men.find(({ kind }) => kind !== 'leader') ?? men[0];
     return holder ? [{ do: 'unit', unit: weapon.id, set: { possessor: holder.id } }] : [];
   });
-  const { phase, turn, active = battle.options.order[0] } = battle.clock;
   if (changes.length > 0) act.effect('armed', {}, { changes, cites: ['1.1.2.5/a'] });
-  beginPhase(act, phase, active, turn);
+  if (boreSighter(battle) !== undefined) act.plan({ task: 'bore-sight' });
 }

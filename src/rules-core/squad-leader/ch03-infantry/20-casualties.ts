@@ -1,5 +1,6 @@
 /** Breaking, reduction and elimination (3.20). */
 import type { UnitId } from '../../kernel/position/position.js';
+import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Change, Unit } from '../system.js';
 import { halfSquadOf } from '../units/catalogue.js';
@@ -10,6 +11,7 @@ export function breakUnit(act: Act, id: UnitId, cites: readonly RuleId[]): void 
   const { pinned } = act.battle.theUnit(id);
   const set = { broken: true, dm: true, ...(pinned && { pinned: null }) } as const;
   act.effect('broken', { unit: id }, { changes: [{ do: 'unit', unit: id, set }], cites });
+  loseBoreSights(act, weaponsOf(act.battle, act.battle.theUnit(id)));
 }
 
 /** What is printed on a counter; the states of the unit stay when another counter takes its place. */
@@ -45,19 +47,21 @@ export function reduce(act: Act, id: UnitId, cites: readonly RuleId[]): void {
 export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void {
   const { battle } = act;
   const unit = battle.theUnit(id);
+  const weapons = weaponsOf(battle, unit);
   const lost = isInfantry(unit) ? [...(battle.side(unit.side).lost ?? []), id] : undefined;
   act.effect(
     'eliminated',
     { unit: id, side: unit.side },
     {
       changes: [
-        ...weaponsOf(battle, unit).map(dropped),
+        ...weapons.map(dropped),
         ...(lost ? [{ do: 'side', side: unit.side, set: { lost } } as const] : []),
         { do: 'leave', unit: id },
       ],
       cites,
     },
   );
+  loseBoreSights(act, weapons);
 }
 
 const dropped = ({ id }: Unit): Change => ({ do: 'unit', unit: id, set: { possessor: null } });

@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isInfantry, isLeader, isMmc, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
@@ -206,6 +207,10 @@ export function march(
       ],
       cites: ['4.1.6/T'],
     },
+  );
+  loseBoreSights(
+    act,
+    units.flatMap((unit) => weaponsOf(battle, unit)),
   );
   if (rest.length > 0) act.become({ task: 'march', units: ids, path: rest });
   else act.done();

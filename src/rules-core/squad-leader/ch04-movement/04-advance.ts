@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
 import { leaveBehind } from '../ch03-infantry/20-casualties.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { order } from '../form.js';
 import { type Battle, type Change, refuse, type Unit } from '../system.js';
 import { isInfantry, isLeader, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
@@ -63,6 +64,7 @@ export const advance = order({
       { units: [id], ...(unit.at !== undefined && { from: unit.at }), to },
       { changes: [{ do: 'unit', unit: id, set: { at: to, advanced: true } }, ...carried], cites: ['4.4.1'] },
     );
+    loseBoreSights(act, weaponsOf(battle, battle.theUnit(id)));
   },
 });
 

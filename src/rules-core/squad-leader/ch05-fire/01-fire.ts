@@ -83,13 +83,17 @@ export const fire = order({
 });
 
 /** Who has fired, and at what; who has directed, unless it was his own gun. */
-function marksOf(battle: Battle, { shots, leaders }: Group, at: string): Change[] {
+export function marksOf(battle: Battle, { shots, leaders }: Group, at: string): Change[] {
   const { phase } = battle.clock;
   const isPrep = phase === 'prep-fire' && { prep: true as const, cx: null };
   const hands = new Set(shots.flatMap(({ holder, second }) => [holder.id, ...(second ? [second.id] : [])]));
   return [
     ...shots.map(
-      ({ firing }): Change => ({ do: 'unit', unit: firing.id, set: { fired: true, firedAt: at } }),
+      ({ firing, sprayed }): Change => ({
+        do: 'unit',
+        unit: firing.id,
+        set: { fired: true, ...(!sprayed && { firedAt: at }) },
+      }),
     ),
     ...[...hands].map((id): Change => ({ do: 'unit', unit: id, set: { firedIn: phase, ...isPrep } })),
     ...leaders.map(({ id }): Change => ({ do: 'unit', unit: id, set: { directed: true, ...isPrep } })),
@@ -120,6 +124,7 @@ function* attacksOn(
     );
     if (arms.length === 0) continue;
     yield { at, firers: arms };
+    if (arms.length > 1) for (const arm of arms) yield { at, firers: [arm] };
     byHex.set(unit.at, [...(byHex.get(unit.at) ?? []), ...arms]);
   }
   for (const [hex, firers] of byHex) {

@@ -34,6 +34,8 @@ interface GroupAsked {
   readonly firers: readonly string[];
   readonly leaders?: readonly string[] | undefined;
   readonly sustained?: readonly string[] | undefined;
+  /** Spraying Fire, which takes no part in a group (8.9.3.1). */
+  readonly sprays?: true;
 }
 
 export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | Refusal {
@@ -42,7 +44,7 @@ export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | 
   const isWithout =
     overserved(battle, shots) ??
     splitTooSoon(battle, shots, asked.at) ??
-    leftOut(battle, shots, asked.at) ??
+    (asked.sprays ? undefined : leftOut(battle, shots, asked.at)) ??
     apart(battle, by, shots);
   if (isWithout) return isWithout;
   const leaders = leadersOf(battle, by, { ...asked, shots });

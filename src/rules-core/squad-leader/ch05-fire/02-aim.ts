@@ -36,7 +36,7 @@ export function aimsOf(
   return withMovers(battle, by, [{ at, shots }, ...beyond], movers);
 }
 
-function withMovers(
+export function withMovers(
   battle: Battle,
   by: string,
   hexes: readonly Omit<Aim, 'movers'>[],

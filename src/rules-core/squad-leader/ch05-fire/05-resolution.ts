@@ -4,6 +4,7 @@ import { sees } from '../ch02-sight/sight.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
+import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
 import { type Act, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -84,6 +85,12 @@ function strikeOne(
     ...coverAt(battle, at, hexesOf(shots)),
     ...directionOf(leaders),
     ...wearinessOf(shots, leaders),
+    ...boreSightDrm(
+      battle,
+      by,
+      shots,
+      aim.isBeyond ? [] : aims.filter((one) => !one.isBeyond).map((one) => one.at),
+    ),
   ];
   const outcomes = outcomesOf(act, targets, common, { at, column, rolled });
   act.effect(
@@ -101,7 +108,7 @@ function strikeOne(
     },
     {
       changes: [...marks, ...firedOnIn(targets, at)],
-      cites: cowered ? ['5.5.5', '5.5.6.1.1'] : aim === aims[0] ? ['5.5.5'] : ['5.5.5', '8.9.2.2'],
+      cites: cowered ? ['5.5.5', '5.5.6.1.1'] : aim.isBeyond ? ['5.5.5', '8.9.2.2'] : ['5.5.5'],
     },
   );
   desperation(act, targets, fp);

@@ -1,11 +1,23 @@
 /** What becomes of support weapons (chapter 8). */
 import { effects, says } from '../../kernel/form/index.js';
-import type { UnitId } from '../../kernel/position/position.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
 
 export const tells = effects({
   armed: says<object>(() => 'Weapons are in the hands of those who carry them.', 'silent'),
   malfunctioned: says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
     ({ weapon, rolled, from }, name) => `${name(weapon)} malfunctions: ${rolled} of ${from} or more.`,
+  ),
+  'bore-sighted': says<{
+    readonly side: SideId;
+    readonly sights: readonly { readonly weapon: UnitId; readonly on: string }[];
+  }>(
+    ({ sights }, name) =>
+      `Bore sighted: ${sights.map(({ weapon, on }) => `${name(weapon)} on ${on}`).join(', ')}.`,
+    'silent',
+  ),
+  'bore-sight-lost': says<{ readonly weapon: UnitId }>(
+    ({ weapon }, name) => `${name(weapon)} is not bore sighted any more.`,
+    'silent',
   ),
   'burnt-out': says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
     ({ weapon, rolled, from }, name) =>
@@ -22,3 +34,10 @@ export const tells = effects({
       : `${name(weapon)} is ${result}: needs ${needs}, rolls ${rolled}.`,
   ),
 });
+
+export interface WeaponTasks {
+  /** The side that awaits the enemy sights in its guns (8.9.8). */
+  'bore-sight': object;
+  /** Then the first phase begins. */
+  'begin-turns': object;
+}

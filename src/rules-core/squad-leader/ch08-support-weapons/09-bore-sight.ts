@@ -1,0 +1,140 @@
+/** Bore sighting (8.9.8): who waits for the enemy has tried his machine guns on a hex, and nobody knows which. */
+import * as z from 'zod';
+import { distance } from '../../mechanics/places.js';
+import { beginPhase } from '../ch01-sequence/phases.js';
+import { sees } from '../ch02-sight/sight.js';
+import type { Aim } from '../ch05-fire/02-aim.js';
+import { groundAt } from '../ch14-terrain/ground.js';
+import { order } from '../form.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Modifier,
+  type Refusal,
+  refuse,
+  type Unit,
+} from '../system.js';
+import { enemyOf, isInfantry, isOnMap, isWeapon, ofSide } from '../units/kinds.js';
+
+const MOST_GUNS = 24;
+const DRM = -2;
+
+/**
+ * Before the first turn: the side that set up on the map and awaits an enemy from off it, or that the scenario names, if it has
+ * guns to sight in (8.9.8.2, 8.9.8.7).
+ */
+export function boreSighter(battle: Battle): string | undefined {
+  const { clock, options } = battle;
+  if (clock.turn !== 1 || clock.phase !== 'rally') return undefined;
+  const side = options.boreSighting ?? options.order.find((one) => awaitsEnemy(battle, one));
+  return side !== undefined && ofSide(battle, side).some((unit) => isHeavy(unit) && isOnMap(unit))
+    ? side
+    : undefined;
+}
+
+function awaitsEnemy(battle: Battle, side: string): boolean {
+  const men = ofSide(battle, side).filter(isInfantry);
+  const enemies = ofSide(battle, enemyOf(battle, side)).filter(isInfantry);
+  return men.every(isOnMap) && enemies.length > 0 && !enemies.some(isOnMap);
+}
+
+export const boreSight = order({
+  title: 'Bore sight',
+  description: 'Medium and heavy machine guns are each sighted in on a hex before the battle, in secret.',
+  cites: ['8.9.8.2', '8.9.8.4', '8.9.8.7'],
+  answers: ['bore-sight'],
+  asks: {
+    sights: z
+      .array(
+        z.strictObject({
+          weapon: z.string().describe('The machine gun.'),
+          on: z.string().describe('The hex, seen from the gun and within its normal range.'),
+        }),
+      )
+      .max(MOST_GUNS)
+      .describe('Each gun with its hex; none when nothing is bore sighted.'),
+  },
+  sealed: true,
+  byExample: true,
+  *candidates({ battle, by }) {
+    yield { sights: [] };
+    for (const { id } of ofSide(battle, by).filter(isHeavy))
+      for (const { name } of battle.table.map.hexes)
+        if (!sightRefusal(battle, by, id, name)) yield { sights: [{ weapon: id, on: name }] };
+  },
+  read({ battle, by }, { sights }) {
+    for (const [i, { weapon, on }] of sights.entries()) {
+      const refusal = sights.some((one, k) => k < i && one.weapon === weapon)
+        ? refuse('TWICE', `Name "${weapon}" once.`, '8.9.8.4')
+        : sightRefusal(battle, by, weapon, on);
+      if (refusal) return { ...refusal, path: `$.sights[${i}]` };
+    }
+    return { sights };
+  },
+  perform(act, { sights }, { by }) {
+    const { battle } = act;
+    act.done();
+    const noted = Object.fromEntries(
+      sights.map(({ weapon, on }) => [weapon, { from: battle.theUnit(weapon).at as string, on }]),
+    );
+    const changes: Change[] = [{ do: 'secret', side: by, set: { boreSights: noted } }];
+    if (sights.length > 0)
+      act.effect('bore-sighted', { side: by, sights }, { changes, cites: ['8.9.8.4'], to: [by] });
+  },
+});
+
+const isHeavy = ({ weapon }: Unit): boolean => weapon === 'MMG' || weapon === 'HMG';
+
+function sightRefusal(battle: Battle, by: string, id: string, on: string): Refusal | undefined {
+  const weapon = battle.unit(id);
+  if (weapon?.side !== by || !isWeapon(weapon) || !isHeavy(weapon) || !isOnMap(weapon))
+    return refuse('NOT_YOUR_WEAPON', `You have no machine gun "${id}" to bore sight: MMG or HMG.`, '8.9.8.2');
+  if (!battle.table.map.named.has(on)) return refuse('NO_SUCH_HEX', `The map has no hex ${on}.`);
+  if (groundAt(battle, on) === 'water') return refuse('IMPASSABLE', `${on} is water.`, '8.9.8.4');
+  if (on === weapon.at || distance(battle, weapon.at, on) > (weapon.range ?? 0))
+    return refuse('OUT_OF_RANGE', `${on} is not within the range of ${weapon.name}.`, '8.9.8.4');
+  return sees(battle, weapon.at, on)
+    ? undefined
+    : refuse('NO_SIGHT', `${on} is not seen from ${weapon.at}.`, '8.9.8.4');
+}
+
+/** Asks the side that awaits the enemy, once. */
+export function boreSighting(act: Act): void {
+  const side = boreSighter(act.battle);
+  if (side === undefined) act.done();
+  else act.ask({ side, kind: 'bore-sight' });
+}
+
+/** The battle begins when all guns are sighted in. */
+export function beginTurns(act: Act): void {
+  act.done();
+  const { phase, turn, active = act.battle.options.order[0] } = act.battle.clock;
+  beginPhase(act, phase, active, turn);
+}
+
+/** -2 for guns sighted in on what is aimed at, and fired by themselves (8.9.8.5, 8.9.8.6, 8.9.2.2/a). */
+export function boreSightDrm(
+  battle: Battle,
+  by: string,
+  shots: Aim['shots'],
+  on: readonly string[],
+): Modifier[] {
+  const sights = battle.secret(by).boreSights ?? {};
+  const isSighted = shots.every(({ firing, holder }) => {
+    const sight = sights[firing.id];
+    return sight?.from === holder.at && on.includes(sight.on);
+  });
+  return isSighted ? [{ why: 'bore sighted', value: DRM, cites: '8.9.8.5' }] : [];
+}
+
+/** It is lost for good when the gun leaves its hex, or those who serve it break or are lost (8.9.8.3). */
+export function loseBoreSights(act: Act, weapons: readonly Unit[]): void {
+  for (const { id, side } of weapons) {
+    const { [id]: lost, ...left } = act.battle.secret(side).boreSights ?? {};
+    if (!lost) continue;
+    const boreSights = Object.keys(left).length > 0 ? left : null;
+    const changes: Change[] = [{ do: 'secret', side, set: { boreSights } }];
+    act.effect('bore-sight-lost', { weapon: id }, { changes, cites: ['8.9.8.3'], to: [side] });
+  }
+}
