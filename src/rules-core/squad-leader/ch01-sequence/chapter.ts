@@ -3,11 +3,11 @@ import { chapter } from '../form.js';
 import { tells } from './effects.js';
 import { endOfPhase, pass, phase, phaseOver } from './phases.js';
 import { rallyStep } from './rally-phase.js';
-import { beginBattle, settingUp } from './set-up.js';
+import { beginBattle, beginTurns, settingUp } from './set-up.js';
 
 export const setUpChapter = chapter({
   ...settingUp,
-  tasks: { ...settingUp.tasks, 'begin-battle': beginBattle },
+  tasks: { ...settingUp.tasks, 'begin-battle': beginBattle, 'begin-turns': beginTurns },
 });
 
 export const sequenceChapter = chapter({

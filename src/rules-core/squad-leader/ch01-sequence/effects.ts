@@ -40,6 +40,8 @@ export const tells = effects({
 export interface SequenceTasks {
   /** Everybody has set up. */
   'begin-battle': object;
+  /** The first phase begins. */
+  'begin-turns': object;
   /** The bottom of the agenda: asks for whatever the phase needs, until it is ended. */
   phase: object;
   /** All is done that the phase brings by itself. */

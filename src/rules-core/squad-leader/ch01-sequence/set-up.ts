@@ -7,6 +7,7 @@ import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { type Act, type Change, refuse, type SquadLeader, type Unit } from '../system.js';
 import { isInfantry, isOnMap, isWeapon } from '../units/kinds.js';
+import { beginPhase } from './phases.js';
 
 export const settingUp = setUp<SquadLeader>({
   cites: ['4.3.1'],
@@ -40,4 +41,11 @@ export function beginBattle(act: Act): void {
   });
   if (changes.length > 0) act.effect('armed', {}, { changes, cites: ['1.1.2.5/a'] });
   if (boreSighter(battle) !== undefined) act.plan({ task: 'bore-sight' });
+}
+
+/** The battle begins when all guns are sighted in. */
+export function beginTurns(act: Act): void {
+  act.done();
+  const { phase, turn, active = act.battle.options.order[0] } = act.battle.clock;
+  beginPhase(act, phase, active, turn);
 }

@@ -1,7 +1,6 @@
 /** Bore sighting (8.9.8): who waits for the enemy has tried his machine guns on a hex, and nobody knows which. */
 import * as z from 'zod';
 import { distance } from '../../mechanics/places.js';
-import { beginPhase } from '../ch01-sequence/phases.js';
 import { sees } from '../ch02-sight/sight.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
 import { groundAt } from '../ch14-terrain/ground.js';
@@ -104,13 +103,6 @@ export function boreSighting(act: Act): void {
   const side = boreSighter(act.battle);
   if (side === undefined) act.done();
   else act.ask({ side, kind: 'bore-sight' });
-}
-
-/** The battle begins when all guns are sighted in. */
-export function beginTurns(act: Act): void {
-  act.done();
-  const { phase, turn, active = act.battle.options.order[0] } = act.battle.clock;
-  beginPhase(act, phase, active, turn);
 }
 
 /** -2 for guns sighted in on what is aimed at, and fired by themselves (8.9.8.5, 8.9.8.6, 8.9.2.2/a). */

@@ -1,6 +1,6 @@
 /** Chapter 8: support weapons. */
 import { chapter } from '../form.js';
-import { beginTurns, boreSight, boreSighting } from './09-bore-sight.js';
+import { boreSight, boreSighting } from './09-bore-sight.js';
 import { spray } from './09-spraying-fire.js';
 import { tells } from './effects.js';
 import { repair } from './repair.js';
@@ -8,5 +8,5 @@ import { repair } from './repair.js';
 export const weaponsChapter = chapter({
   tells,
   orders: { 'bore-sight': boreSight, repair, spray },
-  tasks: { 'bore-sight': boreSighting, 'begin-turns': beginTurns },
+  tasks: { 'bore-sight': boreSighting },
 });

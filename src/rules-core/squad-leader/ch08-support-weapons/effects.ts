@@ -38,6 +38,4 @@ export const tells = effects({
 export interface WeaponTasks {
   /** The side that awaits the enemy sights in its guns (8.9.8). */
   'bore-sight': object;
-  /** Then the first phase begins. */
-  'begin-turns': object;
 }
