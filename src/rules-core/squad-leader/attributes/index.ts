@@ -151,6 +151,7 @@ export const locationAttributes = z.strictObject({
 export const sideAttributes = z.strictObject({
   nationality: text.describe('The nation that fights on this side.'),
   area: z.array(text).readonly().optional().describe('The hexes of its set-up area.'),
+  elr: whole.min(0).max(9).optional().describe('Its Experience Level Rating (3.11.2).'),
   exited: z.array(text).readonly().optional().describe('Units that have left the map.'),
   lost: z.array(text).readonly().optional().describe('Units that are lost.'),
 });

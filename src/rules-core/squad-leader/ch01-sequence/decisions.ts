@@ -5,6 +5,7 @@ export type DecisionKind =
   /** The side that awaits the enemy sights in its guns (8.9.8). */
   | 'bore-sight'
   /** Steps of the Rally Phase (1.3/1). */
+  | 'promotion'
   | 'repair'
   | 'rally'
   /** Fire phases (1.3/2, 1.3/4, 1.3/5). */

@@ -30,6 +30,7 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
       return position.clock.phase === 'rally'
         ? [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }]
         : [];
+    case 'promotion':
     case 'repair':
     case 'rally':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];

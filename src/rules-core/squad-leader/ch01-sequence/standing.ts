@@ -8,6 +8,7 @@ import type { DecisionKind } from './decisions.js';
 
 /** What declines a decision. */
 const DECLINED = {
+  promotion: 'pass',
   repair: 'pass',
   rally: 'pass',
   withdrawal: 'pass',

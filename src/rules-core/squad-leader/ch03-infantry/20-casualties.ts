@@ -3,7 +3,7 @@ import type { UnitId } from '../../kernel/position/position.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Change, Unit } from '../system.js';
-import { halfSquadOf } from '../units/catalogue.js';
+import { type Counter, halfSquadOf } from '../units/catalogue.js';
 import { isInfantry, weaponsOf } from '../units/kinds.js';
 
 /** It is inverted, and was fired on (3.20.5, 3.23.6). */
@@ -34,13 +34,18 @@ export function reduce(act: Act, id: UnitId, cites: readonly RuleId[]): void {
     eliminate(act, id, cites);
     return;
   }
-  const set: Record<string, unknown> = { name: unit.name.replace(unit.strength ?? unit.name, half.name) };
-  for (const key of PRINTED) set[key] = half[key] ?? null;
   act.effect(
     'reduced',
     { unit: id, was: unit.strength ?? unit.name, now: half.name },
-    { changes: [{ do: 'unit', unit: id, set } as Change], cites },
+    { changes: [becomes(unit, half)], cites },
   );
+}
+
+/** Another counter takes its place: what is printed changes, and so does the name. */
+export function becomes(unit: Unit, counter: Counter): Change {
+  const set: Record<string, unknown> = { name: unit.name.replace(unit.strength ?? unit.name, counter.name) };
+  for (const key of PRINTED) set[key] = counter[key] ?? null;
+  return { do: 'unit', unit: unit.id, set } as Change;
 }
 
 /** Off the map; its weapons stay where it was, and nobody has them (3.21.18). */

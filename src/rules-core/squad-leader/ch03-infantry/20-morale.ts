@@ -6,6 +6,7 @@ import { type Act, type Modifier, sumOf, type Unit } from '../system.js';
 import { infantryAt, isLeader, isMmc, isOnMap, moraleOf } from '../units/kinds.js';
 import { leadershipOver } from './02-leaders.js';
 import { lose } from './04-wounds.js';
+import { showItsLevel } from './11-experience-level.js';
 import { breakUnit, reduce } from './20-casualties.js';
 import { traitsOf } from './nationalities.js';
 
@@ -44,7 +45,10 @@ function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
     { unit: id, check: check.check, needs, rolled, modifiers, passed },
     { cites: check.cites },
   );
-  if (!passed) fail(act, unit, isFated);
+  if (!passed) {
+    fail(act, unit, isFated);
+    showItsLevel(act, id, made - needs);
+  }
   return { passed, barely: passed && made === needs };
 }
 

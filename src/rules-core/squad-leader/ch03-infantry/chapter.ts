@@ -1,6 +1,7 @@
 /** Chapter 3: infantry. */
 import { chapter } from '../form.js';
 import { carryOn, evacuate } from './04-wounds.js';
+import { findLeader } from './06-leader-creation.js';
 import { endOfRout, rout, routing } from './21-rout.js';
 import { breakOff } from './21-voluntary-break.js';
 import { rally } from './23-rally.js';
@@ -8,6 +9,6 @@ import { tells } from './effects.js';
 
 export const infantryChapter = chapter({
   tells,
-  orders: { rally, rout, break: breakOff, evacuate, 'carry-on': carryOn },
+  orders: { rally, rout, break: breakOff, evacuate, 'carry-on': carryOn, 'find-leader': findLeader },
   tasks: { rout: routing, 'end-of-rout': endOfRout },
 });

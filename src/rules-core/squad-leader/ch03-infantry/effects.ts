@@ -13,6 +13,13 @@ interface Check {
   readonly passed: boolean;
 }
 
+/** Of whom a leader may come, and what the table was asked. */
+interface Promotion {
+  readonly unit: UnitId;
+  readonly rolled: number;
+  readonly modifiers: readonly Modifier[];
+}
+
 const checkInWords = ({ needs, rolled, modifiers, passed }: Check): string =>
   `needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${passed ? 'passed' : 'failed'}.`;
 
@@ -27,6 +34,21 @@ export const tells = effects({
   ),
   eliminated: says<{ readonly unit: UnitId; readonly side: SideId }>(
     ({ unit }, name) => `${name(unit)} is eliminated.`,
+  ),
+  'leader-sought': says<{ readonly unit: UnitId; readonly rolled: number }>(
+    ({ unit, rolled }, name) => `${name(unit)} hopes for a leader: ${rolled}.`,
+    'silent',
+  ),
+  'leader-created': says<Promotion & { readonly leader: UnitId }>(
+    ({ leader, rolled, modifiers }, name) =>
+      `${name(leader)} comes forward (${rolled}${withModifiers(modifiers)}).`,
+  ),
+  'nobody-came-forward': says<Promotion>(
+    ({ unit, rolled, modifiers }, name) =>
+      `Nobody comes forward of ${name(unit)}: ${rolled}${withModifiers(modifiers)}.`,
+  ),
+  replaced: says<{ readonly unit: UnitId; readonly was: string; readonly now: string }>(
+    ({ unit, was, now }, name) => `${name(unit)} shows what it is worth: ${was} becomes ${now}.`,
   ),
   wounded: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is lightly wounded.`),
   evacuated: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is taken to safety.`),

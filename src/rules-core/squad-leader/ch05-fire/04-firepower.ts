@@ -12,6 +12,8 @@ export interface Shot {
   readonly holder: OnMap;
   /** A leader who helps another to serve a gun (8.9.1.2). */
   readonly second?: OnMap;
+  /** Raw troops who lost their nerve next to the enemy (3.9.8). */
+  readonly unnerved?: true;
   /** It fires as fast as it can (8.9.7). */
   readonly sustained?: true;
   /** It fires at three hexes at once (8.9.3). */
@@ -25,7 +27,7 @@ export const isInReach = (battle: Battle, { firing, holder }: Shot, at: string):
   distance(battle, holder.at, at) <= 2 * (firing.range ?? 0);
 
 /** Adjacent, seen, and no more than one level apart, or from above (5.4.1, 5.4.3). */
-const isPointBlank = (battle: Battle, from: string, at: string): boolean =>
+export const isPointBlank = (battle: Battle, from: string, at: string): boolean =>
   distance(battle, from, at) <= 1 &&
   sees(battle, from, at) &&
   levelAt(battle, at) - levelAt(battle, from) <= 1;
@@ -43,7 +45,7 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
     why.push(says);
   };
   if (lost > 0) why.push(`penetrates -${lost}`);
-  if (isPointBlank(battle, holder.at, at)) times(2, 'point blank x2');
+  if (isPointBlank(battle, holder.at, at) && !shot.unnerved) times(2, 'point blank x2');
   if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
   if (holder.moved && battle.clock.phase === 'advancing-fire') times(0.5, 'moved x1/2');
   if (holder.pinned) times(0.5, 'pinned x1/2');

@@ -1,6 +1,7 @@
 /** Resolving an attack (5.5): the column, the dice, and the results for each target. */
 import { DR, isDoubles, lowest, type Roll, total } from '../../kernel/dice/index.js';
 import { sees } from '../ch02-sight/sight.js';
+import { keepsItsNerve } from '../ch03-infantry/09-inexperience.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
@@ -12,7 +13,7 @@ import { isMachineGun, isMmc, type OnMap } from '../units/kinds.js';
 import { farthest, hexesOf } from './01-group.js';
 import { type Aim, targetsOf } from './02-aim.js';
 import { coverAt, exposure } from './03-cover.js';
-import { partOf, type Shot } from './04-firepower.js';
+import { isPointBlank, partOf, type Shot } from './04-firepower.js';
 import { type Column, columnBelow, columnOf, type Result, resultOf } from './05-fire-table.js';
 import { firedOnIn, goToGround, putBack, sendOn } from './06-movers.js';
 import type { Outcome } from './effects.js';
@@ -50,19 +51,32 @@ function fireInVain(act: Act, shots: readonly Shot[], at: string, changes: reado
 
 /** One roll for every hex that is struck; those put back go on when all is done. */
 function fireAt(act: Act, attack: Attack): void {
-  const { aims, marks } = attack;
+  const { marks } = attack;
+  for (const { movers, at } of attack.aims) putBack(act, movers, at);
+  const aims = attack.aims.map((aim) => withNerve(act, aim));
   const [first] = aims as [Aim];
-  for (const { movers, at } of aims) putBack(act, movers, at);
   const weary = sumOf(wearinessOf(first.shots, attack.leaders));
   const roll = act.roll(`fire at ${first.at}`, DR);
   const struck = aims.map((aim) => ({
     aim,
-    outcomes: strikeOne(act, attack, aim, roll, aim === first ? marks : []),
+    outcomes: strikeOne(act, { ...attack, aims }, aim, roll, aim === first ? marks : []),
   }));
   breakDown(act, first.shots, total(roll) + weary);
   for (const { aim, outcomes } of struck)
     for (const { units, result } of outcomes) suffer(act, units, result as Result, aim.at);
   for (const { movers, at } of aims) sendOn(act, movers, at);
+}
+
+/** Raw troops next to the target check whether they fire well, each once (3.9.8). */
+function withNerve(act: Act, aim: Aim): Aim {
+  const { battle } = act;
+  const close = aim.shots.filter(({ holder }) => isPointBlank(battle, holder.at, aim.at));
+  const holders = new Map(close.map(({ holder }) => [holder.id, holder]));
+  const unnerved = [...holders.values()].filter((holder) => !keepsItsNerve(act, holder));
+  const shots = aim.shots.map((shot) =>
+    unnerved.includes(shot.holder) ? { ...shot, unnerved: true as const } : shot,
+  );
+  return { ...aim, shots };
 }
 
 function strikeOne(

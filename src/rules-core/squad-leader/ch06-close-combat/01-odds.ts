@@ -24,6 +24,12 @@ export type Odds = (typeof COLUMNS)[number][0];
 export const oddsOf = (attack: number, defence: number): Odds | undefined =>
   COLUMNS.findLast(([, ratio]) => attack >= ratio * defence)?.[0];
 
+/** How many columns the odds lie above 1-1 (3.6/T3). */
+export const columnsAboveEven = (odds: Odds): number => {
+  const names = COLUMNS.map(([name]) => name);
+  return names.indexOf(odds) - names.indexOf('1-1');
+};
+
 /** Cowering (6.5.1). */
 export const oddsBelow = (odds: Odds): Odds | undefined =>
   COLUMNS[COLUMNS.findIndex(([name]) => name === odds) - 1]?.[0];

@@ -1,16 +1,27 @@
 /** Resolving close combat (6.1.2): all dice are rolled, and then everybody who was killed is lost. */
 import { DR, isDoubles, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import { createLeader } from '../ch03-infantry/06-leader-creation.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { excessOf } from '../ch04-movement/02-portage.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { infantryAt, isInfantry, isLeader, isMmc, isOnMap, type OnMap, weaponsOf } from '../units/kinds.js';
 import type { Designation } from './01-designate.js';
-import { attackStrength, defenceStrength, killNumber, type Odds, oddsBelow, oddsOf } from './01-odds.js';
+import {
+  attackStrength,
+  columnsAboveEven,
+  defenceStrength,
+  killNumber,
+  type Odds,
+  oddsBelow,
+  oddsOf,
+} from './01-odds.js';
 import { companionOf } from './03-withdraw.js';
 import type { Blow } from './effects.js';
 
+/** An unmodified 2 may bring a leader forward (3.6.1.2). */
+const HEROIC = 2;
 const BROKEN = -2;
 const WITHDRAWING = -2;
 const EXHAUSTED = -1;
@@ -49,6 +60,8 @@ function strike(act: Act, designation: Designation): UnitId[] {
     { ...designation, odds, attack, defence, cowered, rolled, kill, blows },
     { cites: cowered ? ['6.1.3', '6.5.1'] : ['6.1.3'] },
   );
+  const men = attackers.find(isMmc);
+  if (rolled === HEROIC && men) createLeader(act, men.id, columnsAboveEven(odds));
   return blows.flatMap((blow) => (blow.killed ? blow.units : []));
 }
 

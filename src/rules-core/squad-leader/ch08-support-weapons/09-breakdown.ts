@@ -1,21 +1,25 @@
 /** Machine guns break down on their number or more; of several in a group the one that rolls highest does (8.9.6.1). */
 import { D6, total } from '../../kernel/dice/index.js';
+import { isRaw } from '../ch03-infantry/09-inexperience.js';
 import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
-import type { Act } from '../system.js';
+import type { Act, Battle } from '../system.js';
 import { isMachineGun } from '../units/kinds.js';
 
 const NEVER = 13;
 const SUSTAINED = 2;
 
-/** One less for a leader alone, two less in Sustained Fire (8.9.1.2, 8.9.7.3). */
-const numberOf = (shot: Shot): number =>
-  (shot.firing.breakdown ?? NEVER) - (isAlone(shot) ? 1 : 0) - (shot.sustained ? SUSTAINED : 0);
+/** One less for a leader alone and for raw troops, two less in Sustained Fire (8.9.1.2, 3.9.5, 8.9.7.3). */
+const numberOf = (battle: Battle, shot: Shot): number =>
+  (shot.firing.breakdown ?? NEVER) -
+  (isAlone(shot) ? 1 : 0) -
+  (isRaw(battle, shot.holder) ? 1 : 0) -
+  (shot.sustained ? SUSTAINED : 0);
 
 export function breakDown(act: Act, shots: readonly Shot[], rolled: number): void {
-  const failing = shots.filter((shot) => isMachineGun(shot.firing) && rolled >= numberOf(shot));
+  const failing = shots.filter((shot) => isMachineGun(shot.firing) && rolled >= numberOf(act.battle, shot));
   for (const shot of failing.length > 1 ? highest(act, failing) : failing) {
     const weapon = shot.firing.id;
-    const about = { weapon, rolled, from: numberOf(shot) };
+    const about = { weapon, rolled, from: numberOf(act.battle, shot) };
     if (shot.sustained)
       act.effect('burnt-out', about, { changes: [{ do: 'leave', unit: weapon }], cites: ['8.9.7.3'] });
     else

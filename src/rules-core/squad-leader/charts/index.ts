@@ -12,6 +12,7 @@ import directionOfError from './direction-of-error.json' with { type: 'json' };
 import entrenchmentMinesFire from './entrenchment-mines-fire.json' with { type: 'json' };
 import ift from './ift.json' with { type: 'json' };
 import infantryMovement from './infantry-movement.json' with { type: 'json' };
+import leaderCreation from './leader-creation.json' with { type: 'json' };
 import moduleArtillery from './module-artillery.json' with { type: 'json' };
 import pointValues from './point-values.json' with { type: 'json' };
 import radioContact from './radio-contact.json' with { type: 'json' };
@@ -46,6 +47,7 @@ export const SQUAD_LEADER_CHARTS = ChartPack.house(
     entrenchmentMinesFire,
     ift,
     infantryMovement,
+    leaderCreation,
     moduleArtillery,
     pointValues,
     radioContact,

@@ -23,3 +23,12 @@ export const CLOSE_COMBAT = {
     wholeNumber,
   ),
 };
+
+export const LEADER_CREATION = {
+  leader: table(
+    'leader-creation',
+    'leader',
+    [bands('<=1', '2', '3', '4', '5', '6', '>=7')],
+    oneOf('8-1', '8-0', '7-0', '6+1', 'none'),
+  ),
+};

@@ -4,7 +4,7 @@ import leaders from './leaders.json' with { type: 'json' };
 import squads from './squads.json' with { type: 'json' };
 import supportWeapons from './support-weapons.json' with { type: 'json' };
 
-type Counter = { readonly name: string } & SquadLeader['unit'];
+export type Counter = { readonly name: string } & SquadLeader['unit'];
 type PrintedSquad = (typeof squads)[number];
 
 /** Waffen SS and Volksgrenadiers fight with German leaders and weapons. */
@@ -117,3 +117,15 @@ export function halfSquadOf({ kind, nationality, fp = 0, morale }: SquadLeader['
     halves.find((one) => one.morale === morale);
   return found && { ...found, nationality };
 }
+
+/** The poorest squad or half-squad of a nation: Green, or inexperienced (3.11.4, 3.11.6). */
+export const rawestOf = ({ kind, nationality }: SquadLeader['unit']): Counter | undefined => {
+  const raw = MMC.findLast(
+    (one) =>
+      one.kind === kind &&
+      kind !== 'crew' &&
+      familyOf(nationality).includes(one.nationality) &&
+      (one.quality === 'green' || one.quality === 'inexperienced'),
+  );
+  return raw && { ...raw, nationality };
+};
