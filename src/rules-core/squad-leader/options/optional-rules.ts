@@ -3,4 +3,4 @@
 /** Squad Leader, Cross of Iron, Crescendo of Doom, G.I.: each builds on those before it (0/a). */
 export const MODULES = ['SL', 'COI', 'COD', 'GI'] as const;
 
-export const OPTIONAL_RULES = ['4.7', '5.6.9'] as const;
+export const OPTIONAL_RULES = ['4.7'] as const;

@@ -108,13 +108,15 @@ export const countersOf = (nation: string): string[] => [
 /** The half-squad that is left of a squad (3.20.6, 4.8): of its nation and range of morale; undefined when there is none. */
 export function halfSquadOf({ kind, nationality, fp = 0, morale }: SquadLeader['unit']): Counter | undefined {
   if (kind !== 'squad') return undefined;
+  const farFrom = (asked: number, one: Counter) => Math.abs((one.fp ?? 0) - asked);
+  const foreign = (one: Counter) => (one.nationality === nationality ? 0 : 1);
   const halves = MMC.filter(
     (one) => one.kind === 'half-squad' && familyOf(nationality).includes(one.nationality),
   );
-  const half = Math.ceil(fp / 2);
-  const found =
-    halves.find((one) => one.fp === half && one.morale === morale) ??
-    halves.find((one) => one.morale === morale);
+  const asked = Math.floor(fp / 2);
+  const [found] = halves
+    .filter((one) => one.morale === morale)
+    .sort((one, other) => farFrom(asked, one) - farFrom(asked, other) || foreign(one) - foreign(other));
   return found && { ...found, nationality };
 }
 
