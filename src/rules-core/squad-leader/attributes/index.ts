@@ -54,6 +54,10 @@ const condition = {
     .describe('The phase in which it used its own firepower or a weapon (5.1.2).'),
   unarmed: yes.describe('Its arms were taken: it fires nothing, and fights only in close combat (5.8.1).'),
   firedAt: text.optional().describe('The hex at which it has fired in this phase (5.1.5).'),
+  occupied: yes.describe(
+    'A leader: he has deployed a squad, and does nothing else in this Rally Phase (4.8.3).',
+  ),
+  squad: text.optional().describe('A half-squad: the squad of which it is (4.8.5).'),
   directed: yes.describe('A leader: he has directed the fire of a group in this player turn (3.2.2).'),
   advanced: yes.describe('It has advanced in this phase (4.4.1).'),
 };

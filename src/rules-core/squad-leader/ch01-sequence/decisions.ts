@@ -6,6 +6,7 @@ export type DecisionKind =
   | 'bore-sight'
   /** Steps of the Rally Phase (1.3/1). */
   | 'promotion'
+  | 'deployment'
   | 'repair'
   | 'rally'
   /** Fire phases (1.3/2, 1.3/4, 1.3/5). */

@@ -131,7 +131,7 @@ export const pass = order({
   description:
     'Do nothing, or nothing more, in this step of the phase. Units that must rout, and can, rout first.',
   cites: ['1.3/1', '3.21.7'],
-  answers: ['promotion', 'repair', 'rally', 'rout', 'withdrawal', 'close-combat'],
+  answers: ['promotion', 'deployment', 'repair', 'rally', 'rout', 'withdrawal', 'close-combat'],
   asks: {},
   read({ battle, by, decision }) {
     const [bound] = decision.kind === 'rout' ? boundToRout(battle, by) : [];

@@ -19,6 +19,7 @@ interface Step {
 /** In the order of the book: a chapter adds the step that is its own. */
 const STEPS: readonly Step[] = [
   { step: 'leaders', cites: '1.3/1.1', asks: 'promotion' },
+  { step: 'deploy', cites: '1.3/1.2', asks: 'deployment' },
   { step: 'repair', cites: '1.3/1.3', asks: 'repair' },
   { step: 'rally', cites: '1.3/1.4', asks: 'rally' },
   { step: 'desperation ends', cites: '1.3/1.12', ends: removeDesperation },
@@ -28,7 +29,7 @@ const FIRST = STEPS[0] as Step;
 
 /** "Remove all DM counters at the end of each Rally Phase" (3.23.6). */
 function removeDesperation(act: Act): void {
-  const changes = clear(act.battle, ['dm', 'tried', 'sought']);
+  const changes = clear(act.battle, ['dm', 'tried', 'sought', 'occupied']);
   if (changes.length > 0)
     act.effect('markers-removed', { phase: 'rally' }, { changes, cites: ['1.3/1.12', '3.23.6'] });
 }

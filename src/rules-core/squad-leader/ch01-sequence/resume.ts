@@ -31,6 +31,7 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
         ? [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }]
         : [];
     case 'promotion':
+    case 'deployment':
     case 'repair':
     case 'rally':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];

@@ -37,15 +37,19 @@ export function reduce(act: Act, id: UnitId, cites: readonly RuleId[]): void {
   act.effect(
     'reduced',
     { unit: id, was: unit.strength ?? unit.name, now: half.name },
-    { changes: [becomes(unit, half)], cites },
+    { changes: [becomes(unit, half, { squad: unit.strength })], cites },
   );
 }
 
-/** Another counter takes its place: what is printed changes, and so does the name. */
-export function becomes(unit: Unit, counter: Counter): Change {
+/** Another counter takes its place: what is printed changes, and so does the name; `more` changes with it. */
+export const becomes = (unit: Unit, counter: Counter, more: object = {}): Change =>
+  ({ do: 'unit', unit: unit.id, set: { ...asPrinted(unit, counter), ...more } }) as Change;
+
+/** What is printed on the counter that takes the place of a unit's own; nothing where the new one has nothing. */
+export function asPrinted(unit: Unit, counter: Counter): Record<string, unknown> {
   const set: Record<string, unknown> = { name: unit.name.replace(unit.strength ?? unit.name, counter.name) };
   for (const key of PRINTED) set[key] = counter[key] ?? null;
-  return { do: 'unit', unit: unit.id, set } as Change;
+  return set;
 }
 
 /** Off the map; its weapons stay where it was, and nobody has them (3.21.18). */

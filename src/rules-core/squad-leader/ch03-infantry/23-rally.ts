@@ -39,7 +39,7 @@ function leaderOf(battle: Battle, unit: OnMap, asked: string | undefined): Unit 
     return ralliesItself(unit)
       ? undefined
       : refuse('NO_LEADER', `${unit.name} needs an unbroken leader in its hex.`, '3.23.1', '3.23.4');
-  const leader = otherLeaders(battle, unit).find(({ id }) => id === asked);
+  const leader = otherLeaders(battle, unit).find(({ id, occupied }) => id === asked && !occupied);
   if (!leader)
     return {
       ...refuse('CANNOT_LEAD', `"${asked}" is not an unbroken leader with ${unit.name}.`, '3.23.1'),

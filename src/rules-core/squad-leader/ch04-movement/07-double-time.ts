@@ -27,6 +27,7 @@ export const doubleTime = order({
       };
     if (!isAllowed(battle)) return refuse('NOT_IN_PLAY', 'This battle has no double time.', '4.7.1');
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.7.2');
+    if (unit.berserk) return refuse('EXHAUSTED', `${unit.name} is berserk, and runs already.`, '4.7.13');
     if (unit.cx) return refuse('EXHAUSTED', `${unit.name} went at double time last turn.`, '4.7.7');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');

@@ -1,6 +1,8 @@
 /** How units move (chapter 4). */
 import { effects, says } from '../../kernel/form/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import type { Modifier } from '../system.js';
+import { withModifiers } from '../words.js';
 
 interface Moved {
   readonly units: readonly UnitId[];
@@ -14,6 +16,15 @@ interface Handled {
   readonly weapon: UnitId;
 }
 
+interface Deployment {
+  readonly unit: UnitId;
+  readonly leader: UnitId;
+  readonly needs: number;
+  readonly rolled: number;
+  readonly modifiers: readonly Modifier[];
+  readonly passed: boolean;
+}
+
 export const tells = effects({
   moved: says<Moved & { readonly mf: number }>(({ units, from, to, mf }, name) =>
     from === undefined
@@ -22,6 +33,16 @@ export const tells = effects({
   ),
   'picked-up': says<Handled>(({ unit, weapon }, name) => `${name(unit)} picks up ${name(weapon)}.`),
   'put-down': says<Handled>(({ unit, weapon }, name) => `${name(unit)} puts down ${name(weapon)}.`),
+  deployment: says<Deployment>(
+    ({ unit, leader, needs, rolled, modifiers, passed }, name) =>
+      `${name(leader)} deploys ${name(unit)}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${passed ? 'passed' : 'failed'}.`,
+  ),
+  deployed: says<{ readonly unit: UnitId; readonly other: UnitId }>(
+    ({ unit, other }, name) => `${name(unit)} and ${name(other)} go their own ways.`,
+  ),
+  recombined: says<{ readonly units: readonly UnitId[]; readonly to: string }>(
+    ({ units, to }, name) => `${units.map(name).join(' and ')} recombine as ${to}.`,
+  ),
   'double-time': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} goes at double time.`),
   exhausted: says<{ readonly units: readonly UnitId[] }>(({ units }, name) =>
     units.length > 0 ? `Exhausted: ${units.map(name).join(', ')}.` : 'Exhausted units have recovered.',

@@ -131,3 +131,14 @@ export const rawestOf = ({ kind, nationality }: SquadLeader['unit']): Counter | 
   );
   return raw && { ...raw, nationality };
 };
+
+/** The squad that two such half-squads make: the one that they were, or one whose halves they are (4.8.5). */
+export function squadOfHalf(half: SquadLeader['unit']): Counter | undefined {
+  const { kind, nationality, strength, squad } = half;
+  if (kind !== 'half-squad') return undefined;
+  const whole = MMC.filter(
+    (one) => familyOf(nationality).includes(one.nationality) && halfSquadOf(one)?.strength === strength,
+  );
+  const found = whole.findLast((one) => one.strength === squad) ?? whole[0];
+  return found && { ...found, nationality };
+}
