@@ -12,6 +12,7 @@ const SCENARIOS = [
   ['combat', 'steel-on-the-track', ['german', 'russian']],
   ['lnlt', 'the-church-quarter', ['american', 'german']],
   ['panzer', 'houses-at-the-well', ['german', 'soviet']],
+  ['squad-leader', 'the-corner-houses', ['german', 'russian']],
 ] as const;
 const TURNS = 2;
 /** Two turns take 50 to 160 orders. */
