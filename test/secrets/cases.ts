@@ -21,6 +21,7 @@ export const CASES: ReadonlyMap<string, Case> = new Map([
 ]);
 
 const MOST_ROUNDS = 5;
+const OF_THE_LOAD = /"(TIME_IS_UP|TOOK_TOO_LONG|BUSY)"/;
 /** Takes back what word there is: nothing comes of it. */
 const WORD = { order: 'standing-orders', rules: null };
 
@@ -123,7 +124,7 @@ class Trial {
     const [json] = batch(this.chance, seen, this);
     const odds = await this.pair.ask('blue', ODDS, { takes: '$json: JSON!', json: json as object });
     // How long a thread works on it depends on what else the machine does.
-    if (odds.told.some((answer) => answer.includes('"TIME_IS_UP"') || answer.includes('"BUSY"'))) return;
+    if (odds.told.some((answer) => OF_THE_LOAD.test(answer))) return;
     this.count('odds');
     this.alike(odds, `odds of ${JSON.stringify(json)}`);
   }
