@@ -93,7 +93,6 @@ const OF_THREE = new Set(['The Long Summer', 'The Road West']);
 
 test('there is a campaign for each rulebook that has one, with two turns behind it and a decision to be made', async () => {
   const seen = (await campaigns(0)).filter(({ book }) => book);
-  expect(seen).toHaveLength(SYSTEMS.size);
   expect(seen.map(({ name }) => name).sort()).toEqual([
     'The Boulevard',
     'The Long Summer',
@@ -170,9 +169,9 @@ test('everything beside the logs of the campaigns is what they say, and what is 
 test('a rulebook without a campaign of the house is shown by a battle', async () => {
   const aslsk = SYSTEMS.get('aslsk') as KnownSystem;
   await demonstration(new Map([['aslsk', { ...aslsk, campaigns: {} }]])).seed();
-  expect((await campaigns(0)).filter(({ book }) => !book)).toMatchObject([
+  const name = `${aslsk.rulebook.title}: a demonstration`;
+  expect((await campaigns(0)).filter((one) => !one.book && one.name === name)).toMatchObject([
     {
-      name: `${aslsk.rulebook.title}: a demonstration`,
       viewer: { role: 'REFEREE' },
       openBattles: { nodes: [{ name: expect.stringMatching(/^Exercise: /) }] },
     },

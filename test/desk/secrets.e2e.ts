@@ -103,19 +103,20 @@ class Seat {
   /** Clicks an order that lets the battle go on, or else the first one. Returns false where nothing is listed. */
   async order(): Promise<boolean> {
     const { page } = this.visitor;
-    const choices = page.locator('.choice:not([disabled])');
+    const nothing = page.getByText('There is no such order now.');
+    const choices = (kind = '') => page.locator(`.choice${kind}:not([disabled])`);
     // An answer that has come is drawn a moment later.
-    const listed = () => choices.or(page.getByText('There is no such order now.')).first().waitFor();
-    await listed();
+    await choices().or(nothing).first().waitFor();
     const kinds = await page
       .locator('.orders select option')
       .evaluateAll((all) => all.map((one) => (one as unknown as { value: string }).value));
     const quiet = kinds.find((kind) => /^(end|pass|stop|offer)/.test(kind));
     if (quiet !== undefined) await page.locator('.orders select').first().selectOption(quiet);
     await this.traffic.settled();
-    await listed();
-    if ((await choices.count()) === 0) return false;
-    await choices.first().click();
+    const wanted = choices(quiet === undefined ? '' : `[data-kind="${quiet}"]`);
+    await wanted.or(nothing).first().waitFor();
+    if (await nothing.isVisible()) return false;
+    await wanted.first().click();
     return true;
   }
 }
