@@ -20,5 +20,9 @@ export const columnAbove = (column: Column | undefined): Column | undefined =>
 /** KIA, M, a number that is added to the dice of the check, or nothing (5.5.6). */
 export type Result = 'KIA' | 'M' | '1' | '2' | '3' | '4' | '-';
 
+/** As it is said at the table: KIA, MC, 2MC. */
+export const resultInWords = (result: Result): string =>
+  result === '-' ? 'no effect' : result === 'KIA' ? result : `${result === 'M' ? '' : result}MC`;
+
 export const resultOf = (battle: Battle, column: Column, final: number): Result =>
   (battle.table.charts as ChartPack).lookup(IFT.results, final, column);

@@ -14,7 +14,7 @@ import { farthest, hexesOf } from './01-group.js';
 import { type Aim, targetsOf } from './02-aim.js';
 import { coverAt, exposure } from './03-cover.js';
 import { isPointBlank, partOf, type Shot } from './04-firepower.js';
-import { type Column, columnBelow, columnOf, type Result, resultOf } from './05-fire-table.js';
+import { type Column, columnBelow, columnOf, type Result, resultInWords, resultOf } from './05-fire-table.js';
 import { firedOnIn, goToGround, putBack, sendOn } from './06-movers.js';
 import type { Outcome } from './effects.js';
 
@@ -63,7 +63,7 @@ function fireAt(act: Act, attack: Attack): void {
   }));
   breakDown(act, first.shots, total(roll) + weary);
   for (const { aim, outcomes } of struck)
-    for (const { units, result } of outcomes) suffer(act, units, result as Result, aim.at);
+    for (const { units, result } of outcomes) suffer(act, units, result, aim.at);
   for (const { movers, at } of aims) sendOn(act, movers, at);
 }
 
@@ -188,7 +188,7 @@ function suffer(act: Act, ids: readonly string[], result: Result, at: string): v
   }
   const value = result === 'M' ? 0 : Number(result);
   const checked = moraleChecks(act, ids, {
-    check: result === 'M' ? 'MC' : `${value}MC`,
+    check: resultInWords(result),
     modifiers: value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' }],
     isOfFire: true,
     cites: ['3.20.3', '5.5.6'],

@@ -3,6 +3,7 @@ import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
 import type { Modifier } from '../system.js';
 import { withModifiers } from '../words.js';
+import { type Result, resultInWords } from './05-fire-table.js';
 
 /** What one unit or weapon puts into an attack, and how it was doubled or halved (5.4). */
 export interface Part {
@@ -16,7 +17,7 @@ export interface Outcome {
   readonly units: readonly UnitId[];
   readonly modifiers: readonly Modifier[];
   readonly final: number;
-  readonly result: string;
+  readonly result: Result;
 }
 
 interface Attack {
@@ -35,7 +36,7 @@ export const tells = effects({
   'fire-attack': says<Attack>(
     ({ at, parts, fp, column, cowered, rolled, outcomes }, name) =>
       `${parts.map(({ unit }) => name(unit)).join(', ')} fires at ${at} with ${fp} on the ${column} column${cowered ? ', and cowers' : ''}: ${rolled}. ${outcomes.map((one) => outcomeInWords(one, name)).join(' ')}`.trim(),
-    ({ outcomes }) => outcomes.map(({ result }) => result).join(', ') || undefined,
+    ({ outcomes }) => outcomes.map(({ result }) => resultInWords(result)).join(', ') || undefined,
   ),
   stopped: says<{ readonly unit: UnitId; readonly at: string }>(
     ({ unit, at }, name) => `${name(unit)} stays in ${at}, where it was hit.`,
@@ -69,4 +70,4 @@ export interface FireTasks {
 }
 
 const outcomeInWords = ({ units, modifiers, final, result }: Outcome, name: (id: UnitId) => string): string =>
-  `${units.length > 0 ? units.map(name).join(', ') : 'Whoever is there'}${withModifiers(modifiers)}: ${final}, ${result === '-' ? 'no effect' : result}.`;
+  `${units.length > 0 ? units.map(name).join(', ') : 'Whoever is there'}${withModifiers(modifiers)}: ${final}, ${resultInWords(result)}.`;
