@@ -7,7 +7,7 @@ import { capital } from './views/prose.js';
 
 type States = Readonly<Record<string, Json>>;
 
-/** Names on a table are no longer. */
+/** Names of counters are no longer than this. */
 const MOST_LETTERS = 80;
 
 export const nameOnTable = (name: string): string => name.slice(0, MOST_LETTERS);

@@ -1,71 +1,17 @@
-/** LAB.md is what somebody reads who knows the book and not the code: all of it must be true. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { originalBoard } from '../boards/index.js';
-import { knownSystem, knownSystems } from '../kernel/decide/known-system.js';
 import { runLab } from '../kernel/lab/lab-file.js';
+import { holdsWhatItShows, labPage, namesEveryCounter } from '../kernel/testing/lab-page.testkit.js';
 import { LNLT_CHARTS } from './charts/index.js';
 import { lnlt } from './ruleset.js';
 import { countersOf } from './units/catalogue.js';
 
-const LAB = readFileSync(join(import.meta.dirname, 'LAB.md'), 'utf8');
-const ONLY = knownSystems(
-  knownSystem({
-    rulebook: lnlt,
-    charts: LNLT_CHARTS,
-    board: originalBoard,
-    ruleText: () => Promise.reject(new Error('The lab reads no rules.')),
-  }),
-);
+const page = labPage(import.meta.dirname, { rulebook: lnlt, charts: LNLT_CHARTS });
 
-/** A position, orders given in it, and orders of which each can be given then. */
-interface Shown {
-  readonly opening?: object;
-  readonly steps?: readonly object[];
-  readonly then: readonly { readonly by: string; readonly order: { readonly order: string } }[];
-}
-
-const jsonAfter = (mark: string) =>
-  [...LAB.matchAll(new RegExp(`${mark}\\n\`\`\`json\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) =>
-    JSON.parse(text),
-  );
-const files = jsonAfter('<!-- runs -->');
-const shown = (jsonAfter('<!-- then -->') as Shown[]).flatMap(({ then, ...file }) =>
-  then.map((step): [string, object] => [
-    step.order.order,
-    { system: 'lnlt', ...file, steps: [...(file.steps ?? []), step] },
-  ]),
-);
-
-test.each(files.map((file, i) => [i + 1, file]))('file %i of LAB.md runs', (_, file) => {
-  const { problems, steps } = runLab(ONLY, file);
-  expect(problems).toEqual([]);
-  expect(steps.length).toBe(file.steps.length + 1);
-});
-
-test.each(shown)('its example of %s is accepted', (_, file) => {
-  expect(runLab(ONLY, file).problems).toEqual([]);
-});
-
-test('it has an example of every order', () => {
-  const orders = new Set(shown.map(([order]) => order));
-  expect(Object.keys(lnlt.orders).filter((order) => !orders.has(order))).toEqual([]);
-});
-
-test('it names every counter', () => {
-  const nations = ['german', 'american', 'british', 'soviet', 'french', 'japanese'];
-  const lines = nations.map((nation) => `| ${nation} | ${countersOf(nation).join(', ')} |`);
-  expect(lines.filter((line) => !LAB.includes(line))).toEqual([]);
-});
-
-test('every attribute has its line', () => {
-  const all = Object.values(lnlt.attributes).flatMap(({ shape }) => Object.keys(shape));
-  expect(all.filter((name) => !LAB.includes(`\`${name}\``) && name !== 'mines')).toEqual([]);
-});
+holdsWhatItShows(page);
+namesEveryCounter(page, ['german', 'american', 'british', 'soviet', 'french', 'japanese'], countersOf);
 
 test('a hex touches the hexes that LAB.md says', () => {
   const reached = (at: string) =>
-    runLab(ONLY, {
+    runLab(page.systems, {
       system: 'lnlt',
       position: {
         map: { columns: 9, rows: 9 },

@@ -5,6 +5,7 @@ import { draftPosition } from '../kernel/position/draft.js';
 import type { Position } from '../kernel/position/position.js';
 import type { Table } from '../kernel/position/table.js';
 import { fieldsWith } from '../kernel/testing/field.testkit.js';
+import { drafted, type PlacedAs } from '../kernel/testing/placed.testkit.js';
 import { Trial as KernelTrial } from '../kernel/testing/trial.testkit.js';
 import { LNLT_CHARTS } from './charts/index.js';
 import { LEDGER } from './rules.js';
@@ -15,8 +16,7 @@ const OPEN_FIELD = { columns: 14, rows: 12 };
 /** A map of open ground with other terrain where it is said: `{ D4: 'woods', E5: { level: 1 } }`. */
 export const field = fieldsWith(LNLT_CHARTS, OPEN_FIELD);
 
-/** `'1-6-4-5 at D4'`, `'MG34 with g1'`, or with more values. */
-export type Placed = string | readonly [placed: string, values: Partial<Omit<Unit, 'id'>>];
+export type Placed = PlacedAs<Unit>;
 
 interface Setup {
   readonly map?: Table;
@@ -42,31 +42,18 @@ const SIDES: Readonly<Record<string, string>> = {
   f: 'french',
 };
 
-function written(placed: Placed, side: string): object {
-  const [text, values] = typeof placed === 'string' ? [placed, {}] : placed;
-  const [name = '', at] = text.split(' at ');
-  const [counter, possessor] = name.split(' with ');
-  return {
-    counter,
-    side,
-    ...(at !== undefined && { at }),
-    ...(possessor !== undefined && { possessor }),
-    ...values,
-  };
-}
-
 /** A battle in the Operations Phase with the Germans to act, unless the set-up says otherwise. */
 export function position(setup: Setup = {}): Position<LnltSystem> {
   const { units = {}, active = 'german', marks = {}, options = {} } = setup;
   const used = Object.keys(units).map((id) => SIDES[id[0] as string] as string);
   const sides = [...new Set([active, ...used, setup.enemy ?? 'american', 'german'])].slice(0, 2);
-  const drafted = draftPosition<LnltSystem>(lnlt, {
+  const start = draftPosition<LnltSystem>(lnlt, {
     map: { columns: OPEN_FIELD.columns, rows: OPEN_FIELD.rows },
     sides: Object.fromEntries(
       sides.map((side) => [side, { name: side, nation: side, ...setup.sides?.[side] }]),
     ),
     units: Object.fromEntries(
-      Object.entries(units).map(([id, placed]) => [id, written(placed, SIDES[id[0] as string] as string)]),
+      Object.entries(units).map(([id, placed]) => [id, drafted(placed, SIDES[id[0] as string] as string)]),
     ),
     locations: marks,
     options,
@@ -81,8 +68,8 @@ export function position(setup: Setup = {}): Position<LnltSystem> {
     },
     ...(setup.agenda && { agenda: setup.agenda }),
   } as never);
-  if (!drafted.ok) throw new Error(JSON.stringify(drafted.problems));
-  return drafted.position;
+  if (!start.ok) throw new Error(JSON.stringify(start.problems));
+  return start.position;
 }
 
 /** A battle under test: orders with scripted dice, and what came of the last one. */

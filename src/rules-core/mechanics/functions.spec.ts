@@ -12,7 +12,7 @@ test('groups stand in the order in which their keys came up, and keep the order 
   ]);
 });
 
-test('what is taken away is what is there, false and 0 too; nothing is no change', () => {
+test('only attributes that are there are taken away, false and 0 too; without any there is no change', () => {
   const unit: Record<'fired' | 'moved' | 'spent' | 'kept', boolean | number | undefined> = {
     fired: false,
     moved: undefined,

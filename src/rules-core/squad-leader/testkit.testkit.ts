@@ -3,6 +3,7 @@ import { inlineBoard } from '../kernel/boards/inline.js';
 import { draftPosition } from '../kernel/position/draft.js';
 import type { Table } from '../kernel/position/table.js';
 import { fieldsWith } from '../kernel/testing/field.testkit.js';
+import { drafted, type PlacedAs } from '../kernel/testing/placed.testkit.js';
 import { Trial as KernelTrial } from '../kernel/testing/trial.testkit.js';
 import type { Phase } from './attributes/index.js';
 import { SQUAD_LEADER_CHARTS } from './charts/index.js';
@@ -21,8 +22,7 @@ export function drawn(map: object): Table {
   return { map: board.value, charts: SQUAD_LEADER_CHARTS };
 }
 
-/** `'4-6-7 at D4'`, `'HMG with g1'`, or with more values. */
-export type Placed = string | readonly [placed: string, values: Partial<Omit<Unit, 'id'>>];
+export type Placed = PlacedAs<Unit>;
 
 export interface Setup {
   readonly map?: Table;
@@ -46,36 +46,23 @@ const SIDES: Readonly<Record<string, string>> = {
   f: 'finnish',
 };
 
-function written(placed: Placed, side: string): object {
-  const [text, values] = typeof placed === 'string' ? [placed, {}] : placed;
-  const [name = '', at] = text.split(' at ');
-  const [counter, possessor] = name.split(' with ');
-  return {
-    counter,
-    side,
-    ...(at !== undefined && { at }),
-    ...(possessor !== undefined && { possessor }),
-    ...values,
-  };
-}
-
 /** A battle at the beginning of a phase, the Prep Fire Phase of the Germans unless the set-up says otherwise. */
 export function position(setup: Setup = {}): Position {
   const { units = {}, active = 'german', marks = {}, options = {}, phase = 'prep-fire', turn = 1 } = setup;
   const used = Object.keys(units).map((id) => SIDES[id[0] as string] as string);
   const sides = [...new Set([active, ...used, setup.enemy ?? 'russian', 'german'])].slice(0, 2);
-  const drafted = draftPosition<SquadLeader>(squadLeader, {
+  const start = draftPosition<SquadLeader>(squadLeader, {
     map: OPEN_FIELD,
     sides: Object.fromEntries(sides.map((side) => [side, { name: side, ...setup.sides?.[side] }])),
     units: Object.fromEntries(
-      Object.entries(units).map(([id, placed]) => [id, written(placed, SIDES[id[0] as string] as string)]),
+      Object.entries(units).map(([id, placed]) => [id, drafted(placed, SIDES[id[0] as string] as string)]),
     ),
     locations: marks,
     options: { order: [sides[0], sides[1]], ...options },
     clock: { turn, phase, active },
   } as never);
-  if (!drafted.ok) throw new Error(JSON.stringify(drafted.problems));
-  return drafted.position;
+  if (!start.ok) throw new Error(JSON.stringify(start.problems));
+  return start.position;
 }
 
 /** A battle under test: orders with scripted dice, and what came of the last one. */

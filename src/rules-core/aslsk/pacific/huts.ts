@@ -5,7 +5,7 @@ import type { AslAct, RuleId } from '../system.js';
 import { groundAt } from '../terrain/terrain.js';
 import { isInfantry } from '../units/units.js';
 
-/** The morale of the Task Check, whoever takes it (8.2.1/hut-f). */
+/** The morale of the Task Check, the same for every unit that takes it (8.2.1/hut-f). */
 const NERVE = 8;
 
 export function collapseHut(act: AslAct, at: LocationId, ...cites: RuleId[]): void {

@@ -108,7 +108,7 @@ describe('Vehicle Assault Cover meets', () => {
         { command: 'move', units: ['i1', 'i2', 'i3'] },
       );
     expect(why({ formation: 'h' }, ['7.4', '7.49'])).toBeUndefined();
-    expect(why({ formation: 'h' }, ['7.4'])).toBeDefined();
+    expect(why({ formation: 'h' }, ['7.4'])).toBe('OTHER_FORMATION');
   });
 });
 
@@ -238,8 +238,8 @@ describe('who has left his tank, or leaves the map, meets', () => {
     const fo: Placed = ['FO section at D4', { parent: 'g1' }];
     const carrier = (set: object): Placed => ['SdKfz 251/1 at D4', set];
     expect([why(tank('D4'), fo), why(carrier({}), 'Rifle squad at D4')]).toEqual([undefined, undefined]);
-    expect(why(tank('D4', { bailedOut: true }), fo)).toBeDefined();
-    expect(why(carrier({ bailedOut: true }), 'Rifle squad at D4')).toBeDefined();
+    expect(why(tank('D4', { bailedOut: true }), fo)).toBe('NOT_YOUR_UNIT');
+    expect(why(carrier({ bailedOut: true }), 'Rifle squad at D4')).toBe('NOT_YOUR_UNIT');
   });
 
   test('[panzer 7.53/b × 7.47/a] no FO comes out of a tank that is given up', () => {

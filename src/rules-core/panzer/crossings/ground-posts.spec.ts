@@ -139,7 +139,7 @@ describe('commands meet', () => {
         },
       );
     const move = { command: 'move', units: ['gc'] };
-    expect(place(why({ delayed: { until: 'spots an enemy', turns: 1 } }), move)).toBeDefined();
+    expect(place(why({ delayed: { until: 'spots an enemy', turns: 1 } }), move)).toBe('DELAYED');
     expect(place(why({}), move)).toBeUndefined();
   });
 

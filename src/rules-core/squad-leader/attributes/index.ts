@@ -3,7 +3,7 @@
  * needs no catalogue to be read.
  */
 import * as z from 'zod';
-import { MODULES, OPTIONAL_RULES } from '../options/optional-rules.js';
+import { OPTIONAL_RULES } from '../options/optional-rules.js';
 import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
 import { fortune } from './fortune.js';
 
@@ -180,10 +180,6 @@ export const optionAttributes = z.strictObject({
   turns: whole.min(1).describe('How many game turns are played.'),
   year: whole.min(1939).max(1945).describe('The year.'),
   month: whole.min(1).max(12).describe('The month.'),
-  module: z
-    .enum(MODULES)
-    .optional()
-    .describe('As of which module the rules are played; all of them when left out.'),
   optional: z.array(z.enum(OPTIONAL_RULES)).readonly().optional().describe('Optional rules in play.'),
   boreSighting: text
     .optional()

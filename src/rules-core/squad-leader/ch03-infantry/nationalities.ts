@@ -12,10 +12,6 @@ interface Traits {
   readonly needsNoLeader?: true;
   /** What the Leader Creation Table adds; nothing where nobody is promoted (3.6/T2, 3.6.6). */
   readonly promotion?: 1 | -1;
-  /** Goes berserk in a check of any level: always, or against Russians only (3.25.1, 3.13.9). */
-  readonly rages?: 'always' | 'in the East';
-  /** Heroes come more easily: always, or against Russians only (3.8.11). */
-  readonly isHeroic?: 'always' | 'in the East';
   /** Its own weapons are repaired on this or less, where it is not what is printed on them (3.10.4, 3.17.9). */
   readonly repairs?: number;
 }
@@ -24,18 +20,16 @@ const DESPERATION = 4;
 const ORDINARY: Traits = { desperation: DESPERATION, promotion: 1 };
 
 const TRAITS: Readonly<Record<string, Traits>> = {
-  German: { ...ORDINARY, promotion: -1, isHeroic: 'in the East' },
-  'German SS': { desperation: 2, promotion: -1, rages: 'in the East', isHeroic: 'in the East' },
+  German: { ...ORDINARY, promotion: -1 },
+  'German SS': { desperation: 2, promotion: -1 },
   American: { ...ORDINARY, undaunted: 'seasoned', promotion: -1, repairs: 2 },
   British: { ...ORDINARY, promotion: -1 },
-  Gurkha: { ...ORDINARY, promotion: -1, rages: 'always', isHeroic: 'always' },
-  Russian: { ...ORDINARY, rages: 'always' },
+  Gurkha: { ...ORDINARY, promotion: -1 },
   Finnish: {
     desperation: DESPERATION,
     undaunted: 'all',
     ralliesItself: true,
     needsNoLeader: true,
-    isHeroic: 'always',
     repairs: 2,
   },
 };

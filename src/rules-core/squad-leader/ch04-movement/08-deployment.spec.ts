@@ -18,10 +18,11 @@ describe('deploying', () => {
   });
 
   test('[squad-leader 4.8.2] when it fails it stays as it is, unbroken, and does not try again', () => {
-    const trial = rally({ ...LED, gk: '8-1 at D4' }).order('german', deploys('g1', 'gl'), 5, 5);
+    const elsewhere = { g8: '5-4-8 at A1', gn: '8-0 at A1' } as const;
+    const trial = rally({ ...LED, ...elsewhere, gk: '8-1 at D4' }).order('german', deploys('g1', 'gl'), 5, 5);
     expect(trial.unit('g1')).toMatchObject({ kind: 'squad', strength: '5-4-8' });
     expect(trial.unit('g1').broken).toBeUndefined();
-    expect(refused(trial, deploys('g1', 'gk'))).toBeDefined();
+    expect(refused(trial, deploys('g1', 'gk'))).toBe('HAS_TRIED');
   });
 
   test('[squad-leader 4.8.3, 4.8.2/a] its leader does nothing else in the phase, and deploys no other', () => {
