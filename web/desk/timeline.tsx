@@ -153,7 +153,12 @@ function Strip({ stage }: { stage: Stage }) {
         <Flag key={version} kind="note" at={place(version)} says={text} onClick={() => stage.seek(version)} />
       ))}
       {turnsOf(chronicle.spans).map(({ from, turn }) => (
-        <span class="turn" key={from} aria-hidden="true" style={{ left: `${place(from)}%` }}>
+        <span
+          class="turn"
+          key={from}
+          aria-hidden="true"
+          style={{ left: `min(${place(from)}%, 100% - 1.6rem)` }}
+        >
           {turn}
         </span>
       ))}
