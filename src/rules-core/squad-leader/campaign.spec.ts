@@ -66,6 +66,13 @@ describe('élan and cowardice', () => {
   });
 
   it.each([
+    ['captured-in-close-combat', 6],
+    ['captured-in-rout', 2],
+  ])('[squad-leader 3.29/a] %s counts %i', (deed, points) => {
+    expect(evaluated(leader('8-0', 'Sergeant'), { [deed]: 1 }).row('me').marks).toEqual({ elan: points });
+  });
+
+  it.each([
     [9, 'rally', 1, '2nd Lieutenant', '9-1', 0],
     [9, 'rally', 4, '2nd Lieutenant', '9-1', 3],
     [9, 'afv-by-infantry', 4, '2nd Lieutenant', '9-1', 23],

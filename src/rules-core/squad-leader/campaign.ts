@@ -33,6 +33,9 @@ const DEEDS: {
     'rallied a squad (each)': 'rally',
     'directed fire that killed a squad (each)': 'directed-kill',
     'side won the scenario': 'victory',
+    'later sets: led a squad that captured an enemy squad in close combat': 'captured-in-close-combat',
+    'later sets: led a squad that captured an enemy squad in the rout phase': 'captured-in-rout',
+    'later sets: lightly wounded leader stays in play': 'stayed-wounded',
   },
   cowardice: {
     'total cowardice: 12 on a rally roll, or broke twice without rallying': 'total-cowardice',
@@ -41,6 +44,13 @@ const DEEDS: {
     'support weapon under his direction malfunctioned': 'weapon-malfunctioned',
     'broke under fire (each)': 'broke',
   },
+};
+
+/** What the later sets say in their rules. */
+const LATER: Readonly<Record<string, string[]>> = {
+  'captured-in-close-combat': cite('3.29/a'),
+  'captured-in-rout': cite('3.29/a'),
+  'stayed-wounded': cite('3.4.7'),
 };
 
 const STEP = 10;
@@ -52,7 +62,7 @@ function marksOf(deeds: Readonly<Record<string, string>>, points: Readonly<Recor
     mark: 'elan',
     for: deed,
     points: points[printed] ?? 0,
-    cites: PRINTED,
+    cites: LATER[deed] ?? PRINTED,
   }));
 }
 
@@ -64,7 +74,6 @@ export const PERSONAL: Policies = policiesSchema.parse({
     marks: [
       ...marksOf(DEEDS.elan, cells.elan),
       ...marksOf(DEEDS.cowardice, cells.cowardice),
-      { mark: 'elan', for: 'stayed-wounded', points: 3, cites: cite('3.4.7') },
       { mark: 'hero', for: BECAME_HERO, points: 1, cites: cite('3.8.12') },
     ],
     rules: [

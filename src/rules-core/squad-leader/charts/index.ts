@@ -12,6 +12,7 @@ import directionOfError from './direction-of-error.json' with { type: 'json' };
 import entrenchmentMinesFire from './entrenchment-mines-fire.json' with { type: 'json' };
 import ift from './ift.json' with { type: 'json' };
 import infantryMovement from './infantry-movement.json' with { type: 'json' };
+import infantryTables from './infantry-tables.json' with { type: 'json' };
 import leaderCreation from './leader-creation.json' with { type: 'json' };
 import moduleArtillery from './module-artillery.json' with { type: 'json' };
 import pointValues from './point-values.json' with { type: 'json' };
@@ -33,7 +34,7 @@ const SHAPES = Object.values<Readonly<Record<string, AnyTableShape>>>({ ...shape
 
 export const SQUAD_LEADER_CHARTS = ChartPack.house(
   'squad-leader',
-  '2',
+  '3',
   [
     afvKillAdvanced,
     afvKillBasic,
@@ -47,6 +48,7 @@ export const SQUAD_LEADER_CHARTS = ChartPack.house(
     entrenchmentMinesFire,
     ift,
     infantryMovement,
+    infantryTables,
     leaderCreation,
     moduleArtillery,
     pointValues,
