@@ -123,13 +123,15 @@ export const move = order({
 
 /** Examples; by Quickmarch what is too far without. */
 function waysOf(battle: Battle, unit: Unit): readonly Way[] {
-  const ways = examples(battle, unit);
-  if (!isLeg(unit) || badPace(battle, unit, true)) return ways;
-  const farther = examples(battle, { ...unit, quickmarched: true }).flatMap(({ course, route }) =>
-    isRefusal(routeOf(battle, unit, course))
-      ? [{ course: { ...course, quickmarch: true as const }, route }]
-      : [],
-  );
+  if (!isLeg(unit) || badPace(battle, unit, true)) return examples(battle, unit);
+  const reach = allowanceOf(battle, unit, 'crossCountry');
+  const ways: Way[] = [];
+  const farther: Way[] = [];
+  for (const way of examples(battle, { ...unit, quickmarched: true })) {
+    const { course, route } = way;
+    if (course.path.length === 1 || route.cost <= reach) ways.push(way);
+    else farther.push({ course: { ...course, quickmarch: true }, route });
+  }
   return ways.concat(farther);
 }
 
