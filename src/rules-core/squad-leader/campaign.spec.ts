@@ -164,7 +164,7 @@ describe('heroes between scenarios', () => {
     expect(all('arisen')).toEqual([]);
   });
 
-  it('[squad-leader 3.8.12] a leader who became a hero returns one rank higher, with the points he earned', () => {
+  it('[squad-leader 3.8.12, 3.8.12/a] a leader who became a hero returns one rank higher, with the points he earned', () => {
     const change = { counter: '1-4-9' };
     const { row, all } = evaluated(leader('8-0', 'Sergeant', 9), { 'became-hero': 1, rally: 3 }, change);
     expect(row('me')).toMatchObject({ rank: '1st Sergeant', counter: '8-1', marks: { elan: 12, hero: 0 } });

@@ -2,6 +2,7 @@
 export const REFUSALS = [
   'BROKEN',
   'CANNOT_ATTACK',
+  'CANNOT_BREAK',
   'CANNOT_LEAD',
   'CANNOT_PROMOTE',
   'CANNOT_SUSTAIN',

@@ -22,6 +22,7 @@ export const designatedAttacks = z
       attackers: ids,
       defenders: ids,
       leader: z.string().optional(),
+      heroes: ids.optional(),
     }),
   )
   .readonly()

@@ -8,6 +8,7 @@ export const fortune = {
     .optional()
     .describe('How often a leader, or whether a hero, was lightly wounded (3.4.2, 3.8.2).'),
   berserk: z.literal(true).optional().describe('It is berserk (3.25).'),
+  partisan: z.literal(true).optional().describe('Partisans (3.14).'),
   sought: z.literal(true).optional().describe('It has tried to find a leader in this Rally Phase (3.6.1.1).'),
   afterwards: z
     .enum(['wounded', 'heroic'])

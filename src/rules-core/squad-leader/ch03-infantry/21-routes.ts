@@ -9,9 +9,9 @@ import { groundAt, isCover, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle } from '../system.js';
 import {
   enemiesInView,
+  hasFirepower,
   isLeader,
   isMachineGun,
-  isMmc,
   leadersAt,
   type OnMap,
   weaponsOf,
@@ -40,7 +40,7 @@ function reachOf(battle: Battle, enemy: OnMap): number {
   const reaches = guns.map(({ name, range = 0 }) =>
     HEAVY.test(name) && !isLed ? Math.min(range, HEAVY_REACH) : range,
   );
-  return Math.max(0, ...(isMmc(enemy) ? [enemy.range ?? 0] : []), ...reaches);
+  return Math.max(0, ...(hasFirepower(enemy) ? [enemy.range ?? 0] : []), ...reaches);
 }
 
 /** In the open, seen by this enemy in his normal range, without wall, hedge or height between (3.21.7.2, 3.21/j, 3.21/t). */

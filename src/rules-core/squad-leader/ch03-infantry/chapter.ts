@@ -2,6 +2,7 @@
 import { chapter } from '../form.js';
 import { carryOn, evacuate } from './04-wounds.js';
 import { findLeader } from './06-leader-creation.js';
+import { seekHero } from './08-heroes.js';
 import { endOfRout, rout, routing } from './21-rout.js';
 import { breakOff } from './21-voluntary-break.js';
 import { rally } from './23-rally.js';
@@ -9,6 +10,14 @@ import { tells } from './effects.js';
 
 export const infantryChapter = chapter({
   tells,
-  orders: { rally, rout, break: breakOff, evacuate, 'carry-on': carryOn, 'find-leader': findLeader },
+  orders: {
+    rally,
+    rout,
+    break: breakOff,
+    evacuate,
+    'carry-on': carryOn,
+    'find-leader': findLeader,
+    'seek-hero': seekHero,
+  },
   tasks: { rout: routing, 'end-of-rout': endOfRout },
 });

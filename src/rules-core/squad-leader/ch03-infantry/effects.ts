@@ -51,6 +51,18 @@ export const tells = effects({
     ({ unit, was, now }, name) => `${name(unit)} shows what it is worth: ${was} becomes ${now}.`,
   ),
   wounded: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is lightly wounded.`),
+  emboldened: says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `There may be a hero among ${name(unit)}.`,
+    'silent',
+  ),
+  'hero-sought': says<Promotion>(
+    ({ unit, rolled, modifiers }, name) =>
+      `${name(unit)} hopes for a hero: ${rolled}${withModifiers(modifiers)}.`,
+    'silent',
+  ),
+  'hero-created': says<{ readonly unit: UnitId; readonly hero: UnitId }>(({ unit, hero }, name) =>
+    unit === hero ? `${name(hero)} is a hero.` : `${name(hero)} comes forward of ${name(unit)}, a hero.`,
+  ),
   evacuated: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is taken to safety.`),
   'carries-on': says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} carries on.`,

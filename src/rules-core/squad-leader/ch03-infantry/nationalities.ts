@@ -12,6 +12,8 @@ interface Traits {
   readonly needsNoLeader?: true;
   /** What the Leader Creation Table adds; nothing where nobody is promoted (3.6/T2, 3.6.6). */
   readonly promotion?: 1 | -1;
+  /** Heroes come forward the more easily (3.8.11). */
+  readonly bold?: true;
   /** Its own weapons are repaired on this or less, where it is not what is printed on them (3.10.4, 3.17.9). */
   readonly repairs?: number;
 }
@@ -24,12 +26,13 @@ const TRAITS: Readonly<Record<string, Traits>> = {
   'German SS': { desperation: 2, promotion: -1 },
   American: { ...ORDINARY, undaunted: 'seasoned', promotion: -1, repairs: 2 },
   British: { ...ORDINARY, promotion: -1 },
-  Gurkha: { ...ORDINARY, promotion: -1 },
+  Gurkha: { ...ORDINARY, promotion: -1, bold: true },
   Finnish: {
     desperation: DESPERATION,
     undaunted: 'all',
     ralliesItself: true,
     needsNoLeader: true,
+    bold: true,
     repairs: 2,
   },
 };

@@ -1,6 +1,6 @@
 /** Portage (4.2): what weapons weigh, what their bearers carry for nothing, and what the rest costs. */
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isLeader, weaponsOf } from '../units/kinds.js';
+import { isSmc, weaponsOf } from '../units/kinds.js';
 
 type Weapon = NonNullable<Unit['weapon']>;
 
@@ -26,7 +26,7 @@ export const takesTwoLeaders = ({ weapon }: Unit): boolean =>
   weapon !== undefined && PORTAGE[weapon].smc === undefined;
 
 const pointsFor = (bearer: Unit, weapon: Unit): number =>
-  isLeader(bearer) ? ((weapon.weapon && PORTAGE[weapon.weapon].smc) ?? 0) : portageOf(weapon);
+  isSmc(bearer) ? ((weapon.weapon && PORTAGE[weapon.weapon].smc) ?? 0) : portageOf(weapon);
 
 /** All that it has, and all that it has carried in this Movement Phase and put down (4.2.2/a); with one more weapon. */
 function loadOf(battle: Battle, unit: Unit, more?: Unit): number {
@@ -58,18 +58,18 @@ export function keptBy(battle: Battle, unit: Unit, left: readonly string[]): Uni
 
 /** More than a leader ever carries (4.2.3). */
 export const isTooMuch = (battle: Battle, unit: Unit, more?: Unit): boolean =>
-  isLeader(unit) && loadOf(battle, unit, more) > MOST_OF_A_LEADER;
+  isSmc(unit) && loadOf(battle, unit, more) > MOST_OF_A_LEADER;
 
 /** Why these cannot go that many hexes with what they carry. */
 export function tooHeavy(battle: Battle, units: readonly Unit[], hexes: number): Refusal | undefined {
-  for (const leader of units.filter(isLeader)) {
+  for (const leader of units.filter(isSmc)) {
     const weapons = weaponsOf(battle, leader);
     if (isTooMuch(battle, leader))
       return refuse('TOO_HEAVY', `${leader.name} carries more than 3 portage points.`, '4.2.3');
     const heavy = weapons.find(takesTwoLeaders);
     if (!heavy) continue;
     const helps = units.some(
-      (other) => other.id !== leader.id && isLeader(other) && weaponsOf(battle, other).length === 0,
+      (other) => other.id !== leader.id && isSmc(other) && weaponsOf(battle, other).length === 0,
     );
     if (!helps || hexes + (leader.track?.length ?? 0) > 1)
       return refuse('TOO_HEAVY', `Only two leaders carry ${heavy.name}, and one hex.`, '4.2.4', '4.2.6/T');

@@ -7,7 +7,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { order } from '../form.js';
 import { type Battle, type Change, refuse, type Unit } from '../system.js';
-import { isInfantry, isLeader, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { isInfantry, isOnMap, isSmc, ofSide, weaponsOf } from '../units/kinds.js';
 import { excessOf, keptBy, takesTwoLeaders } from './02-portage.js';
 import { costOfEntering } from './costs.js';
 import { hasRoomIn } from './stacking.js';
@@ -70,7 +70,7 @@ export const advance = order({
 
 /** One point more than its own capacity, and of a leader no weapon that takes two (4.4.2). */
 const isTooHeavy = (unit: Unit, weapons: readonly Unit[]): boolean =>
-  excessOf(unit, weapons) > 1 || (isLeader(unit) && weapons.some(takesTwoLeaders));
+  excessOf(unit, weapons) > 1 || (isSmc(unit) && weapons.some(takesTwoLeaders));
 
 /** Everything stays behind where it is too much. */
 function tooHeavyFor(battle: Battle, unit: Unit): { leave?: string[] } {

@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { sees } from '../ch02-sight/sight.js';
 import { order } from '../form.js';
 import { type Battle, type Change, refuse } from '../system.js';
-import { enemiesInView, isOnMap, ofSide } from '../units/kinds.js';
+import { enemiesInView, isHero, isOnMap, ofSide } from '../units/kinds.js';
 import { armsOf, type Group, groupOf } from './01-group.js';
 import { bestLeaderIn } from './01-leaders.js';
 import { aimsOf, hasTarget } from './02-aim.js';
@@ -35,6 +35,18 @@ export const fire = order({
       .max(MOST_LEADERS)
       .optional()
       .describe('The leader who directs it, one in each hex.'),
+    heroes: z
+      .array(z.string())
+      .min(1)
+      .max(MOST_LEADERS)
+      .optional()
+      .describe('Heroes who help the group instead of firing, for -1 each.'),
+    heroic: z
+      .array(z.string())
+      .min(1)
+      .max(MOST_LEADERS)
+      .optional()
+      .describe('Machine guns that a hero fires at full strength, for +1 to the dice.'),
     movers: z
       .array(z.string())
       .max(MOST_FIRERS)
@@ -78,15 +90,22 @@ export const fire = order({
     const group = groupOf(battle, by, asked);
     if (isRefusal(group)) throw new Error(group.why);
     const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
-    resolveFire(act, { by, aims, leaders: group.leaders, marks: marksOf(battle, group, asked.at) });
+    resolveFire(act, {
+      by,
+      aims,
+      leaders: group.leaders,
+      heroes: group.heroes,
+      marks: marksOf(battle, group, asked.at),
+    });
   },
 });
 
 /** Who has fired, and at what; who has directed, unless it was his own gun. */
-export function marksOf(battle: Battle, { shots, leaders }: Group, at: string): Change[] {
+export function marksOf(battle: Battle, { shots, leaders, heroes }: Group, at: string): Change[] {
   const { phase } = battle.clock;
   const isPrep = phase === 'prep-fire' && { prep: true as const, cx: null };
-  const hands = new Set(shots.flatMap(({ holder, second }) => [holder.id, ...(second ? [second.id] : [])]));
+  const served = shots.flatMap(({ holder, second }) => [holder.id, ...(second ? [second.id] : [])]);
+  const hands = new Set([...served, ...heroes.map(({ id }) => id)]);
   return [
     ...shots.map(
       ({ firing, sprayed }): Change => ({
@@ -95,6 +114,7 @@ export function marksOf(battle: Battle, { shots, leaders }: Group, at: string): 
         set: { fired: true, ...(!sprayed && { firedAt: at }) },
       }),
     ),
+    ...heroes.map(({ id }): Change => ({ do: 'unit', unit: id, set: { fired: true, firedAt: at } })),
     ...[...hands].map((id): Change => ({ do: 'unit', unit: id, set: { firedIn: phase, ...isPrep } })),
     ...leaders.map(({ id }): Change => ({ do: 'unit', unit: id, set: { directed: true, ...isPrep } })),
   ];
@@ -115,7 +135,7 @@ function* attacksOn(
   battle: Battle,
   by: string,
   at: string,
-): Iterable<{ at: string; firers: string[]; leaders?: string[] }> {
+): Iterable<{ at: string; firers: string[]; leaders?: string[]; heroes?: string[] }> {
   const byHex = new Map<string, string[]>();
   for (const unit of ofSide(battle, by)) {
     if (!isOnMap(unit) || unit.broken || !sees(battle, unit.at, at)) continue;
@@ -131,5 +151,7 @@ function* attacksOn(
     const leader = bestLeaderIn(battle, hex, by);
     if (leader) yield { at, firers, leaders: [leader.id] };
     else yield { at, firers };
+    const heroes = firers.filter((id) => isHero(battle.theUnit(id)));
+    if (heroes.length > 0) yield { at, firers: firers.filter((id) => !heroes.includes(id)), heroes };
   }
 }

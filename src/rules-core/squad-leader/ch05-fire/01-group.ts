@@ -5,15 +5,17 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
+  hasFirepower,
   infantryAt,
   isLeader,
   isMachineGun,
-  isMmc,
   isOnMap,
+  isSmc,
   isWeapon,
   type OnMap,
   weaponsOf,
 } from '../units/kinds.js';
+import { gunnersOf, heroesOf } from './01-heroes.js';
 import { leadersOf } from './01-leaders.js';
 import { isInReach, type Shot } from './04-firepower.js';
 
@@ -27,12 +29,17 @@ const UNTAUGHT = ['British', 'French', 'Allied Minor'];
 export interface Group {
   readonly shots: readonly Shot[];
   readonly leaders: readonly OnMap[];
+  /** Heroes who help the group instead of firing (3.8.10). */
+  readonly heroes: readonly OnMap[];
 }
 
 interface GroupAsked {
   readonly at: string;
   readonly firers: readonly string[];
   readonly leaders?: readonly string[] | undefined;
+  readonly heroes?: readonly string[] | undefined;
+  /** Machine guns that heroes fire as two men would (3.8.6). */
+  readonly heroic?: readonly string[] | undefined;
   readonly sustained?: readonly string[] | undefined;
   /** Spraying Fire, which takes no part in a group (8.9.3.1). */
   readonly sprays?: true;
@@ -44,13 +51,18 @@ export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | 
   const isWithout =
     overserved(battle, shots) ??
     splitTooSoon(battle, shots, asked.at) ??
-    (asked.sprays ? undefined : leftOut(battle, shots, asked.at)) ??
-    apart(battle, by, shots);
+    (asked.sprays ? undefined : leftOut(battle, shots, asked.at));
   if (isWithout) return isWithout;
+  const heroes = heroesOf(battle, by, { ...asked, shots });
+  if (isRefusal(heroes)) return heroes;
+  const isApart = apart(battle, by, [...hexesOf(shots), ...heroes.map(({ at }) => at)]);
+  if (isApart) return isApart;
   const leaders = leadersOf(battle, by, { ...asked, shots });
   if (isRefusal(leaders)) return leaders;
-  const sustained = sustainedOf(battle, shots, asked.sustained ?? []);
-  return isRefusal(sustained) ? sustained : { shots: sustained, leaders };
+  const served = gunnersOf(shots, asked.heroic ?? []);
+  if (isRefusal(served)) return served;
+  const sustained = sustainedOf(battle, served, asked.sustained ?? []);
+  return isRefusal(sustained) ? sustained : { shots: sustained, leaders, heroes };
 }
 
 /** Everything that fires; leaders among the names lend a hand to a leader who serves a gun (8.9.1.2). */
@@ -70,7 +82,7 @@ function shotsOf(battle: Battle, by: string, { at, firers }: GroupAsked): Shot[]
   for (const id of hands) {
     const hand = battle.unit(id);
     const i = shots.findIndex(
-      ({ holder, second }) => isLeader(holder) && !second && holder.at === hand?.at && holder.id !== id,
+      ({ holder, second }) => isSmc(holder) && !second && holder.at === hand?.at && holder.id !== id,
     );
     if (!hand || hand.side !== by || !isOnMap(hand) || hand.broken || i < 0)
       return refuse('NOT_YOUR_UNIT', `"${id}" does not serve a gun with another leader.`, '8.9.1.2');
@@ -84,7 +96,7 @@ function shotsOf(battle: Battle, by: string, { at, firers }: GroupAsked): Shot[]
 function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
   const firing = battle.unit(id);
   const holder = firing && isWeapon(firing) ? battle.unit(firing.possessor ?? '') : firing;
-  if (!firing || holder?.side !== by || !isOnMap(holder) || !(isMmc(firing) || isMachineGun(firing)))
+  if (!firing || holder?.side !== by || !isOnMap(holder) || !(hasFirepower(firing) || isMachineGun(firing)))
     return refuse(
       'NOT_YOUR_UNIT',
       `You have nothing on the map called "${id}" that fires: name one of yours.`,
@@ -103,7 +115,7 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
     return refuse('TOO_HEAVY', `${holder.name} was slowed down by what it carried.`, '4.2.5');
   return firing.fired ||
     (holder.prep !== undefined && holder.firedIn !== phase) ||
-    (isLeader(holder) && (holder.firedIn !== undefined || holder.directed)) ||
+    (isSmc(holder) && (holder.firedIn !== undefined || holder.directed)) ||
     (holder.firedIn !== undefined && holder.firedIn !== phase)
     ? refuse('HAS_FIRED', `${firing.name} has fired in this player turn.`, '5.1.2')
     : { firing, holder };
@@ -161,8 +173,7 @@ function leftOut(battle: Battle, shots: readonly Shot[], at: string): Refusal | 
 }
 
 /** In one hex or a chain of adjacent hexes; a leader by himself is a link of it (5.1.6, 5.1.6/a). */
-function apart(battle: Battle, by: string, shots: readonly Shot[]): Refusal | undefined {
-  const hexes = hexesOf(shots);
+function apart(battle: Battle, by: string, hexes: readonly string[]): Refusal | undefined {
   const reached = new Set(hexes.slice(0, 1));
   for (const from of reached)
     for (const hex of neighbours(battle, from))
@@ -185,7 +196,7 @@ export const hexesOf = (shots: readonly Shot[]): string[] =>
 
 /** Everything of a unit that could fire now: itself and its machine guns. */
 export const armsOf = (battle: Battle, unit: Unit): string[] => [
-  ...(isMmc(unit) && !unit.fired && !unit.unarmed ? [unit.id] : []),
+  ...(hasFirepower(unit) && !unit.fired && !unit.unarmed ? [unit.id] : []),
   ...weaponsOf(battle, unit)
     .filter((weapon) => isMachineGun(weapon) && !weapon.fired && !weapon.malfunctioned && !weapon.dismantled)
     .map(({ id }) => id),

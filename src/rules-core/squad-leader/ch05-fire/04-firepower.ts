@@ -3,7 +3,7 @@ import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
-import { isLeader, isWeapon, type OnMap } from '../units/kinds.js';
+import { isSmc, isWeapon, type OnMap } from '../units/kinds.js';
 import type { Part } from './effects.js';
 
 /** One unit or weapon that fires, and who fires it. */
@@ -14,6 +14,8 @@ export interface Shot {
   readonly second?: OnMap;
   /** Raw troops who lost their nerve next to the enemy (3.9.8). */
   readonly unnerved?: true;
+  /** A hero fires it as two men would (3.8.6). */
+  readonly heroic?: true;
   /** It fires as fast as it can (8.9.7). */
   readonly sustained?: true;
   /** It fires at three hexes at once (8.9.3). */
@@ -32,9 +34,9 @@ export const isPointBlank = (battle: Battle, from: string, at: string): boolean 
   sees(battle, from, at) &&
   levelAt(battle, at) - levelAt(battle, from) <= 1;
 
-/** A leader who serves a gun by himself (8.9.1.2). */
-export const isAlone = ({ firing, holder, second }: Shot): boolean =>
-  isWeapon(firing) && isLeader(holder) && !second;
+/** A leader or hero who serves a gun by himself, as one man can (8.9.1.2, 3.8.6). */
+export const isAlone = ({ firing, holder, second, heroic }: Shot): boolean =>
+  isWeapon(firing) && isSmc(holder) && !second && !heroic;
 
 export function partOf(battle: Battle, shot: Shot, at: string): Part {
   const { firing, holder, lost = 0, sprayed } = shot;
@@ -49,7 +51,7 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
   if (holder.moved && battle.clock.phase === 'advancing-fire') times(0.5, 'moved x1/2');
   if (holder.pinned) times(0.5, 'pinned x1/2');
-  if (isAlone(shot)) times(0.5, 'fired by a leader x1/2');
+  if (isAlone(shot)) times(0.5, 'fired by one man x1/2');
   if (sprayed) times(0.5, 'spraying x1/2');
   return { unit: firing.id, fp, why };
 }

@@ -9,8 +9,9 @@ import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
 import { type Act, type Change, type Modifier, sumOf, type Unit } from '../system.js';
-import { isMachineGun, isMmc, type OnMap } from '../units/kinds.js';
+import { isHero, isMachineGun, isMmc, type OnMap } from '../units/kinds.js';
 import { farthest, hexesOf } from './01-group.js';
+import { heroismOf } from './01-heroes.js';
 import { type Aim, targetsOf } from './02-aim.js';
 import { coverAt, exposure } from './03-cover.js';
 import { isPointBlank, partOf, type Shot } from './04-firepower.js';
@@ -23,6 +24,7 @@ interface Attack {
   /** The hex aimed at, and those that the same fire strikes besides. */
   readonly aims: readonly Aim[];
   readonly leaders: readonly OnMap[];
+  readonly heroes?: readonly OnMap[];
   /** That they have fired. */
   readonly marks: readonly Change[];
 }
@@ -81,7 +83,7 @@ function withNerve(act: Act, aim: Aim): Aim {
 
 function strikeOne(
   act: Act,
-  { by, leaders, aims }: Attack,
+  { by, leaders, heroes = [], aims }: Attack,
   aim: Aim,
   roll: Roll,
   marks: readonly Change[],
@@ -98,6 +100,7 @@ function strikeOne(
   const common = [
     ...coverAt(battle, at, hexesOf(shots)),
     ...directionOf(leaders),
+    ...heroismOf(heroes, shots),
     ...wearinessOf(shots, leaders),
     ...boreSightDrm(
       battle,
@@ -203,7 +206,15 @@ function suffer(act: Act, ids: readonly string[], result: Result, at: string): v
 /** Prep Fire that is barely withstood pins (3.24.1). */
 function pin(act: Act, id: string): void {
   const unit = act.battle.unit(id);
-  if (act.battle.clock.phase !== 'prep-fire' || !unit || unit.broken || unit.pinned) return;
+  if (
+    act.battle.clock.phase !== 'prep-fire' ||
+    !unit ||
+    isHero(unit) ||
+    unit.berserk ||
+    unit.broken ||
+    unit.pinned
+  )
+    return;
   act.effect(
     'pinned',
     { unit: id },

@@ -62,13 +62,13 @@ describe('movers are put back', () => {
     })
       .order('german', { order: 'move', units: ['g1', 'g2'], path: ['D4', 'D5', 'D6', 'D7'] })
       .endPhase()
-      .order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 3, 4, 5, 5, 1, 1);
+      .order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 3, 4, 5, 5, 1, 2);
     expect([trial.unit('g1').at, trial.unit('g2').at]).toEqual(['D6', 'D7']);
     expect(trial.awaits).toEqual(['russian defensive-fire']);
   });
 
   test('[squad-leader 5.6.3/b] a squad that loses its leader has one factor left after three, and may go another way', () => {
-    const trial = led().order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 3, 4, 5, 5, 1, 1, 1, 1);
+    const trial = led().order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 3, 4, 5, 5, 1, 2, 1, 2);
     expect(trial.unit('gl')).toMatchObject({ broken: true, at: 'D6' });
     expect(trial.unit('g1')).toMatchObject({ at: 'D6', left: 1 });
     expect(trial.awaits).toEqual(['german go-on']);
@@ -84,13 +84,13 @@ describe('movers are put back', () => {
     const short = new Trial({ phase: 'movement', units: LED })
       .order('german', { order: 'move', units: ['g1', 'gl'], path: PATH.slice(0, 4) })
       .endPhase()
-      .order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 3, 4, 5, 5, 1, 1, 1, 1);
+      .order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 3, 4, 5, 5, 1, 2, 1, 2);
     expect([short.unit('gl').at, short.unit('g1').at, short.awaits[0]]).toEqual([
       'D6',
       'D7',
       'russian defensive-fire',
     ]);
-    const late = led().order('russian', { order: 'fire', at: 'D8', firers: ['r1'] }, 3, 4, 5, 5, 1, 1, 1, 1);
+    const late = led().order('russian', { order: 'fire', at: 'D8', firers: ['r1'] }, 3, 4, 5, 5, 1, 2, 1, 2);
     expect([late.unit('g1').at, late.awaits[0]]).toEqual(['D8', 'russian defensive-fire']);
   });
 });
@@ -124,7 +124,7 @@ describe('going to ground', () => {
   });
 
   test('[squad-leader 5.6.10.2] with a leader all who move with him go to ground, and nobody checks for him', () => {
-    const trial = led().order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 3, 4, 3, 3, 1, 1);
+    const trial = led().order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 3, 4, 3, 3, 1, 2);
     expect(trial.told('grounded')).toEqual([{ units: ['gl', 'g1'], at: 'D6' }]);
     expect(trial.told('morale-check').map(({ unit }) => unit)).toEqual(['gl', 'g1']);
     expect([trial.unit('gl').at, trial.unit('g1').at]).toEqual(['D6', 'D6']);

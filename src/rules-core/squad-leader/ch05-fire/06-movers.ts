@@ -1,13 +1,12 @@
 /** Movers put back into hexes that they crossed (5.6): fired on there, they stay, go to ground, or go on as they went. */
 import { pathsOf } from '../ch04-movement/01-move.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { infantryAt, isLeader, isOnMap, type OnMap, weaponsOf } from '../units/kinds.js';
+import { infantryAt, isHero, isLeader, isOnMap, type OnMap, weaponsOf } from '../units/kinds.js';
+import { placeIn, spentUpTo, sumOfCosts } from './06-track.js';
 
-/** What a squad spends without a leader (4.1.4). */
+/** What a squad spends without a leader, and a hero with a wound (4.1.4, 3.8.5). */
 const ALONE = 4;
-
-/** Where in its track a unit would be fired on: never before a hex in which it was fired on already (5.6.10.1/a). */
-const placeIn = ({ track = [], firedOnAt = 0 }: Unit, at: string): number => track.indexOf(at, firedOnAt);
+const WOUNDED = 3;
 
 const hasMovedIn = (unit: Unit, at: string): boolean => placeIn(unit, at) >= 0;
 
@@ -68,7 +67,7 @@ export function goToGround(act: Act, id: string, at: string): void {
 }
 
 const mayGoToGround = (unit: Unit, at: string): boolean =>
-  !unit.broken && !unit.grounded && !unit.hazardous && hasMovedIn(unit, at);
+  !isHero(unit) && !unit.broken && !unit.grounded && !unit.hazardous && hasMovedIn(unit, at);
 
 /** After the attack: the broken and the grounded stay, the others go back to where they were (5.6.3). */
 export function sendOn(act: Act, ids: readonly string[], at: string): void {
@@ -82,7 +81,8 @@ export function sendOn(act: Act, ids: readonly string[], at: string): void {
     if (!unit || (unit.at !== at && !hasMovedIn(unit, at))) continue;
     if (unit.broken || unit.grounded) {
       if (unit.at === at) stop(act, unit, at);
-    } else if (unit.ledBy?.every(isLost) && isTooFar(unit, at)) loseTheWay(act, unit, at);
+    } else if ((unit.ledBy?.every(isLost) || isWoundedHero(unit)) && isTooFar(unit, at))
+      loseTheWay(act, unit, at);
     else goBack(act, unit);
   }
   if (battle.units().some(({ left }) => left !== undefined)) act.plan({ task: 'go-on' });
@@ -114,13 +114,13 @@ function goBack(act: Act, unit: Unit): void {
   );
 }
 
-const sum = (costs: readonly number[]): number => costs.reduce((all, cost) => all + cost, 0);
+const isWoundedHero = (unit: Unit): boolean => isHero(unit) && unit.wounds !== undefined;
 
-const leftAt = ({ costs = [], ...unit }: Unit, at: string): number =>
-  Math.max(0, ALONE - sum(costs.slice(0, placeIn(unit, at) + 1)));
+const leftAt = (unit: Unit, at: string): number =>
+  Math.max(0, (isHero(unit) ? WOUNDED : ALONE) - spentUpTo(unit, at));
 
 const isTooFar = (unit: Unit, at: string): boolean =>
-  sum((unit.costs ?? []).slice(placeIn(unit, at) + 1)) > leftAt(unit, at);
+  sumOfCosts((unit.costs ?? []).slice(placeIn(unit, at) + 1)) > leftAt(unit, at);
 
 /** Without the leaders with whom it moved it has only its own factors, and may go another way with them (5.6.3/b). */
 function loseTheWay(act: Act, unit: Unit, at: string): void {

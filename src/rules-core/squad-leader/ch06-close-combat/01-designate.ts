@@ -6,7 +6,9 @@ import { order } from '../form.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
   enemyOf,
+  hasFirepower,
   infantryAt,
+  isHero,
   isInfantry,
   isLeader,
   isMmc,
@@ -32,10 +34,11 @@ export const closeCombat = order({
     attackers: ids.describe('Who attack together.'),
     defenders: ids.describe('Whom they attack.'),
     leader: z.string().optional().describe('The leader whose modifier counts.'),
+    heroes: ids.optional().describe('Heroes who help the others instead of attacking, for -1 each.'),
   },
   byExample: true,
   candidates: ({ battle, by }) => proposals(battle, by),
-  read({ battle, by }, { attackers: ours, defenders: theirs, leader: named }) {
+  read({ battle, by }, { attackers: ours, defenders: theirs, leader: named, heroes }) {
     const attackers = attackersOf(battle, by, ours);
     if (isRefusal(attackers)) return { ...attackers, path: '$.attackers' };
     const [{ at }] = attackers as [OnMap];
@@ -47,19 +50,22 @@ export const closeCombat = order({
         ...refuse('CANNOT_LEAD', `"${leader}" cannot lead this attack.`, '6.1.6', '6.3.6'),
         path: '$.leader',
       };
+    const idle = heroes && notHelping(battle, by, at, ours, heroes);
+    if (idle) return { ...idle, path: '$.heroes' };
     const odds = oddsOf(attackStrength(battle, attackers), defenceStrength(defenders));
     return odds === undefined
       ? refuse('TOO_WEAK', 'The odds are below the lowest column of the table.', '6.1.3')
-      : { at, attackers: ours, defenders: theirs, leader, odds };
+      : { at, attackers: ours, defenders: theirs, leader, heroes, odds };
   },
   listing: (_eyes, _asked, { odds }) => ({ says: `At ${odds}.` }),
-  perform(act, { at, attackers, defenders, leader, odds }, { by }) {
+  perform(act, { at, attackers, defenders, leader, heroes, odds }, { by }) {
     const attack: Designation = {
       side: by,
       at,
       attackers,
       defenders,
       ...(leader !== undefined && { leader }),
+      ...(heroes && { heroes }),
     };
     act.effect(
       'attack-designated',
@@ -78,9 +84,14 @@ const designatedBy = (battle: Battle, by: SideId): Designation[] =>
 /** Leaders attack only where they are without men of theirs, or with a LMG (6.1.9). */
 function canAttack(battle: Battle, unit: OnMap): boolean {
   if (unit.broken || unit.withdrawing) return false;
-  if (designatedBy(battle, unit.side).some(({ attackers }) => attackers.includes(unit.id))) return false;
+  if (
+    designatedBy(battle, unit.side).some((one) => [...one.attackers, ...(one.heroes ?? [])].includes(unit.id))
+  )
+    return false;
   return (
-    isMmc(unit) || hasLightGun(battle, unit) || (isAlone(battle, unit) && !hasLeaderStruck(battle, unit))
+    hasFirepower(unit) ||
+    hasLightGun(battle, unit) ||
+    (isAlone(battle, unit) && !hasLeaderStruck(battle, unit))
   );
 }
 
@@ -142,6 +153,25 @@ const directors = (battle: Battle, by: SideId, at: string): OnMap[] =>
       !designatedBy(battle, by).some(({ leader }) => leader === unit.id),
   );
 
+/** A hero who could attack himself helps those who do, unless they are all heroes (3.8.10). */
+function notHelping(
+  battle: Battle,
+  by: SideId,
+  at: string,
+  attackers: readonly string[],
+  heroes: readonly string[],
+): Refusal | undefined {
+  const free = infantryAt(battle, at, by).filter((unit) => isHero(unit) && canAttack(battle, unit));
+  const stranger = heroes.find(
+    (id, i) => !free.some((one) => one.id === id) || attackers.includes(id) || heroes.indexOf(id) !== i,
+  );
+  if (stranger !== undefined)
+    return refuse('CANNOT_LEAD', `"${stranger}" is not a hero who is free to help.`, '3.8.10');
+  return attackers.every((id) => isHero(battle.theUnit(id)))
+    ? refuse('CANNOT_LEAD', 'Heroes help others than heroes.', '3.8.10')
+    : undefined;
+}
+
 const leadersBest = (leaders: readonly OnMap[]): OnMap | undefined =>
   [...leaders].sort((a, b) => (a.leadership ?? 0) - (b.leadership ?? 0))[0];
 
@@ -149,6 +179,7 @@ interface Proposal {
   attackers: string[];
   defenders: string[];
   leader?: string;
+  heroes?: string[];
 }
 
 /** In every hex all against all, all against one, and one against one, with the best leader or without. */
@@ -163,6 +194,9 @@ function* proposals(battle: Battle, by: SideId): Iterable<Proposal> {
       for (const defenders of groups(enemies)) {
         if (leader !== undefined) yield { attackers, defenders, leader };
         yield { attackers, defenders };
+        const heroes = attackers.filter((id) => isHero(battle.theUnit(id)));
+        const others = attackers.filter((id) => !heroes.includes(id));
+        if (heroes.length > 0 && others.length > 0) yield { attackers: others, defenders, heroes };
       }
   }
 }

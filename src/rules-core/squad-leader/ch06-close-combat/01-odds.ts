@@ -2,7 +2,7 @@
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { CLOSE_COMBAT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
-import { isLeader, isMmc, weaponsOf } from '../units/kinds.js';
+import { hasFirepower, isLeader, isMmc, isSmc, weaponsOf } from '../units/kinds.js';
 
 /** The columns of the Close Combat Table, the poorest first. */
 const COLUMNS = [
@@ -53,15 +53,15 @@ export function attackStrength(battle: Battle, attackers: readonly Unit[]): numb
   const guns = leaders.reduce((sum, leader) => sum + ifPinned(leader, lightGuns(battle, leader)), 0);
   const served = leaders.length > 1 ? guns : guns / 2;
   const own = leaders.length > 0 ? Math.max(...leaders.map((leader) => ifPinned(leader, NOMINAL))) : 0;
-  const men = attackers.filter(isMmc);
+  const men = attackers.filter(hasFirepower);
   return (
     men.reduce((sum, unit) => sum + ifPinned(unit, (unit.fp ?? 0) + lightGuns(battle, unit)), 0) +
     (guns > 0 ? served : own)
   );
 }
 
-/** Their own firepower alone, pinned or not. */
+/** Their own firepower alone, pinned or not; heroes are attacked as leaders are (3.8.9). */
 export const defenceStrength = (defenders: readonly Unit[]): number =>
-  defenders.filter(isMmc).reduce((sum, { fp = 0 }) => sum + fp, 0) + (defenders.some(isLeader) ? NOMINAL : 0);
+  defenders.filter(isMmc).reduce((sum, { fp = 0 }) => sum + fp, 0) + (defenders.some(isSmc) ? NOMINAL : 0);
 
 export const hasLightGun = (battle: Battle, unit: Unit): boolean => lightGuns(battle, unit) > 0;

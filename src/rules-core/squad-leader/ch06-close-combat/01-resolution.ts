@@ -6,7 +6,7 @@ import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { excessOf } from '../ch04-movement/02-portage.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
-import { infantryAt, isInfantry, isLeader, isMmc, isOnMap, type OnMap, weaponsOf } from '../units/kinds.js';
+import { infantryAt, isInfantry, isMmc, isOnMap, isSmc, type OnMap, weaponsOf } from '../units/kinds.js';
 import type { Designation } from './01-designate.js';
 import {
   attackStrength,
@@ -68,7 +68,7 @@ function strike(act: Act, designation: Designation): UnitId[] {
 /** One roll, and for each unit its own modifiers (6.1.3/a). */
 function blowsOf(
   battle: Battle,
-  { attackers, leader, defenders }: Designation,
+  { attackers, leader, heroes = [], defenders }: Designation,
   rolled: number,
   kill: number,
 ): Blow[] {
@@ -76,13 +76,16 @@ function blowsOf(
     leader === undefined
       ? []
       : [{ why: battle.theUnit(leader).name, value: battle.theUnit(leader).leadership ?? 0, cites: '6.1.6' }];
+  const heroic = heroes.map(
+    (id): Modifier => ({ why: `hero ${battle.theUnit(id).name}`, value: -1, cites: '3.8.10' }),
+  );
   const weary = weariness(
     attackers.map((id) => battle.theUnit(id)),
     '4.7.9',
   );
   const blows = new Map<number, { units: UnitId[]; modifiers: Modifier[] }>();
   for (const id of defenders) {
-    const modifiers = [...common, ...weary, ...vulnerability(battle, battle.theUnit(id))];
+    const modifiers = [...common, ...heroic, ...weary, ...vulnerability(battle, battle.theUnit(id))];
     const blow = blows.get(sumOf(modifiers)) ?? { units: [], modifiers };
     blow.units.push(id);
     blows.set(sumOf(modifiers), blow);
@@ -129,12 +132,12 @@ function menWhoBegan(battle: Battle, attacks: readonly Designation[]): Stand[] {
   );
 }
 
-/** Leaders share the fate of the men with whom they were, or with whom they withdraw (6.1.8, 6.3.6/a). */
+/** Leaders and heroes share the fate of the men with whom they were, or with whom they withdraw (6.1.8, 6.3.6/a). */
 function loseLeaders(act: Act, began: readonly Stand[]): void {
   const { battle } = act;
   const isGone = (id: UnitId) => battle.unit(id) === undefined;
   for (const { at, side, men } of began)
-    for (const leader of infantryAt(battle, at, side).filter(isLeader)) {
+    for (const leader of infantryAt(battle, at, side).filter(isSmc)) {
       const { accompanies, withdrawing } = leader;
       const isLost = withdrawing
         ? accompanies === true && isGone(companionOf(battle, leader) ?? '')

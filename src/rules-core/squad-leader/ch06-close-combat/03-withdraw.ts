@@ -13,9 +13,9 @@ import {
   enemiesInView,
   infantryAt,
   isInfantry,
-  isLeader,
   isMmc,
   isOnMap,
+  isSmc,
   type OnMap,
   ofSide,
   weaponsOf,
@@ -59,7 +59,7 @@ export const withdraw = order({
     for (const unit of ofSide(battle, by)) {
       if (!isInfantry(unit) || !isOnMap(unit) || !isInMelee(battle, unit)) continue;
       yield { unit: unit.id };
-      if (!isLeader(unit)) continue;
+      if (!isSmc(unit)) continue;
       for (const other of infantryAt(battle, unit.at, by))
         if (isMmc(other)) yield { unit: unit.id, with: other.id };
     }
@@ -74,7 +74,7 @@ export const withdraw = order({
     const kept = keptBy(battle, unit, leave);
     if (isRefusal(kept)) return kept;
     const men = other === undefined ? undefined : battle.unit(other);
-    const isWith = isLeader(unit) && men?.withdrawing && isMmc(men) && men.at === unit.at;
+    const isWith = isSmc(unit) && men?.withdrawing && isMmc(men) && men.at === unit.at;
     return other !== undefined && !isWith
       ? {
           ...refuse('NOT_TOGETHER', `Only a leader goes with a unit of his hex that withdraws.`, '6.3.6/a'),

@@ -10,6 +10,7 @@ interface Designated {
   readonly attackers: readonly UnitId[];
   readonly defenders: readonly UnitId[];
   readonly leader?: UnitId;
+  readonly heroes?: readonly UnitId[];
   readonly odds: string;
 }
 
@@ -32,8 +33,8 @@ interface Attack extends Designated {
 
 type Naming = (id: UnitId) => string;
 
-const opponents = ({ attackers, defenders, leader, odds }: Designated, name: Naming): string =>
-  `${attackers.map(name).join(', ')} against ${defenders.map(name).join(', ')} at ${odds}${leader === undefined ? '' : `, led by ${name(leader)}`}`;
+const opponents = ({ attackers, defenders, leader, heroes = [], odds }: Designated, name: Naming): string =>
+  `${attackers.map(name).join(', ')} against ${defenders.map(name).join(', ')} at ${odds}${leader === undefined ? '' : `, led by ${name(leader)}`}${heroes.length === 0 ? '' : ` with ${heroes.map(name).join(', ')}`}`;
 
 const blowInWords = ({ units, modifiers, final, killed }: Blow, name: Naming): string =>
   `${units.map(name).join(', ')}${withModifiers(modifiers)}: ${final}, ${killed ? 'a kill' : 'nothing'}.`;

@@ -8,10 +8,10 @@ import { isMachineGun } from '../units/kinds.js';
 const NEVER = 13;
 const SUSTAINED = 2;
 
-/** One less for a leader alone and for raw troops, two less in Sustained Fire (8.9.1.2, 3.9.5, 8.9.7.3). */
+/** One less for one man alone and for raw troops, two less in Sustained Fire (8.9.1.2, 3.8.6, 3.9.5, 8.9.7.3). */
 const numberOf = (battle: Battle, shot: Shot): number =>
   (shot.firing.breakdown ?? NEVER) -
-  (isAlone(shot) ? 1 : 0) -
+  (isAlone(shot) || shot.heroic ? 1 : 0) -
   (isRaw(battle, shot.holder) ? 1 : 0) -
   (shot.sustained ? SUSTAINED : 0);
 

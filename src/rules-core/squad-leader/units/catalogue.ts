@@ -71,11 +71,22 @@ const WEAPONS: readonly Counter[] = supportWeapons.flatMap((one): Counter[] => {
 
 const ALL = [...LEADERS, ...MMC, ...WEAPONS];
 
+/** A hero of any nation, and one who is wounded (3.8.2). */
+const HEROES: Readonly<Record<string, Omit<Counter, 'nationality'>>> = {
+  '1-4-9': { kind: 'hero', name: '1-4-9', strength: '1-4-9', fp: 1, range: 4, morale: 9 },
+  '1-3-8': { kind: 'hero', name: '1-3-8', strength: '1-3-8', fp: 1, range: 3, morale: 8, wounds: 1 },
+};
+
+export const heroOf = ({ nationality, wounds }: Pick<Counter, 'nationality' | 'wounds'>): Counter =>
+  ({ ...HEROES[wounds ? '1-3-8' : '1-4-9'], nationality }) as Counter;
+
 const WRITTEN = /^(?:(half-squad|crew) )?(.+)$/;
 
 /** "4-6-7", "9-1", "HMG"; "half-squad 2-4-8" or "crew 2-3-7" where a squad has the same strength; "Russian LMG". */
 export function counterNamed(name: string, nation: string): Counter | undefined {
   const [, kind, strength = name] = WRITTEN.exec(name) ?? [];
+  const hero = HEROES[name];
+  if (hero) return { ...hero, nationality: nation };
   const families = familyOf(nation);
   const found = ALL.findLast(
     (one) =>

@@ -8,13 +8,17 @@ export const isOnMap = (unit: Unit): unit is OnMap => unit.at !== undefined;
 export const isWeapon = ({ kind }: Unit): boolean => kind === 'weapon';
 export const isLeader = ({ kind }: Unit): boolean => kind === 'leader';
 export const isHero = ({ kind }: Unit): boolean => kind === 'hero';
+/** Single men: leaders and heroes, who serve and carry weapons alike (3.8.6). */
+export const isSmc = (unit: Unit): boolean => isLeader(unit) || isHero(unit);
 /** Multi-man counters: squads, half-squads and crews (1.1.2). */
 export const isMmc = ({ kind }: Unit): boolean =>
   kind === 'squad' || kind === 'half-squad' || kind === 'crew';
 export const isMachineGun = ({ weapon }: Unit): boolean =>
   weapon === 'LMG' || weapon === 'MMG' || weapon === 'HMG';
+/** Who fires without a weapon of its own counter (1.1.2.1). */
+export const hasFirepower = (unit: Unit): boolean => isMmc(unit) || isHero(unit);
 /** Men, as opposed to what they carry. */
-export const isInfantry = (unit: Unit): boolean => isMmc(unit) || isLeader(unit) || isHero(unit);
+export const isInfantry = (unit: Unit): boolean => isMmc(unit) || isSmc(unit);
 
 export const enemyOf = (battle: Battle, side: SideId): SideId =>
   battle.options.order[0] === side ? battle.options.order[1] : battle.options.order[0];
