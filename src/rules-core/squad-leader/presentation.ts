@@ -47,7 +47,12 @@ export const presentation: PresentationOf<SquadLeader> = {
     { when: { fired: true }, says: 'Has fired', tone: 'note' },
     { when: { malfunctioned: true }, says: 'Malfunctioned', tone: 'bad', badge: 'MF' },
   ],
-  marks: [],
+  marks: [
+    { when: { starShell: true }, mark: 'feature', says: 'A star shell' },
+    { when: { burning: true }, mark: 'fire', says: 'It burns' },
+    { when: { flash: 2 }, mark: 'danger', says: 'Gun flashes' },
+    { when: { flash: 1 }, mark: 'danger', says: 'Gun flashes of the last player turn' },
+  ],
   control: 'control',
   phases: { ...PHASE_NAMES, 'set-up': 'Set-up' },
   effects: {
@@ -55,6 +60,8 @@ export const presentation: PresentationOf<SquadLeader> = {
     'step-began': { is: 'minor' },
     'markers-removed': { is: 'minor' },
     arrived: { is: 'minor' },
+    visibility: { is: 'minor' },
+    'star-shell': { is: 'minor', to: ['at'] },
     armed: { is: 'minor' },
     'battle-over': { is: 'end' },
     'fire-attack': { is: 'attack', from: ['parts.unit'], to: ['at'] },

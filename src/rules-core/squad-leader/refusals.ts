@@ -37,6 +37,7 @@ export const REFUSALS = [
   'OUT_OF_RANGE',
   'PROTECTED',
   'SETTLED',
+  'TOO_DARK',
   'TOO_FAR',
   'TOO_WEAK',
   'TOO_HEAVY',

@@ -10,6 +10,7 @@ import {
 } from './attributes/index.js';
 import { sequenceChapter, setUpChapter } from './ch01-sequence/chapter.js';
 import { idle, standingAnswer, standingSchema } from './ch01-sequence/standing.js';
+import { sightChapter } from './ch02-sight/chapter.js';
 import { sightTold } from './ch02-sight/told.js';
 import { infantryChapter } from './ch03-infantry/chapter.js';
 import { movementChapter } from './ch04-movement/chapter.js';
@@ -41,6 +42,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     movementChapter,
     combatChapter,
     weaponsChapter,
+    sightChapter,
     sequenceChapter,
   ],
   standing: standingAnswer,

@@ -16,6 +16,7 @@ import type {
 } from './attributes/index.js';
 import type { DecisionKind } from './ch01-sequence/decisions.js';
 import type { SequenceTasks, tells as sequenceTells } from './ch01-sequence/effects.js';
+import type { tells as sightTells } from './ch02-sight/effects.js';
 import type { InfantryTasks, tells as infantryTells } from './ch03-infantry/effects.js';
 import type { MovementTasks, tells as movementTells } from './ch04-movement/effects.js';
 import type { FireTasks, tells as fireTells } from './ch05-fire/effects.js';
@@ -27,6 +28,7 @@ import type { RuleId } from './rules.js';
 type Effects = EffectsOf<
   typeof setUpTells &
     typeof sequenceTells &
+    typeof sightTells &
     typeof infantryTells &
     typeof movementTells &
     typeof fireTells &

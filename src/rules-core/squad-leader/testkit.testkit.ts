@@ -33,6 +33,8 @@ export interface Setup {
   readonly sides?: Readonly<Record<string, Partial<SquadLeader['side']>>>;
   readonly phase?: Phase;
   readonly turn?: number;
+  /** More that the clock tells. */
+  readonly clock?: Partial<SquadLeader['clock']>;
   /** The attacker: the Germans unless told otherwise. */
   readonly active?: string;
   readonly enemy?: string;
@@ -59,7 +61,7 @@ export function position(setup: Setup = {}): Position {
     ),
     locations: marks,
     options: { order: [sides[0], sides[1]], ...options },
-    clock: { turn, phase, active },
+    clock: { turn, phase, active, ...setup.clock },
   } as never);
   if (!start.ok) throw new Error(JSON.stringify(start.problems));
   return start.position;

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { OPTIONAL_RULES } from '../options/optional-rules.js';
 import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
 import { fortune } from './fortune.js';
+import { lights, night, nightOption, visibility } from './night.js';
 
 export const PHASES = [
   'rally',
@@ -116,7 +117,10 @@ const weapon = {
 };
 
 /** What units of each kind can have; the rest means nothing on them. */
-const MEN = ['kind', ...Object.keys({ ...printed, ...condition, ...fortune, ...movement, ...closeQuarters })];
+const MEN = [
+  'kind',
+  ...Object.keys({ ...printed, ...condition, ...fortune, ...movement, ...closeQuarters, ...night }),
+];
 export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonly string[]>> = {
   squad: MEN,
   'half-squad': MEN,
@@ -143,6 +147,7 @@ export const unitAttributes = z.strictObject({
   ...fortune,
   ...movement,
   ...closeQuarters,
+  ...night,
   ...weapon,
 });
 
@@ -150,6 +155,7 @@ export const locationAttributes = z.strictObject({
   control: text
     .optional()
     .describe('The side that controls the hex, where it is not the one that began with it.'),
+  ...lights,
 });
 
 export const sideAttributes = z.strictObject({
@@ -173,6 +179,7 @@ export const clockAttributes = z.strictObject({
   phase: z.enum(PHASES).describe('The phase of the player turn (1.3).'),
   step: text.optional().describe('The step of the Rally Phase (1.3/1).'),
   attacks: designatedAttacks,
+  visibility,
 });
 
 export const optionAttributes = z.strictObject({
@@ -180,6 +187,7 @@ export const optionAttributes = z.strictObject({
   turns: whole.min(1).describe('How many game turns are played.'),
   year: whole.min(1939).max(1945).describe('The year.'),
   month: whole.min(1).max(12).describe('The month.'),
+  night: nightOption,
   optional: z.array(z.enum(OPTIONAL_RULES)).readonly().optional().describe('Optional rules in play.'),
   boreSighting: text
     .optional()

@@ -9,6 +9,8 @@ export type DecisionKind =
   | 'deployment'
   | 'repair'
   | 'rally'
+  /** At night leaders light up the ground when the Rally Phase ends (2.8.22). */
+  | 'star-shells'
   /** Fire phases (1.3/2, 1.3/4, 1.3/5). */
   | 'prep-fire'
   | 'defensive-fire'

@@ -1,6 +1,7 @@
 /** The sequence of play (1.3): eight phases, whose turn it is in each, and what lies between them. */
 
 import { PHASES, type Phase } from '../attributes/index.js';
+import { nightFalls } from '../ch02-sight/08-night.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { boundToRout, planRout } from '../ch03-infantry/21-rout.js';
 import { exhaust } from '../ch04-movement/07-double-time.js';
@@ -88,6 +89,7 @@ function endPhase(act: Act): void {
   const { clears = [], cites } = NOTES[phase];
   if (phase === 'movement') exhaust(act);
   const changes: Change[] = clear(battle, clears);
+  if (phase === 'close-combat') changes.push(...nightFalls(battle));
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [cites] });
   claimControl(act);
   if (decideOutcome(act, phase === 'close-combat')) return;
@@ -131,7 +133,16 @@ export const pass = order({
   description:
     'Do nothing, or nothing more, in this step of the phase. Units that must rout, and can, rout first.',
   cites: ['1.3/1', '3.21.7'],
-  answers: ['promotion', 'deployment', 'repair', 'rally', 'rout', 'withdrawal', 'close-combat'],
+  answers: [
+    'promotion',
+    'deployment',
+    'repair',
+    'rally',
+    'star-shells',
+    'rout',
+    'withdrawal',
+    'close-combat',
+  ],
   asks: {},
   read({ battle, by, decision }) {
     const [bound] = decision.kind === 'rout' ? boundToRout(battle, by) : [];

@@ -1,5 +1,6 @@
 /** The steps of the Rally Phase (1.3/1), both sides in each, the attacker first. */
 import type { SideId } from '../../kernel/position/position.js';
+import { rollVisibility } from '../ch02-sight/08-night.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
@@ -22,6 +23,8 @@ const STEPS: readonly Step[] = [
   { step: 'deploy', cites: '1.3/1.2', asks: 'deployment' },
   { step: 'repair', cites: '1.3/1.3', asks: 'repair' },
   { step: 'rally', cites: '1.3/1.4', asks: 'rally' },
+  { step: 'visibility', cites: '2.8.3', ends: rollVisibility },
+  { step: 'star shells', cites: '2.8.22', asks: 'star-shells' },
   { step: 'desperation ends', cites: '1.3/1.12', ends: removeDesperation },
 ];
 
@@ -29,7 +32,7 @@ const FIRST = STEPS[0] as Step;
 
 /** "Remove all DM counters at the end of each Rally Phase" (3.23.6). */
 function removeDesperation(act: Act): void {
-  const changes = clear(act.battle, ['dm', 'tried', 'sought', 'occupied']);
+  const changes = clear(act.battle, ['dm', 'tried', 'sought', 'occupied', 'shotUp']);
   if (changes.length > 0)
     act.effect('markers-removed', { phase: 'rally' }, { changes, cites: ['1.3/1.12', '3.23.6'] });
 }

@@ -34,6 +34,7 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
     case 'deployment':
     case 'repair':
     case 'rally':
+    case 'star-shells':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];
     case 'withdrawal':
     case 'close-combat':

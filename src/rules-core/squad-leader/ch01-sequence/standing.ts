@@ -12,6 +12,7 @@ const DECLINED = {
   deployment: 'pass',
   repair: 'pass',
   rally: 'pass',
+  'star-shells': 'pass',
   withdrawal: 'pass',
   'close-combat': 'pass',
   afterwards: 'carry-on',

@@ -1,11 +1,12 @@
 /** Firing (5.1): the order, and everything that the firers suffer for it. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { flashesIn } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { order } from '../form.js';
 import { type Battle, type Change, refuse } from '../system.js';
 import { enemiesInView, isHero, isOnMap, ofSide } from '../units/kinds.js';
-import { armsOf, type Group, groupOf } from './01-group.js';
+import { armsOf, type Group, groupOf, hexesOf } from './01-group.js';
 import { bestLeaderIn } from './01-leaders.js';
 import { aimsOf, hasTarget } from './02-aim.js';
 import { isInReach } from './04-firepower.js';
@@ -107,6 +108,7 @@ export function marksOf(battle: Battle, { shots, leaders, heroes }: Group, at: s
   const served = shots.flatMap(({ holder, second }) => [holder.id, ...(second ? [second.id] : [])]);
   const hands = new Set([...served, ...heroes.map(({ id }) => id)]);
   return [
+    ...flashesIn(battle, hexesOf(shots)),
     ...shots.map(
       ({ firing, sprayed }): Change => ({
         do: 'unit',

@@ -1,6 +1,7 @@
 /** Fire groups (5.1): who may fire together at one hex, and with what. */
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance, neighbours } from '../../mechanics/places.js';
+import { isTooDark } from '../ch02-sight/08-night.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -66,7 +67,7 @@ export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | 
 }
 
 /** Everything that fires; leaders among the names lend a hand to a leader who serves a gun (8.9.1.2). */
-function shotsOf(battle: Battle, by: string, { at, firers }: GroupAsked): Shot[] | Refusal {
+function shotsOf(battle: Battle, by: string, { at, firers, sprays }: GroupAsked): Shot[] | Refusal {
   const shots: Shot[] = [];
   const twice = firers.find((id, i) => firers.indexOf(id) !== i);
   if (twice !== undefined) return refuse('TWICE', `Name "${twice}" once.`, '5.1.2');
@@ -77,6 +78,8 @@ function shotsOf(battle: Battle, by: string, { at, firers }: GroupAsked): Shot[]
     if (isRefusal(shot)) return shot;
     if (!isInReach(battle, shot, at))
       return refuse('OUT_OF_RANGE', `${shot.firing.name} does not reach ${at}.`, '5.4.4');
+    if (!sprays && isTooDark(battle, shot.holder.at, at))
+      return refuse('TOO_DARK', `${shot.holder.name} sees nothing in ${at} tonight.`, '2.8.1');
     shots.push(shot);
   }
   for (const id of hands) {

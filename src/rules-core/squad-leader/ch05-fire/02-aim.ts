@@ -1,4 +1,5 @@
 /** The hexes that one attack strikes (5.1.3, 8.9.2), and who is in them while it does. */
+import { canBeMadeOut } from '../ch02-sight/08-night.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
 import type { Battle } from '../system.js';
@@ -55,8 +56,11 @@ export function withMovers(
 
 /** Those who stand in the hex, put back into it or not (5.6.2); in a melee friends too (6.3.4). */
 export const targetsOf = (battle: Battle, { at, isBeyond }: Aim, by: string): OnMap[] =>
-  infantryAt(battle, at).filter((unit) => isBeyond || unit.side !== by || isInMelee(battle, unit));
+  infantryAt(battle, at).filter(
+    (unit) => (isBeyond || unit.side !== by || isInMelee(battle, unit)) && canBeMadeOut(battle, unit, at),
+  );
 
 /** Whether anybody of the enemy would be struck. */
 export const hasTarget = (battle: Battle, aim: Aim, by: string): boolean =>
-  aim.movers.length > 0 || infantryAt(battle, aim.at).some(({ side }) => side !== by);
+  aim.movers.length > 0 ||
+  infantryAt(battle, aim.at).some((unit) => unit.side !== by && canBeMadeOut(battle, unit, aim.at));

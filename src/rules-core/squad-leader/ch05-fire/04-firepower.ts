@@ -1,5 +1,6 @@
 /** What a unit or weapon puts into an attack (5.4): doubled next to the target, halved far off or after moving. */
 import { distance } from '../../mechanics/places.js';
+import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
@@ -52,6 +53,7 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (holder.moved && battle.clock.phase === 'advancing-fire') times(0.5, 'moved x1/2');
   if (holder.pinned) times(0.5, 'pinned x1/2');
   if (isAlone(shot)) times(0.5, 'fired by one man x1/2');
+  if (firesAtFlashes(battle, holder.at, at)) times(0.5, 'gun flashes x1/2');
   if (sprayed) times(0.5, 'spraying x1/2');
   return { unit: firing.id, fp, why };
 }

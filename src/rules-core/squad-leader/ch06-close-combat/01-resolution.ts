@@ -1,6 +1,7 @@
 /** Resolving close combat (6.1.2): all dice are rolled, and then everybody who was killed is lost. */
 import { DR, isDoubles, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import { flashesIn } from '../ch02-sight/08-night.js';
 import { createLeader } from '../ch03-infantry/06-leader-creation.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { excessOf } from '../ch04-movement/02-portage.js';
@@ -35,7 +36,16 @@ export function resolveCombats(act: Act): void {
     act.effect(
       'combats-fought',
       {},
-      { changes: [{ do: 'clock', set: { attacks: null } }], cites: ['6.1.2'] },
+      {
+        changes: [
+          { do: 'clock', set: { attacks: null } },
+          ...flashesIn(
+            battle,
+            attacks.map(({ at }) => at),
+          ),
+        ],
+        cites: ['6.1.2'],
+      },
     );
   for (const id of killed) eliminate(act, id, ['6.1.3']);
   loseLeaders(act, began);

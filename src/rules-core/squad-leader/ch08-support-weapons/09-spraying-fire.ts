@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance, neighbours } from '../../mechanics/places.js';
+import { isTooDark } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { marksOf } from '../ch05-fire/01-fire.js';
 import { type Group, groupOf } from '../ch05-fire/01-group.js';
@@ -116,6 +117,8 @@ function clusterRefusal(
   if (unknown !== undefined) return refuse('NO_SUCH_HEX', `The map has no hex ${unknown}.`);
   if (hexes.some((one, i) => hexes.slice(i + 1).some((other) => distance(battle, one, other) !== 1)))
     return refuse('NOT_ADJACENT', 'Each of the three hexes must be adjacent to the others.', '8.9.3.1');
+  if (hexes.every((hex) => isTooDark(battle, from, hex)))
+    return refuse('TOO_DARK', 'Nobody is made out in these hexes tonight.', '2.8.1');
   if (hexes.some((hex) => distance(battle, from, hex) > range))
     return refuse('OUT_OF_RANGE', 'Spraying Fire reaches no farther than the normal range.', '8.9.3.1');
   const levels = hexes.map((hex) => levelAt(battle, hex));
@@ -127,7 +130,8 @@ function clusterRefusal(
 /** Only hexes whose centres the gun sees are struck; where it sees none, it fires in vain (8.9.3.2). */
 function aimsOf(battle: Battle, by: string, { shots }: Group, { hexes, own, movers }: Asked): Aim[] {
   const [gun] = shots as [Group['shots'][number]];
-  const seen = hexes.filter((hex) => sees(battle, gun.holder.at, hex));
+  const { at: from } = gun.holder;
+  const seen = hexes.filter((hex) => sees(battle, from, hex) && !isTooDark(battle, from, hex));
   const struck = seen.length > 0 ? seen : hexes.slice(0, 1);
   const aims = struck.map((at) => ({ at, shots: shots.filter((shot) => shot.sprayed || at === own) }));
   return withMovers(battle, by, aims, movers);

@@ -1,0 +1,74 @@
+/** Night (2.8): who moves is seen as far as the Night Visibility Range; gun flashes and light show all who are there. */
+import { DR, total } from '../../kernel/dice/index.js';
+import type { LocationId } from '../../kernel/position/position.js';
+import { distance } from '../../mechanics/places.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+import { attacker } from '../units/kinds.js';
+
+const SHELL_LIGHTS = 3;
+const FIRE_LIGHTS = 2;
+const THIS_PLAYER_TURN = 2;
+
+export const isNight = ({ options }: Battle): boolean => options.night === true;
+
+/** How far those who move are seen: nobody is where it was not rolled yet (2.8.3). */
+export const visibilityOf = ({ clock }: Battle): number => clock.visibility ?? 0;
+
+/** As by day, near a star shell or a fire (2.8.24, 2.8.25). */
+export const isLit = (battle: Battle, at: LocationId): boolean =>
+  !isNight(battle) ||
+  Object.entries(battle.position.locations).some(([source, { starShell, burning }]) => {
+    const reach = starShell ? SHELL_LIGHTS : burning ? FIRE_LIGHTS : -1;
+    return reach >= 0 && distance(battle, source, at) <= reach;
+  });
+
+const isFlashing = (battle: Battle, at: LocationId): boolean => battle.location(at).flash !== undefined;
+
+/** All in the hex can be fired at from any distance: it is lit, or its gun flashes show it (2.8.6, 2.8.7). */
+const isShown = (battle: Battle, at: LocationId): boolean => isLit(battle, at) || isFlashing(battle, at);
+
+/** A unit that can be fired at in a hex: at night one that has moved, where the hex itself does not show it (2.8.2, 2.8.10). */
+export const canBeMadeOut = (battle: Battle, unit: Unit, at: LocationId): boolean =>
+  isShown(battle, at) || unit.moved === true;
+
+export const isTooDark = (battle: Battle, from: LocationId, at: LocationId): boolean =>
+  !isShown(battle, at) && distance(battle, from, at) > visibilityOf(battle);
+
+/** Flashes farther off than one sees are fired at as an area (2.8.6). */
+export const firesAtFlashes = (battle: Battle, from: LocationId, at: LocationId): boolean =>
+  !isLit(battle, at) && distance(battle, from, at) > visibilityOf(battle);
+
+/** Hexes that give themselves away in this player turn and the next (2.8.6, 2.8.8). */
+export const flashesIn = (battle: Battle, hexes: Iterable<LocationId>): Change[] =>
+  isNight(battle)
+    ? [...new Set(hexes)].map((at): Change => ({ do: 'location', at, set: { flash: THIS_PLAYER_TURN } }))
+    : [];
+
+/** When a player turn ends star shells burn out, and flashes are forgotten after the next one (2.8.6, 2.8.22). */
+export const nightFalls = (battle: Battle): Change[] =>
+  Object.entries(battle.position.locations).flatMap(([at, { flash, starShell }]): Change[] =>
+    flash === undefined && !starShell
+      ? []
+      : [
+          {
+            do: 'location',
+            at,
+            set: {
+              ...(starShell && { starShell: null }),
+              ...(flash !== undefined && { flash: flash > 1 ? flash - 1 : null }),
+            },
+          },
+        ],
+  );
+
+/** At the end of the first Rally Phase of a game turn, for all of it (2.8.3). */
+export function rollVisibility(act: Act): void {
+  const { battle } = act;
+  if (!isNight(battle) || attacker(battle) !== battle.options.order[0]) return;
+  const visibility = total(act.roll('visibility', DR));
+  act.effect(
+    'visibility',
+    { hexes: visibility },
+    { changes: [{ do: 'clock', set: { visibility } }], cites: ['2.8.3'] },
+  );
+}
