@@ -28,7 +28,13 @@ describe('visibility', () => {
     const trial = new Trial({ phase: 'rally', ...night }, 3, 4);
     expect(trial.told('visibility')).toEqual([{ hexes: 7 }]);
     expect(trial.battle.clock.visibility).toBe(7);
-    const second = new Trial({ phase: 'rally', ...night, active: 'russian', clock: { visibility: 7 } });
+    const second = new Trial({
+      phase: 'rally',
+      ...night,
+      active: 'russian',
+      options: { night: true, order: ['german', 'russian'] },
+      clock: { visibility: 7 },
+    });
     expect(second.kinds).not.toContain('visibility');
   });
 

@@ -45,21 +45,16 @@ export const flashesIn = (battle: Battle, hexes: Iterable<LocationId>): Change[]
     : [];
 
 /** When a player turn ends star shells burn out, and flashes are forgotten after the next one (2.8.6, 2.8.22). */
-export const nightFalls = (battle: Battle): Change[] =>
-  Object.entries(battle.position.locations).flatMap(([at, { flash, starShell }]): Change[] =>
-    flash === undefined && !starShell
-      ? []
-      : [
-          {
-            do: 'location',
-            at,
-            set: {
-              ...(starShell && { starShell: null }),
-              ...(flash !== undefined && { flash: flash > 1 ? flash - 1 : null }),
-            },
-          },
-        ],
-  );
+export function nightFalls({ position: { locations } }: Battle): Change[] {
+  return Object.keys(locations)
+    .sort()
+    .flatMap((at): Change[] => {
+      const { flash, starShell } = locations[at] ?? {};
+      const fading = flash !== undefined && { flash: flash > 1 ? flash - 1 : null };
+      const set = { ...fading, ...(starShell && { starShell: null }) };
+      return fading || starShell ? [{ do: 'location', at, set }] : [];
+    });
+}
 
 /** At the end of the first Rally Phase of a game turn, for all of it (2.8.3). */
 export function rollVisibility(act: Act): void {
