@@ -15,7 +15,7 @@ export const isNight = ({ options }: Battle): boolean => options.night === true;
 export const visibilityOf = ({ clock }: Battle): number => clock.visibility ?? 0;
 
 /** As by day, near a star shell or a fire (2.8.24, 2.8.25). */
-export const isLit = (battle: Battle, at: LocationId): boolean =>
+const isLit = (battle: Battle, at: LocationId): boolean =>
   !isNight(battle) ||
   Object.entries(battle.position.locations).some(([source, { starShell, burning }]) => {
     const reach = starShell ? SHELL_LIGHTS : burning ? FIRE_LIGHTS : -1;
