@@ -17,6 +17,7 @@ import { movementChapter } from './ch04-movement/chapter.js';
 import { fireChapter } from './ch05-fire/chapter.js';
 import { combatChapter } from './ch06-close-combat/chapter.js';
 import { weaponsChapter } from './ch08-support-weapons/chapter.js';
+import { vehiclesChapter } from './ch09-vehicles/chapter.js';
 import { presentation } from './presentation.js';
 import { REFUSALS } from './refusals.js';
 import { drafting, scenarioHooks } from './scenarios/drafting.js';
@@ -43,6 +44,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     combatChapter,
     weaponsChapter,
     sightChapter,
+    vehiclesChapter,
     sequenceChapter,
   ],
   standing: standingAnswer,

@@ -22,6 +22,7 @@ import type { MovementTasks, tells as movementTells } from './ch04-movement/effe
 import type { FireTasks, tells as fireTells } from './ch05-fire/effects.js';
 import type { CombatTasks, tells as combatTells } from './ch06-close-combat/effects.js';
 import type { WeaponTasks, tells as weaponTells } from './ch08-support-weapons/effects.js';
+import type { VehicleTasks, tells as vehicleTells } from './ch09-vehicles/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
 
@@ -33,11 +34,19 @@ type Effects = EffectsOf<
     typeof movementTells &
     typeof fireTells &
     typeof combatTells &
-    typeof weaponTells
+    typeof weaponTells &
+    typeof vehicleTells
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */
-interface Tasks extends SequenceTasks, InfantryTasks, MovementTasks, FireTasks, CombatTasks, WeaponTasks {}
+interface Tasks
+  extends SequenceTasks,
+    InfantryTasks,
+    MovementTasks,
+    FireTasks,
+    CombatTasks,
+    WeaponTasks,
+    VehicleTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;
 

@@ -1,5 +1,5 @@
+import { isInArc } from '../../mechanics/facing.js';
 import { crew, german, type Placed, russian, type SetUp, setUp } from '../testkit.testkit.js';
-import { isInArc } from './arc.js';
 import { fitsBuilding } from './manhandle.js';
 import { hasPavedRoad } from './protection.js';
 import { battery, gun } from './testkit.testkit.js';

@@ -1,11 +1,11 @@
 /** Guns and light mortars that interdict (3.6/n): what could be hit in the open is as good as fired at. */
 import type { LocationId } from '../../kernel/position/position.js';
+import { isInArc } from '../../mechanics/facing.js';
 import type { AslAct, AslBattle, AslUnit } from '../system.js';
 import { distance } from '../terrain/map.js';
 import { groundAt, isBuilding } from '../terrain/terrain.js';
 import { isCaptured, isLeader, weaponsOf } from '../units/units.js';
 import { loseAcquisition } from './acquisition.js';
-import { isInArc } from './arc.js';
 import { canFireBothWays, isGun, isLightMortar, isMortar, isNonQualified } from './weapon.js';
 
 const RANGE = 16;

@@ -1,5 +1,6 @@
 /** The shots a side may fire now, target by target. Empty hexes and Smoke are listed where they make sense: endless else. */
 import type { LocationId, SideId } from '../../kernel/position/position.js';
+import { HEXSPINES } from '../../mechanics/facing.js';
 import { hexesWith } from '../../mechanics/places.js';
 import { isForbidden } from '../fire/group.js';
 import type { AslBattle, AslUnit } from '../system.js';
@@ -15,7 +16,6 @@ import {
   unitsOf,
 } from '../units/units.js';
 import { AMMUNITION, type Ammunition, isSmoke } from './ammunition.js';
-import { HEXSPINES } from './arc.js';
 import { hitInWords } from './odds.js';
 import { facingOf, type Shot, type ShotOrder, shotOf } from './shot.js';
 import type { SmokeOrder } from './smoke-shell.js';

@@ -1,13 +1,13 @@
 /** What protects Guns and those who man them (6.3, 6.6), and what mortar shells do among trees (1.1.1/woods-f). */
 import { groundOf } from '../../kernel/boards/hex-ground.js';
 import type { LocationId } from '../../kernel/position/position.js';
+import { isInArc } from '../../mechanics/facing.js';
 import { GUN_DESTRUCTION } from '../charts/index.js';
 import { chartsOf } from '../fire/ift.js';
 import type { AslBattle, AslUnit, Modifier } from '../system.js';
 import { hexAt } from '../terrain/map.js';
 import { groundAt, isWoods } from '../terrain/terrain.js';
 import { isGoodOrder, weaponsOf } from '../units/units.js';
-import { isInArc } from './arc.js';
 import { isGun } from './weapon.js';
 
 const EMPLACEMENT: Modifier = { label: 'Emplacement', value: 2, cites: ['6.3/a'] };

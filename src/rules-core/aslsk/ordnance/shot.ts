@@ -1,6 +1,6 @@
 /** A shot of Ordnance as ordered: everything that must be right before the dice are rolled (3.2.4, 6). */
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
-import { sixthsBetween } from '../../mechanics/facing.js';
+import { arcsTowards, isInArc, sixthsBetween } from '../../mechanics/facing.js';
 import { isDefensive, moversAt, targetsAt } from '../fire/attack.js';
 import { checkLeader, checkUse, isForbidden } from '../fire/group.js';
 import {
@@ -17,7 +17,6 @@ import { groundAt, isBuilding } from '../terrain/terrain.js';
 import { enemyMarkerAt, isGoodOrder, isInfantry, isLeader, isVehicle, possessorOf } from '../units/units.js';
 import { vehicleShotOf } from '../vehicles/firing.js';
 import { type Ammunition, cannotFire, defaultAmmunition, isSmoke } from './ammunition.js';
-import { arcsTowards, isInArc } from './arc.js';
 import { cannotServe, firesDownhill, isConfined, notYetAvailable } from './light-anti-tank.js';
 import { gunOf } from './protection.js';
 import { type TargetType, type ToHit, toHit } from './to-hit.js';

@@ -1,12 +1,11 @@
 /** Turning a Gun without firing it (3.2.4/CA-d). */
 import * as z from 'zod';
 import type { UnitId } from '../../kernel/position/position.js';
-import { sixthsBetween } from '../../mechanics/facing.js';
+import { HEXSPINES, sixthsBetween } from '../../mechanics/facing.js';
 import { order } from '../form.js';
 import type { AslBattle, AslRefusal } from '../system.js';
 import { isGoodOrder, possessorOf } from '../units/units.js';
 import { loseAcquisition } from './acquisition.js';
-import { HEXSPINES } from './arc.js';
 import { reveal } from './hidden.js';
 import { isGun } from './weapon.js';
 

@@ -1,17 +1,16 @@
 /** Vehicular and Turret Covered Arc (3.2.4/CA-f), and which side of a vehicle fire comes from (3.2.4/facing). */
 import { bearing, turned } from '../../kernel/geometry/facing.js';
 import { hexOf, type LocationId } from '../../kernel/position/position.js';
-import { sixthsBetween } from '../../mechanics/facing.js';
-import { isInArc } from '../ordnance/arc.js';
+import { HEXSPINES, isInArc, sixthsBetween } from '../../mechanics/facing.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { around, hexAt } from '../terrain/map.js';
+import { hexAt } from '../terrain/map.js';
 import { hasTurret, type VehicleWeapon } from './state.js';
 
 export type Aspect = 'front' | 'side' | 'rear';
 export type Part = 'hull' | 'turret';
 export type Mount = 'turret' | 'bow';
 
-export const HEXSPINE_COUNT = 6;
+export const HEXSPINE_COUNT = HEXSPINES.length;
 
 export function vcaOf({ vca = 0 }: AslUnit): number {
   return vca;
@@ -20,14 +19,6 @@ export function vcaOf({ vca = 0 }: AslUnit): number {
 /** The turret looks ahead unless its counter shows otherwise (2.0/TCA). */
 export function tcaOf(vehicle: AslUnit): number {
   return hasTurret(vehicle) ? (vehicle.tca ?? vcaOf(vehicle)) : vcaOf(vehicle);
-}
-
-/** The two hexes joined by a hexspine: where a vehicle that faces it can go (3.3.2/f). */
-export function hexesAhead(battle: AslBattle, at: LocationId, hexspine: number): LocationId[] {
-  const beside = around(battle, at);
-  return [beside[(hexspine + 5) % HEXSPINE_COUNT], beside[hexspine]].filter(
-    (hex): hex is LocationId => hex !== undefined,
-  );
 }
 
 /** How far the rear machine gun of a turret is turned from its main armament, in hexspines (H/HA-GO-a, H/89-b). */

@@ -2,10 +2,10 @@
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
+import { HEXSPINES } from '../../mechanics/facing.js';
 import { order } from '../form.js';
 import { sum } from '../morale/checks.js';
 import { exposed } from '../movement/mover.js';
-import { HEXSPINES } from '../ordnance/arc.js';
 import { sight } from '../sight/sight.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { distance, onMap } from '../terrain/map.js';

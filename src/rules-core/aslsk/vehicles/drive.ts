@@ -2,12 +2,13 @@
 import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import type { Reason as CostPart } from '../../kernel/views/reasons.js';
+import { hexesAhead } from '../../mechanics/facing.js';
 import { order } from '../form.js';
 import type { AslAct, AslBattle, AslRefusal, AslUnit } from '../system.js';
 import { onMap } from '../terrain/map.js';
 import { groundAt } from '../terrain/terrain.js';
 import { isVehicle } from '../units/units.js';
-import { HEXSPINE_COUNT, hexesAhead, tcaOf, vcaOf } from './arcs.js';
+import { HEXSPINE_COUNT, tcaOf, vcaOf } from './arcs.js';
 import { entryCost, isBuiltUp, isCramped, mpLeft, reasonsOf, turnCost } from './cost.js';
 import type { DriveStep, VehicleTask } from './effects.js';
 import { beginDrive, carryOut } from './expend.js';

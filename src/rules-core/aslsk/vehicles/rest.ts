@@ -1,7 +1,8 @@
 /** Coming to rest: how the Movement Phase of a vehicle ends (3.3.2). */
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
+import { hexesAhead } from '../../mechanics/facing.js';
 import type { AslAct, AslUnit } from '../system.js';
-import { hexesAhead, vcaOf } from './arcs.js';
+import { vcaOf } from './arcs.js';
 import { entryCost, mpLeft } from './cost.js';
 import { isMobile, isNonStopped } from './state.js';
 

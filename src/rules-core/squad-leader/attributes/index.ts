@@ -7,6 +7,7 @@ import { OPTIONAL_RULES } from '../options/optional-rules.js';
 import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
 import { fortune } from './fortune.js';
 import { lights, night, nightOption, visibility } from './night.js';
+import { vehicles, wrecks } from './vehicles.js';
 
 export const PHASES = [
   'rally',
@@ -24,7 +25,7 @@ const yes = z.literal(true).optional();
 const whole = z.int();
 const text = z.string();
 
-const UNIT_KINDS = ['squad', 'half-squad', 'crew', 'leader', 'hero', 'weapon'] as const;
+const UNIT_KINDS = ['squad', 'half-squad', 'crew', 'leader', 'hero', 'weapon', 'vehicle'] as const;
 
 /** Printed on the counters of squads, half-squads, crews and leaders (1.1.2). */
 const printed = {
@@ -138,6 +139,20 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'firedAt',
     'entry',
   ],
+  vehicle: [
+    'kind',
+    ...Object.keys(vehicles),
+    'nationality',
+    'morale',
+    'entry',
+    'prep',
+    'fired',
+    'firedIn',
+    'firedAt',
+    'moved',
+    'moving',
+    'spent',
+  ],
 };
 
 export const unitAttributes = z.strictObject({
@@ -149,6 +164,7 @@ export const unitAttributes = z.strictObject({
   ...closeQuarters,
   ...night,
   ...weapon,
+  ...vehicles,
 });
 
 export const locationAttributes = z.strictObject({
@@ -156,6 +172,7 @@ export const locationAttributes = z.strictObject({
     .optional()
     .describe('The side that controls the hex, where it is not the one that began with it.'),
   ...lights,
+  wrecks,
 });
 
 export const sideAttributes = z.strictObject({

@@ -6,6 +6,7 @@ import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { boundToRout, planRout } from '../ch03-infantry/21-rout.js';
 import { exhaust } from '../ch04-movement/07-double-time.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
+import { comeToTheirSenses } from '../ch09-vehicles/crews.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
@@ -33,7 +34,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   movement: {
     cites: '1.3/3',
     asks: { who: attacker, kind: 'movement' },
-    clears: ['spent', 'moving', 'carried', 'handled'],
+    clears: ['spent', 'moving', 'carried', 'handled', 'firedAt', 'switched'],
   },
   'defensive-fire': {
     cites: '1.3/4',
@@ -57,11 +58,11 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
     clears: ['prep', 'burdened', 'doubleTime', 'firedAt'],
   },
   rout: { cites: '1.3/6', plans: planRout, clears: ['routed'] },
-  advance: { cites: '1.3/7', asks: { who: attacker, kind: 'advance' }, clears: ['advanced'] },
+  advance: { cites: '1.3/7', asks: { who: attacker, kind: 'advance' }, clears: ['advanced', 'switched'] },
   'close-combat': {
     cites: '1.3/8',
     plans: planCombat,
-    clears: ['moved', 'fired', 'firedIn', 'directed', 'pinned', 'withdrawing', 'accompanies'],
+    clears: ['moved', 'fired', 'firedIn', 'directed', 'pinned', 'withdrawing', 'accompanies', 'overran'],
   },
 };
 
@@ -88,6 +89,7 @@ function endPhase(act: Act): void {
   const { phase } = battle.clock;
   const { clears = [], cites } = NOTES[phase];
   if (phase === 'movement') exhaust(act);
+  if (phase === 'close-combat') comeToTheirSenses(act);
   const changes: Change[] = clear(battle, clears);
   if (phase === 'close-combat') changes.push(...nightFalls(battle));
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [cites] });
@@ -142,6 +144,7 @@ export const pass = order({
     'rout',
     'withdrawal',
     'close-combat',
+    'vehicle-fire',
   ],
   asks: {},
   read({ battle, by, decision }) {
@@ -151,5 +154,6 @@ export const pass = order({
   perform(act) {
     const task = act.battle.position.agenda.at(-1);
     if (task && 'sides' in task) act.become({ ...task, sides: task.sides.slice(1) });
+    else act.done();
   },
 });

@@ -24,6 +24,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
       ];
     case 'bore-sight':
       return [{ task: 'begin-turns' }, { task: 'bore-sight' }];
+    case 'vehicle-fire':
+      return [{ task: 'vehicle-fire' }];
     case 'go-on':
       return [{ task: 'go-on' }];
     case 'afterwards':

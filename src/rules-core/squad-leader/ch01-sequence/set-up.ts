@@ -4,19 +4,31 @@ import { setUp } from '../../kernel/scenarios/index.js';
 import { canBeDismantled } from '../ch04-movement/02-portage.js';
 import { hasRoom } from '../ch04-movement/stacking.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
+import { entryCost } from '../ch09-vehicles/costs.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
-import { type Act, type Change, refuse, type SquadLeader, type Unit } from '../system.js';
-import { isInfantry, isOnMap, isWeapon } from '../units/kinds.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Refusal,
+  refuse,
+  type SquadLeader,
+  type Unit,
+} from '../system.js';
+import { isInfantry, isOnMap, isVehicle, isWeapon } from '../units/kinds.js';
 import { beginPhase } from './phases.js';
 
 export const settingUp = setUp<SquadLeader>({
   cites: ['4.3.1'],
   set: z.object({
     possessor: z.string().describe('The unit that has the weapon.'),
+    facing: z.int().min(0).max(5).describe('The hexspine that the vehicle faces (11.25.5).'),
+    exposed: z.literal(true).describe('Its crew is exposed (11.8.1).'),
     dismantled: z.literal(true).describe('The weapon is taken apart (4.2.7.4).'),
   }),
   stand(battle, unit, at, others) {
     const friends = (others as readonly Unit[]).filter(({ side }) => side === unit.side);
+    if (isVehicle(unit)) return standVehicle(battle, unit, at, friends);
     if (GROUND[groundAt(battle, at)].mf === undefined)
       return refuse('IMPASSABLE', `Nobody can stand in ${at}.`, '4.1.6/T');
     if (isWeapon(unit) && !friends.some(isInfantry))
@@ -28,6 +40,15 @@ export const settingUp = setUp<SquadLeader>({
       : undefined;
   },
 });
+
+/** One vehicle in a hex, where it could have driven (11.25.2). */
+function standVehicle(battle: Battle, unit: Unit, at: string, friends: readonly Unit[]): Refusal | undefined {
+  if (entryCost(battle, unit, undefined, at) === undefined)
+    return refuse('IMPASSABLE', `${unit.name} cannot stand in ${at}.`, '11.26.1');
+  return friends.some(isVehicle)
+    ? refuse('NO_ROOM', `There is another vehicle in ${at}.`, '11.25.2')
+    : undefined;
+}
 
 /** Everybody stands: weapons that nobody named a possessor for go to the first MMC in their hex. */
 export function beginBattle(act: Act): void {

@@ -16,6 +16,7 @@ const DECLINED = {
   withdrawal: 'pass',
   'close-combat': 'pass',
   afterwards: 'carry-on',
+  'vehicle-fire': 'pass',
 } as const satisfies Partial<Record<DecisionKind, string>>;
 type Declined = keyof typeof DECLINED;
 const KINDS = Object.keys(DECLINED) as Declined[];

@@ -172,7 +172,7 @@ export function costOfPath(
 
 /** Led further than its own factors carry it, a unit is not left behind by its leader (4.1.5). */
 function leftWithoutLeader(battle: Battle, units: readonly Unit[]): Refusal | undefined {
-  const left = battle.units().filter((unit) => unit.moving && !units.includes(unit));
+  const left = battle.units().filter((unit) => isInfantry(unit) && unit.moving && !units.includes(unit));
   return left.some((unit) => !isLeader(unit) && allowanceOf(battle, [unit, ...left.filter(isLeader)]) < 0)
     ? refuse('NO_LEADER', 'Those who went so far by their leader stay with him.', '4.1.5')
     : undefined;

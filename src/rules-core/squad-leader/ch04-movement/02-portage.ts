@@ -12,7 +12,7 @@ const PORTAGE: Readonly<Record<Weapon, { readonly mmc: number; readonly smc?: nu
 };
 
 /** What they carry without being slower (4.2.2). */
-const FREE = { squad: 3, 'half-squad': 2, crew: 2, leader: 1, hero: 1, weapon: 0 } as const;
+const FREE = { squad: 3, 'half-squad': 2, crew: 2, leader: 1, hero: 1, weapon: 0, vehicle: 0 } as const;
 const MOST_OF_A_LEADER = 3;
 
 /** Portage points as squads count them, for stacking too (4.2.6); a dismantled weapon has half (4.2.7.1). */

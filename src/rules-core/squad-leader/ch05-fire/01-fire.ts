@@ -20,7 +20,7 @@ export const fire = order({
   description:
     'Units and machine guns fire at a hex as one group. In the Defensive Fire Phase enemies that crossed the hex are put back into it.',
   cites: ['5.1.1', '5.1.2', '5.1.5', '5.1.6', '5.6.1'],
-  answers: ['prep-fire', 'defensive-fire', 'advancing-fire'],
+  answers: ['prep-fire', 'defensive-fire', 'advancing-fire', 'vehicle-fire'],
   asks: {
     at: z.string().describe('The hex fired at.'),
     firers: z

@@ -2,6 +2,7 @@
 import { canBeMadeOut } from '../ch02-sight/08-night.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
+import { vulnerableAt } from '../ch09-vehicles/crews.js';
 import type { Battle } from '../system.js';
 import { infantryAt, type OnMap } from '../units/kinds.js';
 import type { Shot } from './04-firepower.js';
@@ -54,13 +55,16 @@ export function withMovers(
   });
 }
 
-/** Those who stand in the hex, put back into it or not (5.6.2); in a melee friends too (6.3.4). */
+/** Those who stand in the hex, put back into it or not (5.6.2); in a melee friends too (6.3.4); and vehicles that fire can hurt. */
 export const targetsOf = (battle: Battle, { at, isBeyond }: Aim, by: string): OnMap[] =>
-  infantryAt(battle, at).filter(
+  [...menAt(battle, at), ...vulnerableAt(battle, at)].filter(
     (unit) => (isBeyond || unit.side !== by || isInMelee(battle, unit)) && canBeMadeOut(battle, unit, at),
   );
 
+/** While a vehicle moves, nobody is fired on but those in it (5.6.7.1). */
+const menAt = (battle: Battle, at: string): OnMap[] =>
+  battle.clock.phase === 'movement' ? [] : infantryAt(battle, at);
+
 /** Whether anybody of the enemy would be struck. */
 export const hasTarget = (battle: Battle, aim: Aim, by: string): boolean =>
-  aim.movers.length > 0 ||
-  infantryAt(battle, aim.at).some((unit) => unit.side !== by && canBeMadeOut(battle, unit, aim.at));
+  aim.movers.length > 0 || targetsOf(battle, aim, by).some(({ side }) => side !== by);

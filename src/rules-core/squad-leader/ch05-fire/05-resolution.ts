@@ -8,8 +8,9 @@ import { weariness } from '../ch04-movement/07-double-time.js';
 import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
+import { shelterOf, sufferFire } from '../ch09-vehicles/crews.js';
 import { type Act, type Change, type Modifier, sumOf, type Unit } from '../system.js';
-import { isHero, isMachineGun, isMmc, type OnMap } from '../units/kinds.js';
+import { isHero, isMachineGun, isMmc, isVehicle, type OnMap } from '../units/kinds.js';
 import { farthest, hexesOf } from './01-group.js';
 import { heroismOf } from './01-heroes.js';
 import { type Aim, targetsOf } from './02-aim.js';
@@ -161,7 +162,7 @@ function outcomesOf(
 ): Outcome[] {
   const groups = new Map<number, { units: string[]; modifiers: Modifier[] }>();
   for (const target of targets) {
-    const modifiers = [...common, ...exposure(battle, target, at)];
+    const modifiers = [...common, ...exposure(battle, target, at), ...shelterOf(target)];
     const drm = sumOf(modifiers);
     const group = groups.get(drm) ?? { units: [], modifiers };
     group.units.push(target.id);
@@ -185,12 +186,14 @@ function desperation(act: Act, targets: readonly Unit[], fp: number): void {
 
 function suffer(act: Act, ids: readonly string[], result: Result, at: string): void {
   if (result === '-') return;
+  const [crewed, men] = [ids.filter((id) => isVehicleOf(act, id)), ids.filter((id) => !isVehicleOf(act, id))];
+  for (const id of crewed) sufferFire(act, id, result);
   if (result === 'KIA') {
-    for (const id of ids) if (act.battle.unit(id)) eliminate(act, id, ['5.5.6']);
+    for (const id of men) if (act.battle.unit(id)) eliminate(act, id, ['5.5.6']);
     return;
   }
   const value = result === 'M' ? 0 : Number(result);
-  const checked = moraleChecks(act, ids, {
+  const checked = moraleChecks(act, men, {
     check: resultInWords(result),
     modifiers: value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' }],
     isOfFire: true,
@@ -202,6 +205,11 @@ function suffer(act: Act, ids: readonly string[], result: Result, at: string): v
     goToGround(act, id, at);
   }
 }
+
+const isVehicleOf = ({ battle }: Act, id: string): boolean => {
+  const unit = battle.unit(id);
+  return unit !== undefined && isVehicle(unit);
+};
 
 /** Prep Fire that is barely withstood pins (3.24.1). */
 function pin(act: Act, id: string): void {

@@ -1,5 +1,14 @@
 /** The shapes of the charts that the rules look up; the figures are in the JSON files. */
-import { bands, names, oneOf, steps, table, wholeNumber } from '../../kernel/charts/index.js';
+import {
+  anyNumber,
+  bands,
+  either,
+  names,
+  oneOf,
+  steps,
+  table,
+  wholeNumber,
+} from '../../kernel/charts/index.js';
 
 const RESULTS = ['KIA', '4', '3', '2', '1', 'M', '-'] as const;
 
@@ -12,6 +21,61 @@ export const IFT = {
       steps('1', '2', '4', '6', '8', '12', '16', '20', '24', '30', '36+'),
     ],
     oneOf(...RESULTS),
+  ),
+  fpByCalibre: table(
+    'ift',
+    'fpByCalibre',
+    [steps('37', '50', '70', '80', '100', '120', '150', '200+')],
+    wholeNumber,
+  ),
+};
+
+const TRACTION = names('AFV', 'truck/jeep');
+const costOrNot = either(anyNumber, oneOf('not'));
+
+export const VEHICLE_MOVEMENT = {
+  terrain: table(
+    'vehicle-movement',
+    'terrain',
+    [
+      names(
+        'open ground',
+        'woods',
+        'wooden building',
+        'stone building',
+        'wheatfield',
+        'shell hole',
+        'orchard',
+        'brush',
+        'gully',
+        'water',
+      ),
+      TRACTION,
+    ],
+    costOrNot,
+  ),
+  more: table(
+    'vehicle-movement',
+    'more',
+    [
+      names(
+        'higher terrain',
+        'vehicle or wreck',
+        'wall or hedge',
+        'smoke',
+        'outside the covered arc',
+        'unloading',
+      ),
+      TRACTION,
+    ],
+    costOrNot,
+  ),
+  road: table('vehicle-movement', 'road', [TRACTION], anyNumber),
+  breakdown: table(
+    'vehicle-movement',
+    'breakdown',
+    [names('American', 'Russian', 'British', 'German', 'others')],
+    wholeNumber,
   ),
 };
 

@@ -3,6 +3,7 @@ import type { SquadLeader } from '../system.js';
 import leaders from './leaders.json' with { type: 'json' };
 import squads from './squads.json' with { type: 'json' };
 import supportWeapons from './support-weapons.json' with { type: 'json' };
+import { VEHICLES } from './vehicles.js';
 
 export type Counter = { readonly name: string } & SquadLeader['unit'];
 type PrintedSquad = (typeof squads)[number];
@@ -69,7 +70,7 @@ const WEAPONS: readonly Counter[] = supportWeapons.flatMap((one): Counter[] => {
   ];
 });
 
-const ALL = [...LEADERS, ...MMC, ...WEAPONS];
+const ALL = [...LEADERS, ...MMC, ...WEAPONS, ...VEHICLES];
 
 /** A hero of any nation, and one who is wounded (3.8.2). */
 const HEROES: Readonly<Record<string, Omit<Counter, 'nationality'>>> = {
@@ -94,7 +95,11 @@ export function counterNamed(name: string, nation: string): Counter | undefined 
       one.name === strength &&
       (kind === undefined || one.kind === kind),
   );
-  if (found) return { ...found, nationality: found.kind === 'weapon' ? found.nationality : nation };
+  if (found)
+    return {
+      ...found,
+      nationality: found.kind === 'weapon' || found.kind === 'vehicle' ? found.nationality : nation,
+    };
   const made = NATIONS.find((other) => name.startsWith(`${other} `));
   return made === undefined || made === nation ? undefined : counterNamed(name.slice(made.length + 1), made);
 }

@@ -6,6 +6,7 @@ export type OnMap = Unit & { readonly at: string };
 
 export const isOnMap = (unit: Unit): unit is OnMap => unit.at !== undefined;
 export const isWeapon = ({ kind }: Unit): boolean => kind === 'weapon';
+export const isVehicle = ({ kind }: Unit): boolean => kind === 'vehicle';
 export const isLeader = ({ kind }: Unit): boolean => kind === 'leader';
 export const isHero = ({ kind }: Unit): boolean => kind === 'hero';
 /** Single men: leaders and heroes, who serve and carry weapons alike (3.8.6). */
@@ -34,6 +35,11 @@ export const infantryAt = (battle: Battle, at: string, side?: SideId): OnMap[] =
   battle
     .unitsAt(at)
     .filter((unit): unit is OnMap => isInfantry(unit) && (side === undefined || unit.side === side));
+
+export const vehiclesAt = (battle: Battle, at: string, side?: SideId): OnMap[] =>
+  battle
+    .unitsAt(at)
+    .filter((unit): unit is OnMap => isVehicle(unit) && (side === undefined || unit.side === side));
 
 export const weaponsOf = (battle: Battle, { id, at }: Unit): Unit[] =>
   (at === undefined ? battle.units() : battle.unitsAt(at)).filter(({ possessor }) => possessor === id);

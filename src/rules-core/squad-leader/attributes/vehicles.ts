@@ -1,0 +1,57 @@
+/** Vehicles (chapter 11): what is printed on them or in their listings, and how they stand. */
+import * as z from 'zod';
+
+const yes = z.literal(true).optional();
+const whole = z.int();
+const factor = whole.min(0).optional();
+
+const VEHICLE_TYPES = ['tank', 'sp-gun', 'halftrack', 'truck', 'jeep'] as const;
+
+export const vehicles = {
+  vehicle: z.enum(VEHICLE_TYPES).optional().describe('What kind of vehicle it is (11.1).'),
+  armoured: yes.describe('It is an AFV.'),
+  openTopped: yes.describe('An AFV without a roof (11.1.5).'),
+  mp: whole.optional().describe('Movement points (11.26.2).'),
+  gun: z
+    .strictObject({
+      calibre: whole.describe('In millimetres.'),
+      only: z.enum(['AP', 'HE']).optional().describe('The only ammunition that it fires.'),
+      shots: whole.optional().describe('Shots in a turn, where it has several.'),
+    })
+    .optional()
+    .describe('The main armament.'),
+  mg: z
+    .strictObject({
+      bow: factor.describe('In the bow: fires in the covered arc (11.7.2).'),
+      coaxial: factor.describe('Beside the gun (11.7.3).'),
+      aa: factor.describe('On the roof, all round, served by exposed crew (11.7.4).'),
+      rear: factor.describe('In the rear of the turret (11.7.6).'),
+    })
+    .optional()
+    .describe('Firepower of its machine guns.'),
+  survival: whole.optional().describe('Its crew survives its loss on this roll or less.'),
+  capacity: whole.optional().describe('Portage points that it carries.'),
+  facing: whole
+    .min(0)
+    .max(5)
+    .optional()
+    .describe('The hexspine that it faces: 0 at the top left corner of the hex, then clockwise (11.25.5).'),
+  exposed: yes.describe('Its crew is exposed: CE (11.8.1).'),
+  switched: yes.describe('Its crew came out, or buttoned up, in this phase (11.8.1).'),
+  shut: yes.describe('Its crew stays buttoned up for the rest of the battle (11.8.3).'),
+  stunned: whole.optional().describe('Its crew is stunned, for so many player turns with this one (11.8.3).'),
+  immobilized: yes.describe('It does not move any more.'),
+  overran: z.string().optional().describe('The hex that it has overrun in this player turn (7.1.16).'),
+};
+
+export const wrecks = z
+  .array(
+    z.strictObject({
+      name: z.string(),
+      nationality: z.string(),
+      armoured: yes,
+    }),
+  )
+  .readonly()
+  .optional()
+  .describe('Wrecks of vehicles that were destroyed in the hex (11.19.1).');

@@ -1,0 +1,82 @@
+/** Movement points (11.26.2): what a hex costs a vehicle. */
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { groundAt, hexsideBetween, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
+import { VEHICLE_MOVEMENT } from '../charts/index.js';
+import type { Battle, Unit } from '../system.js';
+import { vehiclesAt } from '../units/kinds.js';
+import { isAfv, isTracked } from './state.js';
+
+const chartsOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack;
+const columnOf = (vehicle: Unit): 'AFV' | 'truck/jeep' => (isAfv(vehicle) ? 'AFV' : 'truck/jeep');
+
+type More = 'higher terrain' | 'vehicle or wreck' | 'wall or hedge' | 'outside the covered arc';
+const more = (battle: Battle, vehicle: Unit, what: More): number | 'not' =>
+  chartsOf(battle).lookup(VEHICLE_MOVEMENT.more, what, columnOf(vehicle));
+
+/** Undefined where it cannot go; from off the map the hex costs what its terrain does. */
+export function entryCost(
+  battle: Battle,
+  vehicle: Unit,
+  from: string | undefined,
+  to: string,
+): number | undefined {
+  const terrain = terrainCost(battle, vehicle, from, to);
+  if (terrain === undefined) return undefined;
+  const extras = [
+    from !== undefined && hexsideBetween(battle, from, to) ? more(battle, vehicle, 'wall or hedge') : 0,
+    from !== undefined && levelAt(battle, to) > levelAt(battle, from)
+      ? more(battle, vehicle, 'higher terrain')
+      : 0,
+  ];
+  return extras.includes('not')
+    ? undefined
+    : extras.reduce<number>((sum, cost) => sum + Number(cost), terrain + inTheWay(battle, vehicle, to));
+}
+
+function terrainCost(
+  battle: Battle,
+  vehicle: Unit,
+  from: string | undefined,
+  to: string,
+): number | undefined {
+  const isOnRoad = isByRoad(battle, from, to) && inTheWay(battle, vehicle, to) === 0;
+  if (isOnRoad && seesTheRoad(vehicle))
+    return chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle));
+  const ground = isOnRoad ? 'open ground' : groundAt(battle, to);
+  if (!isTracked(vehicle) && (ground === 'woods' || ground === 'wooden building')) return undefined;
+  const cost = chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, ground, columnOf(vehicle));
+  return cost === 'not' ? undefined : cost;
+}
+
+export const isByRoad = (battle: Battle, from: string | undefined, to: string): boolean =>
+  from !== undefined && isRoadBetween(battle, from, to);
+
+/** Buttoned up, tracked vehicles have nothing of a road, nor have those without a roof (11.9.1, 11.26.9, 11.10.1). */
+const seesTheRoad = (vehicle: Unit): boolean =>
+  vehicle.exposed === true || !(isTracked(vehicle) || vehicle.openTopped);
+
+/** Two for each vehicle or wreck, twice as much for an enemy AFV (11.19.3, 11.26.7). */
+function inTheWay(battle: Battle, vehicle: Unit, at: string): number {
+  const each = Number(more(battle, vehicle, 'vehicle or wreck'));
+  const wrecks = battle.location(at).wrecks ?? [];
+  return vehiclesAt(battle, at)
+    .filter(({ id }) => id !== vehicle.id)
+    .reduce(
+      (sum, other) => sum + (isAfv(other) && other.side !== vehicle.side ? 2 * each : each),
+      wrecks.length * each,
+    );
+}
+
+/** Turning before it sets out (11.26/q2). */
+export const turningCost = (battle: Battle, vehicle: Unit): number =>
+  Number(more(battle, vehicle, 'outside the covered arc'));
+
+export const pointsLeft = ({ mp = 0, spent = 0 }: Unit): number => mp - spent;
+
+/** It breaks down in woods and wooden buildings on this roll of two dice or more, by who made it (11.33.2). */
+export function breakdownNumber(battle: Battle, { nationality }: Unit): number {
+  const made = MAKERS.find((maker) => maker === nationality) ?? 'others';
+  return chartsOf(battle).lookup(VEHICLE_MOVEMENT.breakdown, made);
+}
+
+const MAKERS = ['American', 'Russian', 'British', 'German'] as const;

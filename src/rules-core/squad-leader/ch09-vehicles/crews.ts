@@ -1,0 +1,79 @@
+/** What fire does to crews who are exposed (11.8.2, 11.8.3) and to vehicles without armour (11.15.6). */
+import { DR, total } from '../../kernel/dice/index.js';
+import type { UnitId } from '../../kernel/position/position.js';
+import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
+import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
+import { isVehicle, type OnMap, vehiclesAt } from '../units/kinds.js';
+import { isSoft } from './state.js';
+import { destroy, immobilize } from './wrecks.js';
+
+/** The morale of a truck (11.15.6/a). */
+const SOFT_MORALE = 8;
+/** This player turn and the next (11.8.3). */
+const STUNNED_FOR = 2;
+
+/** Vehicles that fire of infantry can hurt; while they move, only the one that is under way (5.6.7.1). */
+export const vulnerableAt = (battle: Battle, at: string): OnMap[] =>
+  vehiclesAt(battle, at).filter(
+    (vehicle) =>
+      (vehicle.exposed || isSoft(vehicle)) && (battle.clock.phase !== 'movement' || vehicle.moving === true),
+  );
+
+/** The walls of an AFV (11.8.2). */
+export const shelterOf = (unit: Unit): Modifier[] =>
+  isVehicle(unit) && !isSoft(unit) ? [{ why: 'crew of an AFV', value: 2, cites: '11.8.2' }] : [];
+
+export function sufferFire(act: Act, id: UnitId, result: Result): void {
+  const vehicle = act.battle.theUnit(id);
+  if (isSoft(vehicle)) sufferSoft(act, vehicle, result);
+  else if (result === 'KIA' || !crewCheck(act, vehicle, result)) stun(act, vehicle);
+}
+
+/** Nobody outside helps a crew (3.20/a). */
+function crewCheck(act: Act, { id, vehicle, morale = 0, armoured }: Unit, result: Result): boolean {
+  const value = result === 'M' ? 0 : Number(result);
+  const modifiers: Modifier[] = value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' }];
+  const needs = armoured ? morale : SOFT_MORALE;
+  const check = `${resultInWords(result)} of the ${armoured ? 'crew' : vehicle}`;
+  const rolled = total(act.rollOf(check, [id], DR));
+  const passed = rolled + sumOf(modifiers) <= needs;
+  act.effect(
+    'morale-check',
+    { unit: id, check, needs, rolled, modifiers, passed },
+    { cites: [armoured ? '11.8.2' : '11.15.6/a'] },
+  );
+  return passed;
+}
+
+/** A crew is stunned, not broken, and stays inside afterwards where it has a roof (11.8.3, 11.10.2). */
+function stun(act: Act, { id, openTopped }: Unit): void {
+  const set = { stunned: STUNNED_FOR, exposed: null, ...(!openTopped && { shut: true as const }) };
+  act.effect(
+    'stunned',
+    { unit: id },
+    { changes: [{ do: 'unit', unit: id, set }], cites: [openTopped ? '11.10.2' : '11.8.3'] },
+  );
+}
+
+/** A check failed is answered with another: it stops, or is a wreck (11.15.6/a). */
+function sufferSoft(act: Act, vehicle: Unit, result: Result): void {
+  if (result !== 'KIA' && crewCheck(act, vehicle, result)) return;
+  if (result !== 'KIA' && !vehicle.immobilized && crewCheck(act, vehicle, 'M'))
+    immobilize(act, vehicle.id, ['11.15.6/a']);
+  else destroy(act, vehicle.id, ['11.15.6/a', '11.15.7']);
+}
+
+/** At the end of a player turn stunned crews come nearer to their senses. */
+export function comeToTheirSenses(act: Act): void {
+  const stunned = act.battle.units().filter((unit) => unit.stunned !== undefined);
+  if (stunned.length === 0) return;
+  const changes = stunned.map(
+    ({ id, stunned: turns = 1 }): Change => ({
+      do: 'unit',
+      unit: id,
+      set: { stunned: turns > 1 ? turns - 1 : null },
+    }),
+  );
+  const units = stunned.filter((unit) => unit.stunned === 1).map(({ id }) => id);
+  act.effect('recovered', { units }, { changes, cites: ['11.8.3'] });
+}

@@ -1,0 +1,231 @@
+/** Driving (11.26): a vehicle goes hex by hex; in each the enemy may fire at it before it goes on (5.6.7.1). */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { DR, total } from '../../kernel/dice/index.js';
+import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
+import { neighbours } from '../../mechanics/places.js';
+import { clear } from '../ch01-sequence/markers.js';
+import { groundAt } from '../ch14-terrain/ground.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { defender, enemiesInView, isOnMap, isVehicle, ofSide, vehiclesAt } from '../units/kinds.js';
+import { breakdownNumber, entryCost, isByRoad, pointsLeft, turningCost } from './costs.js';
+import type { VehicleTasks } from './effects.js';
+import { canMove, facingOf, isAfv } from './state.js';
+import { immobilize } from './wrecks.js';
+
+const MOST_HEXES = 48;
+/** How far the ways go that are proposed. */
+const EXAMPLES = 6;
+
+export const drive = order({
+  title: 'Drive',
+  description:
+    'A vehicle that has not fired drives along a path of adjacent hexes, the first of them before it, or turns where it stands. It may go on until another unit moves.',
+  cites: ['11.26.2', '11.26.4', '11.26.5', '5.6.7.1'],
+  answers: ['movement'],
+  asks: {
+    unit: z.string().describe('The vehicle.'),
+    path: z.array(z.string()).max(MOST_HEXES).describe('The hexes entered, in their order; none to turn.'),
+    facing: z
+      .int()
+      .min(0)
+      .max(5)
+      .optional()
+      .describe(
+        'The hexspine that it faces at the end: 0 at the top left corner of the hex, then clockwise.',
+      ),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const vehicle of ofSide(battle, by).filter(
+      (unit) => isVehicle(unit) && mayDrive(unit) === undefined,
+    )) {
+      for (const path of waysOf(battle, vehicle)) yield { unit: vehicle.id, path };
+      if (isOnMap(vehicle))
+        for (const turn of [1, 3, 5])
+          yield { unit: vehicle.id, path: [], facing: (facingOf(vehicle) + turn) % 6 };
+    }
+  },
+  read({ battle, by }, { unit: id, path, facing }) {
+    const vehicle = battle.unit(id);
+    if (vehicle?.side !== by || !isVehicle(vehicle) || !(isOnMap(vehicle) || vehicle.entry))
+      return {
+        ...refuse('NOT_YOUR_UNIT', `You have no vehicle "${id}" that can move: name one of yours.`),
+        path: '$.unit',
+      };
+    const held = mayDrive(vehicle);
+    if (held) return held;
+    if (path.length === 0 && (facing === undefined || facing === facingOf(vehicle) || !isOnMap(vehicle)))
+      return { ...refuse('NO_WAY', 'Name a path, or another facing to turn to.', '11.26.5'), path: '$.path' };
+    const priced = costOfWay(battle, vehicle, path);
+    return isRefusal(priced) ? priced : { unit: id, path, facing, cost: priced.mp };
+  },
+  listing: (_eyes, _asked, { cost }) => ({ cost: { MP: cost } }),
+  perform(act, { unit: id, path, facing }) {
+    const { battle } = act;
+    const vehicle = battle.theUnit(id);
+    const turn = isOnMap(vehicle) && (path.length === 0 || !isAhead(battle, vehicle, path[0] as string));
+    const mp = turn ? turningCost(battle, vehicle) : 0;
+    const set = { moving: true, ...(mp > 0 && { spent: (vehicle.spent ?? 0) + mp }) } as const;
+    act.effect(
+      'set-out',
+      { unit: id },
+      {
+        changes: [...clear(battle, ['moving'], (unit) => unit.id !== id), { do: 'unit', unit: id, set }],
+        cites: turn ? ['11.26/q2'] : ['11.26.5'],
+      },
+    );
+    act.plan({ task: 'drive', unit: id, path, ...(facing !== undefined && { facing }) });
+    if (isOnMap(vehicle)) act.plan({ task: 'vehicle-fire' });
+  },
+});
+
+/** Why it stays where it is. */
+function mayDrive(vehicle: Unit): Refusal | undefined {
+  if (!canMove(vehicle))
+    return refuse('CANNOT_MOVE', `${vehicle.name} is immobilized, or its crew stunned.`, '11.33.1', '11.8.3');
+  if (vehicle.prep || vehicle.fired)
+    return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '4.1.1');
+  return vehicle.spent !== undefined && !vehicle.moving
+    ? refuse('HAS_MOVED', `${vehicle.name} has moved in this phase.`, '4.1.13')
+    : undefined;
+}
+
+/** It has just come into the hex and may turn as it likes, or the hex lies before it (11.26.5). */
+const isAhead = (battle: Battle, vehicle: Unit & { at: string }, to: string): boolean =>
+  (vehicle.moving === true && vehicle.moved === true) ||
+  hexesAhead(battle, vehicle.at, facingOf(vehicle)).includes(to);
+
+interface Price {
+  readonly mp: number;
+}
+
+function costOfWay(battle: Battle, vehicle: Unit, path: readonly string[]): Price | Refusal {
+  const [first] = path;
+  const turns = isOnMap(vehicle) && (first === undefined || !isAhead(battle, vehicle, first));
+  let spent = turns ? turningCost(battle, vehicle) : 0;
+  let from = vehicle.at;
+  for (const to of path) {
+    const step = costOfStep(battle, vehicle, from, to);
+    if (isRefusal(step)) return step;
+    spent += step.mp;
+    from = to;
+  }
+  const last = path.at(-1);
+  if (last !== undefined && vehiclesAt(battle, last).some(({ id }) => id !== vehicle.id))
+    return { ...refuse('NO_ROOM', `There is another vehicle in ${last}.`, '11.26.8'), path: '$.path' };
+  const isOneHex = path.length === 1 && vehicle.spent === undefined;
+  return spent <= pointsLeft(vehicle) || isOneHex
+    ? { mp: spent }
+    : refuse('TOO_FAR', `That costs ${spent} MP, and it has ${pointsLeft(vehicle)}.`, '11.26.2', '11.26.3');
+}
+
+function costOfStep(battle: Battle, vehicle: Unit, from: string | undefined, to: string): Price | Refusal {
+  if (!battle.table.map.named.has(to))
+    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${to}.`), path: '$.path' };
+  if (from === undefined ? !vehicle.entry?.includes(to) : !neighbours(battle, from).includes(to))
+    return {
+      ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '11.26.2'),
+      path: '$.path',
+    };
+  if (!isAfv(vehicle) && enemiesInView(battle, vehicle.side).some(({ at }) => at === to))
+    return refuse('ENEMY_THERE', `There are enemies in ${to}: a ${vehicle.vehicle} stays away.`, '11.15.2');
+  const mp = entryCost(battle, vehicle, from, to);
+  return mp === undefined
+    ? refuse('IMPASSABLE', `${vehicle.name} cannot enter ${to}.`, '11.26.1', '11.26.2')
+    : { mp };
+}
+
+/** The cheapest way to every hex in reach, not too far off. */
+function waysOf(battle: Battle, vehicle: Unit): string[][] {
+  const best = new Map<string, { readonly spent: number; readonly path: readonly string[] }>();
+  const open: { readonly spent: number; readonly path: readonly string[] }[] = [];
+  const reach = (spent: number, path: readonly string[]) => {
+    const at = path.at(-1) as string;
+    if (path.length > EXAMPLES || (best.get(at)?.spent ?? Number.POSITIVE_INFINITY) <= spent) return;
+    if (isRefusal(costOfWay(battle, vehicle, path.slice(0, 1)))) return;
+    if (spent > pointsLeft(vehicle) && path.length > 1) return;
+    best.set(at, { spent, path });
+    open.push({ spent, path });
+  };
+  const step = (from: string | undefined, to: string, spent: number, path: readonly string[]) => {
+    const cost = costOfStep(battle, vehicle, from, to);
+    if (!isRefusal(cost)) reach(spent + cost.mp, [...path, to]);
+  };
+  const { at } = vehicle;
+  for (const to of at === undefined ? (vehicle.entry ?? []) : neighbours(battle, at))
+    step(at, to, isOnMap(vehicle) && !isAhead(battle, vehicle, to) ? turningCost(battle, vehicle) : 0, []);
+  for (const { spent, path } of open)
+    for (const to of neighbours(battle, path.at(-1) as string)) step(path.at(-1), to, spent, path);
+  if (at !== undefined) best.delete(at);
+  return [...best.values()].map(({ path }) => [...path]);
+}
+
+/** One hex at a time; what stops the vehicle takes the rest of the way off. */
+export function driving(act: Act, { unit: id, path: [to, ...rest], facing }: VehicleTasks['drive']): void {
+  const { battle } = act;
+  const vehicle = battle.unit(id);
+  act.done();
+  if (!vehicle || !canMove(vehicle)) return;
+  if (to === undefined) {
+    turnTo(act, vehicle, facing);
+    return;
+  }
+  const { at: from } = vehicle;
+  enter(act, vehicle, to);
+  act.plan({ task: 'drive', unit: id, path: rest, ...(facing !== undefined && { facing }) });
+  if (!isByRoad(battle, from, to)) breakDown(act, id, to);
+  act.plan({ task: 'vehicle-fire' });
+}
+
+function turnTo(act: Act, { id, facing: now, spent = 0, moved }: Unit, facing: number | undefined): void {
+  if (facing === undefined || facing === now) return;
+  act.effect(
+    'turned',
+    { unit: id, facing, mp: moved ? 0 : spent },
+    { changes: [{ do: 'unit', unit: id, set: { facing } }], cites: ['11.26.5'] },
+  );
+}
+
+/** It comes in with its front, and looks on the way that it goes (11.26.5). */
+function enter(act: Act, vehicle: Unit, to: string): void {
+  const { battle } = act;
+  const { id, at: from, spent = 0, entry } = vehicle;
+  const mp = entryCost(battle, vehicle, from, to) ?? 0;
+  const facing = from === undefined ? undefined : arcsTowards(battle, from, facingOf(vehicle), to)[0];
+  const set = {
+    at: to,
+    moved: true,
+    moving: true,
+    spent: spent + mp,
+    ...(facing !== undefined && { facing }),
+    ...(entry && { entry: null }),
+  } as const;
+  const changes: Change[] = [{ do: 'unit', unit: id, set }];
+  act.effect(
+    'drove',
+    { unit: id, ...(from !== undefined && { from }), to, mp },
+    { changes, cites: ['11.26.2'] },
+  );
+}
+
+/** Woods and wooden buildings are too much for many a tank (11.33.1). */
+function breakDown(act: Act, id: string, at: string): void {
+  const { battle } = act;
+  const ground = groundAt(battle, at);
+  const vehicle = battle.theUnit(id);
+  if (ground !== 'woods' && ground !== 'wooden building') return;
+  const from = breakdownNumber(battle, vehicle);
+  const rolled = total(act.rollOf('breakdown', [id], DR));
+  act.effect('breakdown-roll', { unit: id, at, rolled, from }, { cites: ['11.33.1', '11.33.2'] });
+  if (rolled >= from) immobilize(act, id, ['11.33.1']);
+}
+
+/** The defender answers while the vehicle is in the hex (5.6.7.1). */
+export function vehicleFire(act: Act): void {
+  const side = defender(act.battle);
+  const isThere = act.battle.units().some((unit) => unit.moving && isVehicle(unit) && isOnMap(unit));
+  if (isThere && act.couldAnswer(side, 'vehicle-fire', 'pass')) act.ask({ side, kind: 'vehicle-fire' });
+  else act.done();
+}

@@ -1,0 +1,50 @@
+/** What happens to vehicles (chapter 11). */
+import { effects, says } from '../../kernel/form/index.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
+
+export const tells = effects({
+  'set-out': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} sets out.`, 'silent'),
+  drove: says<{ readonly unit: UnitId; readonly from?: string; readonly to: string; readonly mp: number }>(
+    ({ unit, from, to, mp }, name) =>
+      from === undefined
+        ? `${name(unit)} drives onto the map in ${to} for ${mp} MP.`
+        : `${name(unit)} drives from ${from} to ${to} for ${mp} MP.`,
+  ),
+  turned: says<{ readonly unit: UnitId; readonly facing: number; readonly mp: number }>(
+    ({ unit, facing, mp }, name) =>
+      `${name(unit)} turns to hexspine ${facing}${mp > 0 ? ` for ${mp} MP` : ''}.`,
+    'silent',
+  ),
+  'crew-exposed': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `The crew of ${name(unit)} is exposed.`,
+  ),
+  'buttoned-up': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} buttons up.`),
+  'breakdown-roll': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly rolled: number;
+    readonly from: number;
+  }>(
+    ({ unit, at, rolled, from }, name) =>
+      `${name(unit)} in ${at}: breaks down from ${from}, rolls ${rolled}.`,
+  ),
+  immobilized: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is immobilized.`),
+  wrecked: says<{ readonly unit: UnitId; readonly at: string; readonly side: SideId }>(
+    ({ unit, at }, name) => `${name(unit)} is destroyed in ${at}.`,
+  ),
+  stunned: says<{ readonly unit: UnitId }>(({ unit }, name) => `The crew of ${name(unit)} is stunned.`),
+  recovered: says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) =>
+      units.length > 0
+        ? `No longer stunned: ${units.map(name).join(', ')}.`
+        : 'Stunned crews are a player turn nearer to their senses.',
+    'silent',
+  ),
+});
+
+export interface VehicleTasks {
+  /** A vehicle on its way: the hexes before it, and how it is to stand at the end. */
+  drive: { unit: UnitId; path: readonly string[]; facing?: number };
+  /** The other side may answer before the vehicle goes on (5.6.7.1). */
+  'vehicle-fire': object;
+}

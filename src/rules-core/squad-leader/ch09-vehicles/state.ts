@@ -1,0 +1,39 @@
+/** What a vehicle is and can do as it stands (11.1, 11.8, 11.25.5). */
+import { isInArc } from '../../mechanics/facing.js';
+import type { Battle, Unit } from '../system.js';
+import { isVehicle, type OnMap } from '../units/kinds.js';
+
+export type MachineGun = 'bow' | 'coaxial' | 'aa' | 'rear';
+const MACHINE_GUNS: readonly MachineGun[] = ['bow', 'coaxial', 'aa', 'rear'];
+
+export const isAfv = (unit: Unit): boolean => isVehicle(unit) && unit.armoured === true;
+export const isTracked = ({ vehicle }: Unit): boolean => vehicle === 'tank' || vehicle === 'sp-gun';
+/** Trucks and jeeps; the book calls them soft. */
+export const isSoft = (unit: Unit): boolean => isVehicle(unit) && !unit.armoured;
+
+export const facingOf = ({ facing = 0 }: Unit): number => facing;
+
+/** Its crew can move and fight. */
+const isManned = (vehicle: Unit): boolean => vehicle.stunned === undefined;
+
+export const canMove = (vehicle: Unit): boolean => isManned(vehicle) && !vehicle.immobilized;
+
+/** Its crew can look out, and does not have to stay inside (11.8.3). */
+export const canBeExposed = (vehicle: Unit): boolean =>
+  isAfv(vehicle) && isManned(vehicle) && !vehicle.shut && !vehicle.prep;
+
+/** Machine guns whose crew is where it must be: those on the roof, and all but the bow gun without a roof (11.8.1, 11.10.1). */
+export const mannedGuns = (vehicle: Unit): MachineGun[] =>
+  isManned(vehicle)
+    ? MACHINE_GUNS.filter((gun) => vehicle.mg?.[gun] && (vehicle.exposed || !needsExposure(vehicle, gun)))
+    : [];
+
+const needsExposure = ({ openTopped }: Unit, gun: MachineGun): boolean =>
+  gun === 'aa' || (openTopped === true && gun !== 'bow');
+
+/** Guns of the roof fire all round, those of the turret's rear backwards. */
+export function bears(battle: Battle, vehicle: OnMap, gun: MachineGun, at: string): boolean {
+  if (gun === 'aa') return true;
+  const facing = facingOf(vehicle) + (gun === 'rear' ? 3 : 0);
+  return isInArc(battle, vehicle.at, facing % 6, at);
+}
