@@ -62,6 +62,8 @@ const condition = {
   squad: text.optional().describe('A half-squad: the squad of which it is (4.8.5).'),
   directed: yes.describe('A leader: he has directed the fire of a group in this player turn (3.2.2).'),
   advanced: yes.describe('It has advanced in this phase (4.4.1).'),
+  commanded: yes.describe('It is in Command Control, though no leader is near (3.1.4).'),
+  personal: yes.describe("The leader who is the player's own in a campaign (3.1.6)."),
 };
 
 /** How it moved in the last Movement Phase (4.1, 5.6). */
@@ -178,6 +180,11 @@ export const locationAttributes = z.strictObject({
 export const sideAttributes = z.strictObject({
   nationality: text.describe('The nation that fights on this side.'),
   area: z.array(text).readonly().optional().describe('The hexes of its set-up area.'),
+  troops: z
+    .enum(['elite', 'first', 'second'])
+    .optional()
+    .describe('Whose troops they are that roll for their Experience Level Rating (3.11.3).'),
+  elite: yes.describe('A scenario calls all of its troops elite (3.1.5/a).'),
   elr: whole.min(0).max(9).optional().describe('Its Experience Level Rating (3.11.2).'),
   exited: z.array(text).readonly().optional().describe('Units that have left the map.'),
   lost: z.array(text).readonly().optional().describe('Units that are lost.'),
@@ -195,6 +202,7 @@ export const secretAttributes = z.strictObject({
 export const clockAttributes = z.strictObject({
   phase: z.enum(PHASES).describe('The phase of the player turn (1.3).'),
   step: text.optional().describe('The step of the Rally Phase (1.3/1).'),
+  bonus: whole.optional().describe('How many units may still be kept in command (3.1.4).'),
   attacks: designatedAttacks,
   visibility,
 });

@@ -11,6 +11,8 @@ export type DecisionKind =
   | 'rally'
   /** At night leaders light up the ground when the Rally Phase ends (2.8.22). */
   | 'star-shells'
+  /** Who stays in Command Control (3.1.4). */
+  | 'command'
   /** Fire phases (1.3/2, 1.3/4, 1.3/5). */
   | 'prep-fire'
   | 'defensive-fire'

@@ -141,6 +141,7 @@ export const pass = order({
     'repair',
     'rally',
     'star-shells',
+    'command',
     'rout',
     'withdrawal',
     'close-combat',

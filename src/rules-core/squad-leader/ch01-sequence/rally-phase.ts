@@ -1,6 +1,7 @@
 /** The steps of the Rally Phase (1.3/1), both sides in each, the attacker first. */
 import type { SideId } from '../../kernel/position/position.js';
 import { rollVisibility } from '../ch02-sight/08-night.js';
+import { markOutOfCommand, rollCommand } from '../ch03-infantry/01-command-control.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
@@ -13,7 +14,10 @@ interface Step {
   readonly cites: RuleId;
   /** What the sides are asked, where they could do anything. */
   readonly asks?: DecisionKind;
-  /** What happens by itself when everybody has answered. */
+  /** Only the attacker is asked. */
+  readonly isOfAttacker?: true;
+  /** What happens by itself before anybody is asked, and when everybody has answered. */
+  readonly begins?: (act: Act) => void;
   readonly ends?: (act: Act) => void;
 }
 
@@ -26,6 +30,14 @@ const STEPS: readonly Step[] = [
   { step: 'visibility', cites: '2.8.3', ends: rollVisibility },
   { step: 'star shells', cites: '2.8.22', asks: 'star-shells' },
   { step: 'desperation ends', cites: '1.3/1.12', ends: removeDesperation },
+  {
+    step: 'command control',
+    cites: '1.3/1.13',
+    asks: 'command',
+    isOfAttacker: true,
+    begins: rollCommand,
+    ends: markOutOfCommand,
+  },
 ];
 
 const FIRST = STEPS[0] as Step;
@@ -43,10 +55,11 @@ export function planRally(act: Act): void {
     { step: FIRST.step },
     { changes: [{ do: 'clock', set: { step: FIRST.step } }], cites: [FIRST.cites] },
   );
-  act.plan({ task: 'rally-step', sides: inOrder(act) });
+  act.plan({ task: 'rally-step', sides: sidesOf(act, FIRST) });
 }
 
-const inOrder = ({ battle }: Act): SideId[] => [attacker(battle), defender(battle)];
+const sidesOf = ({ battle }: Act, { isOfAttacker }: Step): SideId[] =>
+  isOfAttacker ? [attacker(battle)] : [attacker(battle), defender(battle)];
 
 export function rallyStep(act: Act, { sides: [side, ...rest] }: { readonly sides: readonly SideId[] }): void {
   if (askAfterwards(act)) return;
@@ -69,5 +82,6 @@ function endStep(act: Act, step: Step): void {
     { step: next.step },
     { changes: [{ do: 'clock', set: { step: next.step } }], cites: [next.cites] },
   );
-  act.become({ task: 'rally-step', sides: inOrder(act) });
+  next.begins?.(act);
+  act.become({ task: 'rally-step', sides: sidesOf(act, next) });
 }

@@ -38,6 +38,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
     case 'rally':
     case 'star-shells':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];
+    case 'command':
+      return [{ task: 'end-phase' }, { task: 'rally-step', sides: [side] }];
     case 'withdrawal':
     case 'close-combat':
     case 'retreat':

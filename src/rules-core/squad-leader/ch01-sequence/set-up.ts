@@ -1,6 +1,7 @@
 /** Setting up before the battle, and the beginning of its first phase. */
 import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
+import { rateTroops } from '../ch03-infantry/11-experience-level.js';
 import { canBeDismantled } from '../ch04-movement/02-portage.js';
 import { hasRoom } from '../ch04-movement/stacking.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
@@ -61,6 +62,7 @@ export function beginBattle(act: Act): void {
     return holder ? [{ do: 'unit', unit: weapon.id, set: { possessor: holder.id } }] : [];
   });
   if (changes.length > 0) act.effect('armed', {}, { changes, cites: ['1.1.2.5/a'] });
+  rateTroops(act);
   if (boreSighter(battle) !== undefined) act.plan({ task: 'bore-sight' });
 }
 

@@ -13,6 +13,7 @@ const DECLINED = {
   repair: 'pass',
   rally: 'pass',
   'star-shells': 'pass',
+  command: 'pass',
   withdrawal: 'pass',
   'close-combat': 'pass',
   afterwards: 'carry-on',

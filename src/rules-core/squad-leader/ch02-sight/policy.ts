@@ -38,3 +38,10 @@ export const squadLeaderSight: SightPolicy<RuleId> = {
   /** Ground seen from a hill only through a crest line before a hexside is crossed (2.1.15). */
   crest: ({ hexes, highHex }) => (hexes.includes(highHex) ? CLEAR : blocks('2.1.15')),
 };
+
+/** Of fire that penetrates: hedges do not stop it (8.9.2/Q). */
+export const penetration: SightPolicy<RuleId> = {
+  ...squadLeaderSight,
+  judge: (feature, line) =>
+    feature.terrain.name === 'hedge' ? CLEAR : squadLeaderSight.judge(feature, line),
+};

@@ -5,7 +5,7 @@ import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt } from '../../mechanics/places.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
-import { squadLeaderSight } from './policy.js';
+import { penetration, squadLeaderSight } from './policy.js';
 
 interface View {
   readonly blocked: boolean;
@@ -21,6 +21,7 @@ interface Lines {
 
 const CLEAR_VIEW: View = { blocked: false, why: [] };
 const boards = new WeakMap<Board, Lines>();
+const penetrated = new WeakMap<Board, Sight<RuleId>>();
 
 function linesOf(map: Board): Lines {
   let lines = boards.get(map);
@@ -48,3 +49,11 @@ export function sight(battle: Battle, from: LocationId, to: LocationId): View {
 
 export const sees = (battle: Battle, from: LocationId, to: LocationId): boolean =>
   !sight(battle, from, to).blocked;
+
+/** Fire that penetrates comes so far, over hedges too (8.9.2.6, 8.9.2/Q). */
+export function comesThrough(battle: Battle, from: LocationId, to: LocationId): boolean {
+  const { map } = battle.table;
+  const sight = penetrated.get(map) ?? createSight(map, penetration);
+  penetrated.set(map, sight);
+  return !sight.check(hexAt(battle, from).index, hexAt(battle, to).index).blocked;
+}

@@ -3,7 +3,7 @@ import type { UnitId } from '../../kernel/position/position.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Change, Unit } from '../system.js';
-import { type Counter, halfSquadOf } from '../units/catalogue.js';
+import { type Counter, remnantOf } from '../units/catalogue.js';
 import { isInfantry, weaponsOf } from '../units/kinds.js';
 
 /** It is inverted, and was fired on (3.20.5, 3.23.6). */
@@ -26,10 +26,10 @@ const PRINTED = [
   'leadership',
 ] as const;
 
-/** A squad becomes a half-squad of its kind; where the box has none, it is lost. */
+/** A squad becomes a half-squad of its kind; anything smaller is lost. */
 export function reduce(act: Act, id: UnitId, cites: readonly RuleId[]): void {
   const unit = act.battle.theUnit(id);
-  const half = halfSquadOf(unit);
+  const half = remnantOf(unit);
   if (!half) {
     eliminate(act, id, cites);
     return;

@@ -1,5 +1,6 @@
 /** Chapter 3: infantry. */
 import { chapter } from '../form.js';
+import { command } from './01-command-control.js';
 import { carryOn, evacuate } from './04-wounds.js';
 import { findLeader } from './06-leader-creation.js';
 import { seekHero } from './08-heroes.js';
@@ -11,6 +12,7 @@ import { tells } from './effects.js';
 export const infantryChapter = chapter({
   tells,
   orders: {
+    command,
     rally,
     rout,
     break: breakOff,

@@ -28,6 +28,33 @@ export const tells = effects({
     (about, name) => `${name(about.unit)}, ${about.check}: ${checkInWords(about)}`,
     'silent',
   ),
+  'command-rolled': says<{
+    readonly side: SideId;
+    readonly rolled: readonly number[];
+    readonly modifiers: readonly Modifier[];
+    readonly bonus: number;
+  }>(
+    ({ side, rolled, modifiers, bonus }) =>
+      `${side} rolls ${rolled.join(' and ')}${withModifiers(modifiers)}: ${bonus} more may be kept in command.`,
+  ),
+  commanded: says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')}: kept in command.`,
+    'silent',
+  ),
+  'out-of-command': says<{ readonly side: SideId; readonly units: readonly UnitId[] }>(
+    ({ side, units }, name) =>
+      units.length > 0 ? `Out of command: ${units.map(name).join(', ')}.` : `All of ${side} are in command.`,
+    'silent',
+  ),
+  rated: says<{
+    readonly side: SideId;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly elr: number;
+  }>(
+    ({ side, rolled, modifiers, elr }) =>
+      `${side} rolls ${rolled}${withModifiers(modifiers)}: an Experience Level Rating of ${elr}.`,
+  ),
   broken: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} breaks.`),
   reduced: says<{ readonly unit: UnitId; readonly was: string; readonly now: string }>(
     ({ unit, was, now }, name) => `${name(unit)} is reduced from ${was} to ${now}.`,

@@ -1,5 +1,6 @@
 /** What the nations have of their own (3.10 to 3.19): a row for each that differs from the ordinary. */
 import type { Unit } from '../system.js';
+import { familyOf, parentOf } from '../units/nations.js';
 
 interface Traits {
   /** What Desperation Morale takes off the normal morale (3.23.6, 3.13.2). */
@@ -38,14 +39,17 @@ const TRAITS: Readonly<Record<string, Traits>> = {
 };
 
 export const traitsOf = ({ nationality }: Pick<Unit, 'nationality'>): Traits =>
-  TRAITS[nationality] ?? ORDINARY;
+  TRAITS[nationality] ?? TRAITS[parentOf(nationality)] ?? ORDINARY;
 
-/** Axis minors are treated as Rumanians (3.19.1). */
-const FAMILY: Readonly<Record<string, string>> = { Hungarian: 'Rumanian', Bulgarian: 'Rumanian' };
-const familyOf = ({ nationality }: Unit): string => FAMILY[nationality] ?? nationality;
+/** Axis minors are treated as Rumanians (3.19.1); the Commonwealth as British, whose officers lead Gurkhas (3.16.2, 3.16.4). */
+const ONE_ARMY: readonly string[] = ['British', 'Rumanian'];
+const armyOf = ({ nationality }: Unit): string => {
+  const parent = parentOf(nationality);
+  return ONE_ARMY.includes(parent) ? parent : nationality;
+};
 
 /** SS and Wehrmacht, and allies, are foreign to one another (3.5, 3.12, 3.13.5). */
-export const isForeign = (leader: Unit, unit: Unit): boolean => familyOf(leader) !== familyOf(unit);
+export const isForeign = (leader: Unit, unit: Unit): boolean => armyOf(leader) !== armyOf(unit);
 
 /** What a leader's rating is worth to a unit: -1 or better is one worse to foreigners (3.5.2, 3.13.5). */
 export function ratingFor(leader: Unit, unit: Unit): number {
@@ -61,15 +65,11 @@ export function desperateMorale(unit: Unit): number {
   return (unit.morale ?? 0) - (isSpared ? 0 : desperation);
 }
 
-/** The SS have German weapons, and so have the Finns (3.17.6). */
-const ARMED_BY: Readonly<Record<string, string>> = {
-  'German SS': 'German',
-  Finnish: 'German',
-  Gurkha: 'British',
-};
+/** Finns have German weapons (3.17.6). */
+const ARMED_BY: Readonly<Record<string, string>> = { Finnish: 'German' };
 
-export const isOwnWeapon = (weapon: Unit, holder: Unit): boolean =>
-  weapon.nationality === holder.nationality || weapon.nationality === ARMED_BY[holder.nationality];
+export const isOwnWeapon = (weapon: Unit, { nationality }: Unit): boolean =>
+  familyOf(nationality).includes(weapon.nationality) || weapon.nationality === ARMED_BY[nationality];
 
 const AXIS = new Set(['German', 'German SS', 'Rumanian', 'Hungarian', 'Bulgarian', 'Italian', 'Finnish']);
 

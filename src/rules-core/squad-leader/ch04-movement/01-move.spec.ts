@@ -112,13 +112,15 @@ describe('the cost of hexes', () => {
     expect(along('shellholes', 'D7 D6')).toEqual([0.5, 1]);
   });
 
-  test('[squad-leader 4.1.9, 4.1.10] twice uphill, as elsewhere along the height and down', () => {
+  test('[squad-leader 4.1.9, 4.1.10] twice uphill in the open, woods, buildings and by road; as elsewhere along the height and down', () => {
     const level = 1;
     const hexes = { D7: { level }, D6: { level, terrain: 'woods' }, D5: 'woods' } as const;
     const up = costs(movement({ g1: '4-6-7 at D8', gl: '8-0 at D8' }, hexes), 'g1 gl', 'D7 D6 D5');
     expect(up).toEqual([2, 2, 2]);
     const woods = { D7: { level, terrain: 'woods', hexsides: { 3: 'hedge' } } } as const;
     expect(costs(movement({ gl: '8-0 at D8' }, woods), 'gl', 'D7')).toEqual([5]);
+    const grain = { D7: { level, terrain: 'grain' }, D6: { level: 2, terrain: 'brush' } } as const;
+    expect(costs(movement({ g1: '4-6-7 at D8' }, grain), 'g1', 'D7 D6')).toEqual([1, 2]);
     const road = drawn({ hexes: { D7: { level } }, roads: [{ is: 'dirt-road', along: 'D8 D7' }] });
     expect(costs(movement({ g1: '4-6-7 at D8' }, {}, { map: road }), 'g1', 'D7')).toEqual([1]);
   });

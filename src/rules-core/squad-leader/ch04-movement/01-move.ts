@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
+import { hillBonus } from '../ch03-infantry/16-gurkhas.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { order } from '../form.js';
@@ -10,7 +11,7 @@ import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } f
 import { enemiesInView, isInfantry, isLeader, isMmc, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
 import { burdenOf, tooHeavy } from './02-portage.js';
 import { roadBonus } from './07-double-time.js';
-import { allowanceOf, costOfEntering, entryCost } from './costs.js';
+import { allotmentOf, allowanceOf, costOfEntering, entryCost } from './costs.js';
 import { hasRoomIn } from './stacking.js';
 
 const MOST_UNITS = 4;
@@ -46,12 +47,7 @@ export const move = order({
     if (isRefusal(units)) return units;
     const isHeld = tooHeavy(battle, units, path.length) ?? leftWithoutLeader(battle, units);
     if (isHeld) return isHeld;
-    const priced = costOfPath(
-      battle,
-      units,
-      path,
-      allowanceOf(battle, units) + roadBonus(battle, units, path),
-    );
+    const priced = costOfPath(battle, units, path, allowanceOnThis(battle, units, path));
     if (isRefusal(priced)) return priced;
     const { cost } = priced;
     const last = path.at(-1) as string;
@@ -73,6 +69,12 @@ export const move = order({
     act.plan({ task: 'march', units, path, ...(assault && { assault }) });
   },
 });
+
+/** With what they have more on such a way (4.7.1, 3.16.5). */
+function allowanceOnThis(battle: Battle, units: readonly Unit[], path: readonly string[]): number {
+  const whole = Math.max(...units.map((unit) => allotmentOf(unit, units)));
+  return allowanceOf(battle, units) + roadBonus(battle, units, path) + hillBonus(battle, units, path, whole);
+}
 
 /** Each unit by itself, and all of a hex together where a leader is with them. */
 function* stacks(battle: Battle, by: string): Iterable<Unit[]> {

@@ -6,7 +6,7 @@ import { asPrinted, becomes } from '../ch03-infantry/20-casualties.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { halfSquadOf, squadOfHalf } from '../units/catalogue.js';
+import { halfSquadOf, squadOfHalves } from '../units/catalogue.js';
 import { isOnMap, leadersAt, moraleOf, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
 import { hasRoomIn } from './stacking.js';
 
@@ -117,8 +117,8 @@ function split(act: Act, id: string, weapons: readonly string[]): void {
 export const recombine = order({
   title: 'Recombine',
   description:
-    'Two unbroken half-squads of one kind in a hex become a squad again, without a leader or a roll.',
-  cites: ['4.8.5'],
+    'Two unbroken half-squads of one nation in a hex become a squad again, without a leader or a roll; the poorer one decides what it is.',
+  cites: ['4.8.5', '3.11.5/a'],
   answers: ['deployment'],
   asks: { units: z.array(z.string()).length(2).describe('The two half-squads.') },
   *candidates({ battle, by }) {
@@ -131,16 +131,16 @@ export const recombine = order({
     if (isRefusal(one)) return one;
     const two = readyUnit(battle, by, b, 'half-squad');
     if (isRefusal(two)) return two;
-    if (a === b || one.at !== two.at || one.strength !== two.strength)
-      return refuse('NOT_TOGETHER', 'Name two half-squads of one kind in one hex.', '4.8.5');
-    return squadOfHalf(one)
+    if (a === b || one.at !== two.at || one.nationality !== two.nationality)
+      return refuse('NOT_TOGETHER', 'Name two half-squads of one nation in one hex.', '4.8.5');
+    return squadOfHalves(one, two)
       ? { one: a, two: b }
-      : refuse('IN_ONE_PIECE', `There is no squad of two ${one.name}.`, '4.8.5');
+      : refuse('IN_ONE_PIECE', `There is no squad of ${one.name} and ${two.name}.`, '4.8.5');
   },
   perform(act, { one: id, two }) {
     const { battle } = act;
     const one = battle.theUnit(id);
-    const squad = squadOfHalf(one);
+    const squad = squadOfHalves(one, battle.theUnit(two));
     if (!squad) return;
     act.effect(
       'recombined',

@@ -15,6 +15,8 @@ const WITH_LEADER = 2;
 const WITH_FOREIGN_LEADER = 1;
 const ROAD = 0.5;
 const DOUBLE_TIME = 2;
+/** Ground that costs twice as much uphill. */
+const STEEP: readonly string[] = ['open ground', 'woods', 'wooden building', 'stone building'];
 const ROAD_WITH_DOUBLE_TIME = 1;
 
 /** What is left to units that go together: to the one that has least. */
@@ -23,7 +25,11 @@ export const allowanceOf = (battle: Battle, units: readonly Unit[]): number =>
 
 /** What a unit in this company has, less what it carries and what it has spent (4.1.4, 4.2.2). */
 export const factorsLeft = (battle: Battle, unit: Unit, company: readonly Unit[]): number =>
-  factorsOf(unit, company) + (unit.doubleTime ? DOUBLE_TIME : 0) - burdenOf(battle, unit) - (unit.spent ?? 0);
+  allotmentOf(unit, company) - burdenOf(battle, unit) - (unit.spent ?? 0);
+
+/** What it begins the phase with, at double time or not (4.1.4, 4.7.3). */
+export const allotmentOf = (unit: Unit, company: readonly Unit[]): number =>
+  factorsOf(unit, company) + (unit.doubleTime ? DOUBLE_TIME : 0);
 
 /** MMC have more with a leader who has been with them from the beginning of the phase (4.1.5, 3.5.3, 3.9.4, 3.25.4). */
 function factorsOf(unit: Unit, company: readonly Unit[]): number {
@@ -39,16 +45,17 @@ function factorsOf(unit: Unit, company: readonly Unit[]): number {
 const wayOf = ({ track = [] }: Unit): string => track.join(' ');
 
 /**
- * The cost of the hex, twice as much uphill, and one more over a wall or hedge; undefined where nobody can go. A road
- * through shell holes is of no use (4.1.10).
+ * The cost of the hex, and one more over a wall or hedge; undefined where nobody can go. Uphill some ground costs twice as
+ * much (4.1.9). A road through shell holes is of no use (4.1.10).
  */
 export function entryCost(battle: Battle, from: string, to: string): number | undefined {
-  const { mf } = GROUND[groundAt(battle, to)];
+  const ground = groundAt(battle, to);
+  const { mf } = GROUND[ground];
   if (mf === undefined) return undefined;
-  const isByRoad = isRoadBetween(battle, from, to) && groundAt(battle, to) !== 'shell hole';
+  const isByRoad = isRoadBetween(battle, from, to) && ground !== 'shell hole';
   const terrain = isByRoad ? (isAllowed(battle) ? ROAD_WITH_DOUBLE_TIME : ROAD) : mf;
-  const uphill = levelAt(battle, to) > levelAt(battle, from) ? 2 : 1;
-  return terrain * uphill + (hexsideBetween(battle, from, to) ? 1 : 0);
+  const isSteep = levelAt(battle, to) > levelAt(battle, from) && (isByRoad || STEEP.includes(ground));
+  return terrain * (isSteep ? 2 : 1) + (hexsideBetween(battle, from, to) ? 1 : 0);
 }
 
 /** From off the map the hex costs what its terrain does. */

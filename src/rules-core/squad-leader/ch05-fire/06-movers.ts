@@ -1,12 +1,9 @@
 /** Movers put back into hexes that they crossed (5.6): fired on there, they stay, go to ground, or go on as they went. */
 import { pathsOf } from '../ch04-movement/01-move.js';
+import { factorsLeft } from '../ch04-movement/costs.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { infantryAt, isHero, isLeader, isOnMap, type OnMap, weaponsOf } from '../units/kinds.js';
 import { placeIn, spentUpTo, sumOfCosts } from './06-track.js';
-
-/** What a squad spends without a leader, and a hero with a wound (4.1.4, 3.8.5). */
-const ALONE = 4;
-const WOUNDED = 3;
 
 const hasMovedIn = (unit: Unit, at: string): boolean => placeIn(unit, at) >= 0;
 
@@ -81,7 +78,7 @@ export function sendOn(act: Act, ids: readonly string[], at: string): void {
     if (!unit || (unit.at !== at && !hasMovedIn(unit, at))) continue;
     if (unit.broken || unit.grounded) {
       if (unit.at === at) stop(act, unit, at);
-    } else if ((unit.ledBy?.every(isLost) || isWoundedHero(unit)) && isTooFar(unit, at))
+    } else if ((unit.ledBy?.every(isLost) || isWoundedHero(unit)) && isTooFar(battle, unit, at))
       loseTheWay(act, unit, at);
     else goBack(act, unit);
   }
@@ -116,15 +113,16 @@ function goBack(act: Act, unit: Unit): void {
 
 const isWoundedHero = (unit: Unit): boolean => isHero(unit) && unit.wounds !== undefined;
 
-const leftAt = (unit: Unit, at: string): number =>
-  Math.max(0, (isHero(unit) ? WOUNDED : ALONE) - spentUpTo(unit, at));
+/** What it has by itself, less what it has spent to come there. */
+const leftAt = (battle: Battle, unit: Unit, at: string): number =>
+  Math.max(0, factorsLeft(battle, unit, [unit]) - spentUpTo(unit, at));
 
-const isTooFar = (unit: Unit, at: string): boolean =>
-  sumOfCosts((unit.costs ?? []).slice(placeIn(unit, at) + 1)) > leftAt(unit, at);
+const isTooFar = (battle: Battle, unit: Unit, at: string): boolean =>
+  sumOfCosts((unit.costs ?? []).slice(placeIn(unit, at) + 1)) > leftAt(battle, unit, at);
 
 /** Without the leaders with whom it moved it has only its own factors, and may go another way with them (5.6.3/b). */
 function loseTheWay(act: Act, unit: Unit, at: string): void {
-  const left = leftAt(unit, at);
+  const left = leftAt(act.battle, unit, at);
   stop(act, unit, at);
   const stopped = act.battle.theUnit(unit.id);
   if (pathsOf(act.battle, [stopped], left).length === 0) return;

@@ -52,7 +52,7 @@ export const closeCombat = order({
       };
     const idle = heroes && notHelping(battle, by, at, ours, heroes);
     if (idle) return { ...idle, path: '$.heroes' };
-    const odds = oddsOf(attackStrength(battle, attackers), defenceStrength(defenders));
+    const odds = oddsOf(attackStrength(battle, attackers, defenders), defenceStrength(defenders, attackers));
     return odds === undefined
       ? refuse('TOO_WEAK', 'The odds are below the lowest column of the table.', '6.1.3')
       : { at, attackers: ours, defenders: theirs, leader, heroes, odds };

@@ -1,5 +1,6 @@
 /** Strengths and odds (6.1.3): the firepower of both, rounded in favour of the defender, and the Kill Number. */
 import type { ChartPack } from '../../kernel/charts/index.js';
+import { ferocity } from '../ch03-infantry/16-gurkhas.js';
 import { CLOSE_COMBAT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
 import { hasFirepower, isLeader, isMmc, isSmc, weaponsOf } from '../units/kinds.js';
@@ -47,21 +48,32 @@ const lightGuns = (battle: Battle, unit: Unit): number =>
 
 const ifPinned = ({ pinned }: Unit, fp: number): number => (pinned ? fp / 2 : fp);
 
+/** Gurkhas are worth more (3.16.7). */
+const ownStrength = (unit: Unit, enemies: readonly Unit[]): number =>
+  (unit.fp ?? 0) * ferocity(unit, enemies);
+
 /** Men with their LMGs, halved when pinned (6.1.5, 6.1.10); leaders serve a gun in place of their own strength (6.1.9). */
-export function attackStrength(battle: Battle, attackers: readonly Unit[]): number {
+export function attackStrength(
+  battle: Battle,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
+): number {
   const leaders = attackers.filter(isLeader);
   const guns = leaders.reduce((sum, leader) => sum + ifPinned(leader, lightGuns(battle, leader)), 0);
   const served = leaders.length > 1 ? guns : guns / 2;
   const own = leaders.length > 0 ? Math.max(...leaders.map((leader) => ifPinned(leader, NOMINAL))) : 0;
   const men = attackers.filter(hasFirepower);
   return (
-    men.reduce((sum, unit) => sum + ifPinned(unit, (unit.fp ?? 0) + lightGuns(battle, unit)), 0) +
-    (guns > 0 ? served : own)
+    men.reduce(
+      (sum, unit) => sum + ifPinned(unit, ownStrength(unit, defenders) + lightGuns(battle, unit)),
+      0,
+    ) + (guns > 0 ? served : own)
   );
 }
 
 /** Their own firepower alone, pinned or not; heroes are attacked as leaders are (3.8.9). */
-export const defenceStrength = (defenders: readonly Unit[]): number =>
-  defenders.filter(isMmc).reduce((sum, { fp = 0 }) => sum + fp, 0) + (defenders.some(isSmc) ? NOMINAL : 0);
+export const defenceStrength = (defenders: readonly Unit[], attackers: readonly Unit[]): number =>
+  defenders.filter(isMmc).reduce((sum, unit) => sum + ownStrength(unit, attackers), 0) +
+  (defenders.some(isSmc) ? NOMINAL : 0);
 
 export const hasLightGun = (battle: Battle, unit: Unit): boolean => lightGuns(battle, unit) > 0;

@@ -56,8 +56,8 @@ function strike(act: Act, designation: Designation): UnitId[] {
   const { battle } = act;
   const attackers = designation.attackers.map((id) => battle.theUnit(id));
   const defenders = designation.defenders.map((id) => battle.theUnit(id));
-  const attack = attackStrength(battle, attackers);
-  const defence = defenceStrength(defenders);
+  const attack = attackStrength(battle, attackers, defenders);
+  const defence = defenceStrength(defenders, attackers);
   const odds = oddsOf(attack, defence) as Odds;
   const roll = act.rollOf('close combat', designation.attackers, DR);
   const rolled = total(roll);

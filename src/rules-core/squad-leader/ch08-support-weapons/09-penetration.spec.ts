@@ -66,9 +66,11 @@ describe('penetration', () => {
     ]);
   });
 
-  test('[squad-leader 8.9.2.4, 8.9.2/Q] a wall stops it on its own level; wheat and shell holes do not', () => {
+  test('[squad-leader 8.9.2.4, 8.9.2/Q] a wall stops it on its own level; hedges, wheat and shell holes do not', () => {
     const wall = field({ D5: { hexsides: { 3: 'wall' } } });
     expect(struck({ units: ENEMY, map: wall }).map(([hex]) => hex)).toEqual(['D4', 'D5', 'D6']);
+    const hedge = field({ D5: { hexsides: { 3: 'hedge' } } });
+    expect(struck({ units: ENEMY, map: hedge })).toHaveLength(6);
     const fields = field({ D4: 'grain', D5: 'shellholes', D6: 'grain' });
     expect(struck({ units: ENEMY, map: fields })).toHaveLength(6);
   });

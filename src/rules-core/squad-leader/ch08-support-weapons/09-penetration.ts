@@ -2,7 +2,7 @@
 import type { Hex } from '../../kernel/boards/board.js';
 import { hexesBeyond } from '../../mechanics/line.js';
 import { distance, hexAt } from '../../mechanics/places.js';
-import { sees } from '../ch02-sight/sight.js';
+import { comesThrough } from '../ch02-sight/sight.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { groundAt, isCover, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle } from '../system.js';
@@ -41,7 +41,7 @@ function* strikes(
   if (!isMachineGun(firing) || !isNear || isCover(groundAt(battle, at))) return;
   for (const [i, { name }] of onOneSide(battle, from, at, side).entries()) {
     if (i + 1 >= fp || distance(battle, from, name) > range) return;
-    if (!sees(battle, from, name) || !isOnTheLine(battle, from, at, name)) continue;
+    if (!comesThrough(battle, from, name) || !isOnTheLine(battle, from, at, name)) continue;
     const isObstacle = isCover(groundAt(battle, name));
     if (isObstacle && past) continue;
     yield [name, i + 1];

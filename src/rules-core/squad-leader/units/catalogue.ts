@@ -1,16 +1,13 @@
 /** The counters in the boxes, by nation and what is printed on them. Positions carry these attributes. */
 import type { SquadLeader } from '../system.js';
 import leaders from './leaders.json' with { type: 'json' };
+import { familyOf } from './nations.js';
 import squads from './squads.json' with { type: 'json' };
 import supportWeapons from './support-weapons.json' with { type: 'json' };
 import { VEHICLES } from './vehicles.js';
 
 export type Counter = { readonly name: string } & SquadLeader['unit'];
 type PrintedSquad = (typeof squads)[number];
-
-/** Waffen SS and Volksgrenadiers fight with German leaders and weapons. */
-const PARENT: Readonly<Record<string, string>> = { 'German SS': 'German' };
-const familyOf = (nation: string): readonly string[] => [nation, ...(PARENT[nation] ? [PARENT[nation]] : [])];
 
 const QUALITY: readonly (readonly [RegExp, NonNullable<Counter['quality']>])[] = [
   [/2nd line|reservist/, 'second'],
@@ -100,8 +97,15 @@ export function counterNamed(name: string, nation: string): Counter | undefined 
       ...found,
       nationality: found.kind === 'weapon' || found.kind === 'vehicle' ? found.nationality : nation,
     };
+  if (kind === 'crew' && families.includes('Rumanian')) return borrowedCrew(name, nation);
   const made = NATIONS.find((other) => name.startsWith(`${other} `));
   return made === undefined || made === nation ? undefined : counterNamed(name.slice(made.length + 1), made);
+}
+
+/** German crews stand in for Rumanian ones, and have less morale when they are broken (3.12.6). */
+function borrowedCrew(name: string, nationality: string): Counter | undefined {
+  const crew = counterNamed(name, 'German');
+  return crew && { ...crew, nationality, brokenMorale: 6 };
 }
 
 export const NATIONS: readonly string[] = [...new Set(ALL.map(({ nationality }) => nationality))];
@@ -136,6 +140,19 @@ export function halfSquadOf({ kind, nationality, fp = 0, morale }: SquadLeader['
   return found && { ...found, nationality };
 }
 
+/** Nations whose boxes have no half-squads: half the factors of the squad, and all else as it was, but the morale when broken (4.8.4). */
+function estimatedHalf(squad: SquadLeader['unit']): Counter {
+  const { nationality, quality, range = 0, morale = 0, brokenMorale = morale } = squad;
+  const fp = Math.max(1, Math.floor((squad.fp ?? 0) / 2));
+  const strength = `${fp}-${range}-${morale}`;
+  const about = { nationality, ...(quality && { quality }), strength, name: strength };
+  return { kind: 'half-squad', ...about, fp, range, morale, brokenMorale: brokenMorale - 1 };
+}
+
+/** What casualties leave of a squad (3.20.6); undefined of anything smaller. */
+export const remnantOf = (unit: SquadLeader['unit']): Counter | undefined =>
+  unit.kind === 'squad' ? (halfSquadOf(unit) ?? estimatedHalf(unit)) : undefined;
+
 /** The poorest squad or half-squad of a nation: Green, or inexperienced (3.11.4, 3.11.6). */
 export const rawestOf = ({ kind, nationality }: SquadLeader['unit']): Counter | undefined => {
   const raw = MMC.findLast(
@@ -148,8 +165,25 @@ export const rawestOf = ({ kind, nationality }: SquadLeader['unit']): Counter | 
   return raw && { ...raw, nationality };
 };
 
+/** From the best to the poorest. */
+const QUALITIES: readonly SquadLeader['unit']['quality'][] = [
+  'elite',
+  'first',
+  'second',
+  'green',
+  'inexperienced',
+];
+
+/** The squad that two half-squads of a nation make: the poorer one decides what it is (3.11.5/a, 4.8.5). */
+export function squadOfHalves(one: SquadLeader['unit'], two: SquadLeader['unit']): Counter | undefined {
+  if (one.nationality !== two.nationality) return undefined;
+  const squads = [squadOfHalf(one), squadOfHalf(two)].flatMap((squad) => squad ?? []);
+  const rank = ({ quality }: Counter) => QUALITIES.indexOf(quality);
+  return squads.length === 2 ? squads.sort((a, b) => rank(b) - rank(a))[0] : undefined;
+}
+
 /** The squad that two such half-squads make: the one that they were, or one whose halves they are (4.8.5). */
-export function squadOfHalf(half: SquadLeader['unit']): Counter | undefined {
+function squadOfHalf(half: SquadLeader['unit']): Counter | undefined {
   const { kind, nationality, strength, squad } = half;
   if (kind !== 'half-squad') return undefined;
   const whole = MMC.filter(
