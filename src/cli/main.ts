@@ -11,6 +11,7 @@ export interface Command {
 const commands: Readonly<Record<string, string>> = {
   lab: 'what may come of an order in a position, with exact odds',
   board: 'a board as a picture or as text',
+  vassal: 'what is in a save or log of VASSAL',
   verify: 'recompute a campaign and say precisely what is wrong',
   audit: "list what today's rules would decide otherwise in a campaign or a tape",
   archive: 'write a finished campaign to a compressed bundle',

@@ -47,5 +47,5 @@ function attributesAt(text: string, start: number): Map<string, string> {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-const plain = (value: string): string =>
+export const plain = (value: string): string =>
   value.replace(/&(\w{2,4});/g, (whole, name: string) => ENTITIES[name] ?? whole);

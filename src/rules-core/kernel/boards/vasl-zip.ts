@@ -1,5 +1,5 @@
 /** Takes named files out of a zip archive, and nothing else: the directory is read by hand, every size is bounded. */
-import { Gunzip, Inflate } from 'fflate';
+import { Gunzip, Inflate, type Unzlib } from 'fflate';
 import { failed, type Read } from './vasl-problem.js';
 
 const END_RECORD = 0x06054b50;
@@ -9,8 +9,8 @@ const END_SIZE = 22;
 const LONGEST_COMMENT = 65535;
 const STORED = 0;
 const DEFLATED = 8;
-/** No file of a board's terrain is larger than this, packed or unpacked. */
-const LARGEST_FILE = 8 << 20;
+/** No file that is read is larger than this, packed or unpacked. */
+export const LARGEST_FILE = 8 << 20;
 const SLICE = 16 << 10;
 
 interface Entry {
@@ -82,8 +82,7 @@ function unpack(archive: Uint8Array, { name, method, packed, offset }: Entry): R
   if (start + packed > archive.length) return failed('DAMAGED', name, 'The archive ends inside the file.');
   const bytes = archive.subarray(start, start + packed);
   if (method === STORED) return { ok: true, value: bytes };
-  if (method !== DEFLATED)
-    return failed('DAMAGED', name, `Packing method ${method} is not in use for boards.`);
+  if (method !== DEFLATED) return failed('DAMAGED', name, `Packing method ${method} is not known.`);
   return inflateBounded(new Inflate(), bytes, LARGEST_FILE, name);
 }
 
@@ -92,8 +91,8 @@ export const gunzipBounded = (bytes: Uint8Array, most: number, path: string): Re
   inflateBounded(new Gunzip(), bytes, most, path);
 
 /** Unpacks slice by slice, so that a bomb is noticed before it has gone off. */
-function inflateBounded(
-  stream: Inflate | Gunzip,
+export function inflateBounded(
+  stream: Inflate | Gunzip | Unzlib,
   bytes: Uint8Array,
   most: number,
   path: string,

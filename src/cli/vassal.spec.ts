@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OperatorError } from '../config/index.js';
+import { saved, squad, stackText } from '../exchange/vassal/vassal.testkit.js';
+import { run } from './vassal.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'vassal-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, bytes: Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+async function output(...argv: string[]): Promise<string> {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  try {
+    expect(await run(argv)).toBe(0);
+    return log.mock.calls.join('\n');
+  } finally {
+    log.mockRestore();
+  }
+}
+
+const save = saved([squad('1', { x: 963, y: 690, hiddenBy: 'password' }), stackText('9', 963, 690, '1')]);
+
+test('a save is told in words, and as JSON, without the passwords in it', async () => {
+  const path = file('game.vsav', save);
+  expect(await output(path)).toBe(
+    [
+      'A save of VASL 6.6.4.',
+      'Boards: 02.',
+      'German:',
+      '  02 K5  4-6-7 (hidden)',
+      '0 other counters: markers, labels, and what lies beside the boards.',
+    ].join('\n'),
+  );
+  const json = await output(path, '--json');
+  expect(JSON.parse(json)).toMatchObject({
+    kind: 'save',
+    users: 1,
+    end: [{ name: '4-6-7', location: { hex: 'K5' } }],
+  });
+  expect(json).not.toContain('password');
+});
+
+test('what is no save is refused with what to do', async () => {
+  await expect(run([file('game.txt', save.slice(0, 100))])).rejects.toThrow(OperatorError);
+  await expect(run([join(folder, 'none.vsav')])).rejects.toMatchObject({ code: 'CANNOT_READ' });
+});

@@ -1,0 +1,108 @@
+/** A save or log in sentences, for who wants to know what is in it. */
+import { NATIONS } from './counter.js';
+import type { CounterThere, Location, VassalFile } from './read.js';
+
+const MOST_NAMES = 12;
+
+export function vassalInWords(file: VassalFile): string {
+  return [
+    heading(file),
+    ...boardsLine(file),
+    ...scenarioLines(file),
+    ...forces(file),
+    ...lost(file),
+    ...diceLines(file),
+    ...unknownLine(file),
+  ].join('\n');
+}
+
+function heading({ kind, module, save, steps, players }: VassalFile): string {
+  const what = kind === 'log' ? `A log of ${steps} steps` : 'A save';
+  const of = module ? ` of ${module.name} ${module.version}` : ' of an unknown module';
+  const when =
+    save?.dateSaved === undefined ? '' : `, saved on ${new Date(save.dateSaved).toISOString().slice(0, 10)}`;
+  const who = players.length > 0 ? `\nPlayers: ${players.join(', ')}.` : '';
+  return `${what}${of}${when}.${who}`;
+}
+
+const boardsLine = ({ boards }: VassalFile): string[] =>
+  boards.length === 0
+    ? []
+    : [`Boards: ${boards.map(({ name, reversed }) => (reversed ? `${name} turned` : name)).join(', ')}.`];
+
+function scenarioLines({ info }: VassalFile): string[] {
+  if (!info) return [];
+  const told = (side: string, { elr, san }: { elr: string | undefined; san: string | undefined }) =>
+    elr || san ? [`${side}: ELR ${elr ?? 'not set'}, SAN ${san ?? 'not set'}.`] : [];
+  return [...told('Axis', info.axis), ...told('Allied', info.allied)];
+}
+
+/** What stands on the boards, nation by nation, place by place; the rest in numbers. */
+function forces({ end }: VassalFile): string[] {
+  const onBoard = end.filter(({ location, nation }) => location.kind === 'board' && nation !== undefined);
+  const nations = [...new Set(onBoard.map(({ nation }) => nation as string))].sort();
+  const elsewhere = end.length - onBoard.length;
+  return [
+    ...nations.flatMap((nation) => [
+      `${NATIONS[nation]}:`,
+      ...onBoard
+        .filter((one) => one.nation === nation)
+        .map((one) => `  ${placeInWords(one.location)}  ${counterInWords(one)}`),
+    ]),
+    `${elsewhere} other counters: markers, labels, and what lies beside the boards.`,
+  ];
+}
+
+function counterInWords({ name, hiddenBy, concealedBy }: CounterThere): string {
+  return `${name}${hiddenBy ? ' (hidden)' : ''}${concealedBy ? ' (concealed)' : ''}`;
+}
+
+function placeInWords(location: Location): string {
+  switch (location.kind) {
+    case 'board':
+      return `${location.board} ${location.hex}${location.bypass ? `/${location.bypass}` : ''}`;
+    case 'offboard':
+      return 'beside the boards';
+    case 'casualties':
+      return `${location.zone} casualties`;
+    case 'map':
+      return location.map;
+    case 'none':
+      return 'nowhere';
+  }
+}
+
+function lost({ gone }: VassalFile): string[] {
+  if (gone.length === 0) return [];
+  const lines = gone.map(({ step, name, from, how, addedInSameStep }) => {
+    const instead =
+      addedInSameStep.length > 0 ? `, and ${addedInSameStep.slice(0, MOST_NAMES).join(', ')} came` : '';
+    return `  step ${step}: ${name} ${how === 'casualties' ? 'was put with the casualties' : 'was taken off'} (${placeInWords(from)})${instead}`;
+  });
+  return ['Gone in the end:', ...lines];
+}
+
+function diceLines({ rolls }: VassalFile): string[] {
+  const counted = rolls.filter(({ undone }) => !undone);
+  if (counted.length === 0) return [];
+  const players = [...new Set(counted.map(({ player }) => player))].sort();
+  return [
+    'Dice:',
+    ...players.map((player) => {
+      const pairs = counted.filter((roll) => roll.player === player && roll.kind === 'DR');
+      const singles = counted.filter((roll) => roll.player === player && roll.kind === 'dr');
+      return `  ${player}: ${averageOf(pairs, 'rolls of two dice')}, ${averageOf(singles, 'of one')}`;
+    }),
+  ];
+}
+
+function averageOf(rolls: readonly { readonly total: number }[], what: string): string {
+  if (rolls.length === 0) return `no ${what}`;
+  const average = rolls.reduce((sum, { total }) => sum + total, 0) / rolls.length;
+  return `${rolls.length} ${what}, ${average.toFixed(2)} on average`;
+}
+
+function unknownLine({ unknown }: VassalFile): string[] {
+  const names = Object.keys(unknown).slice(0, MOST_NAMES);
+  return names.length === 0 ? [] : [`Not understood: ${names.join(', ')}.`];
+}
