@@ -7,6 +7,7 @@ import { OPTIONAL_RULES } from '../options/optional-rules.js';
 import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
 import { fortune } from './fortune.js';
 import { lights, night, nightOption, visibility } from './night.js';
+import { skill, special, WEAPONS } from './special-weapons.js';
 import { vehicles, wrecks } from './vehicles.js';
 
 export const PHASES = [
@@ -110,19 +111,28 @@ const movement = {
 
 /** Support weapons (chapter 8). */
 const weapon = {
-  weapon: z.enum(['LMG', 'MMG', 'HMG']).optional().describe('What kind of weapon it is.'),
+  weapon: z.enum(WEAPONS).optional().describe('What kind of weapon it is.'),
   possessor: text.optional().describe('The unit that has it.'),
   breakdown: whole.optional().describe('It malfunctions on this unmodified roll or more.'),
   repair: whole.optional().describe('It is repaired on this roll of a die or less.'),
   malfunctioned: yes.describe('It has malfunctioned.'),
   handled: yes.describe('It has changed hands, or was put down, in this phase.'),
   dismantled: yes.describe('It is dismantled: half as heavy, and does not fire (4.2.7).'),
+  ...special,
 };
 
 /** What units of each kind can have; the rest means nothing on them. */
 const MEN = [
   'kind',
-  ...Object.keys({ ...printed, ...condition, ...fortune, ...movement, ...closeQuarters, ...night }),
+  ...Object.keys({
+    ...printed,
+    ...condition,
+    ...skill,
+    ...fortune,
+    ...movement,
+    ...closeQuarters,
+    ...night,
+  }),
 ];
 export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonly string[]>> = {
   squad: MEN,
@@ -161,6 +171,7 @@ export const unitAttributes = z.strictObject({
   kind: z.enum(UNIT_KINDS).describe('What kind of unit it is.'),
   ...printed,
   ...condition,
+  ...skill,
   ...fortune,
   ...movement,
   ...closeQuarters,

@@ -55,14 +55,25 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   'advancing-fire': {
     cites: '1.3/5',
     asks: { who: attacker, kind: 'advancing-fire' },
-    clears: ['prep', 'burdened', 'doubleTime', 'firedAt'],
+    clears: ['prep', 'burdened', 'doubleTime', 'firedAt', 'takenUp'],
   },
   rout: { cites: '1.3/6', plans: planRout, clears: ['routed'] },
   advance: { cites: '1.3/7', asks: { who: attacker, kind: 'advance' }, clears: ['advanced', 'switched'] },
   'close-combat': {
     cites: '1.3/8',
     plans: planCombat,
-    clears: ['moved', 'fired', 'firedIn', 'directed', 'pinned', 'withdrawing', 'accompanies', 'overran'],
+    clears: [
+      'moved',
+      'fired',
+      'firedIn',
+      'served',
+      'servedAt',
+      'directed',
+      'pinned',
+      'withdrawing',
+      'accompanies',
+      'overran',
+    ],
   },
 };
 

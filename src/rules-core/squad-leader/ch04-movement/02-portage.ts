@@ -9,6 +9,11 @@ const PORTAGE: Readonly<Record<Weapon, { readonly mmc: number; readonly smc?: nu
   LMG: { mmc: 1, smc: 2 },
   MMG: { mmc: 4 },
   HMG: { mmc: 5 },
+  FT: { mmc: 2, smc: 2 },
+  DC: { mmc: 1, smc: 1 },
+  ATM: { mmc: 0.5, smc: 1 },
+  klorihartsi: { mmc: 0.5, smc: 1 },
+  molotov: { mmc: 0.5, smc: 1 },
 };
 
 /** What they carry without being slower (4.2.2). */

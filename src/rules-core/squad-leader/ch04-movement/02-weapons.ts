@@ -1,9 +1,10 @@
 /** Weapons change hands in the Movement Phase (4.2.1), and are dismantled in the Defensive Fire Phase (4.2.7). */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { isOwnWeapon } from '../ch03-infantry/nationalities.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
-import { type Battle, type Refusal, refuse } from '../system.js';
+import { type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { infantryAt, isInfantry, isOnMap, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
 import { burdenOf, canBeDismantled, isTooMuch, wasCarried } from './02-portage.js';
 import { factorsLeft } from './costs.js';
@@ -22,9 +23,11 @@ function bearerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
     : unit;
 }
 
+/** Of the side, or left by the enemy for whoever takes it (8.6.2). */
 const weaponOf = (battle: Battle, by: string, id: string): OnMap | Refusal => {
   const weapon = battle.unit(id);
-  return weapon?.side === by && isWeapon(weapon) && isOnMap(weapon)
+  const isToBeHad = weapon?.side === by || (weapon?.possessor === undefined && weapon?.placed === undefined);
+  return weapon && isToBeHad && isWeapon(weapon) && isOnMap(weapon)
     ? weapon
     : {
         ...refuse('NOT_YOUR_WEAPON', `You have no weapon "${id}" on the map: name one of yours.`),
@@ -35,13 +38,13 @@ const weaponOf = (battle: Battle, by: string, id: string): OnMap | Refusal => {
 export const pickUp = order({
   title: 'Pick up a weapon',
   description:
-    'A unit that may move takes a weapon in its hex, lying there or from a friend, before its move or in it.',
-  cites: ['4.2.1', '4.2.4/a'],
+    'A unit that may move takes a weapon in its hex, lying there or from a friend, before its move or in it. What the enemy has left is captured.',
+  cites: ['4.2.1', '4.2.4/a', '8.6.2'],
   answers: ['movement'],
   asks: { unit: z.string().describe('Who takes it.'), weapon: z.string().describe('The weapon.') },
   *candidates({ battle, by }) {
-    for (const weapon of ofSide(battle, by).filter(isWeapon))
-      if (isOnMap(weapon))
+    for (const weapon of battle.units().filter(isWeapon))
+      if (isOnMap(weapon) && (weapon.side === by || weapon.possessor === undefined))
         for (const unit of infantryAt(battle, weapon.at, by)) yield { unit: unit.id, weapon: weapon.id };
   },
   read({ battle, by }, { unit: id, weapon: weaponId }) {
@@ -55,10 +58,23 @@ export const pickUp = order({
     act.effect(
       'picked-up',
       { unit, weapon },
-      { changes: [{ do: 'unit', unit: weapon, set: { possessor: unit, handled: true } }], cites: ['4.2.1'] },
+      { changes: [takenBy(act.battle, unit, weapon)], cites: ['4.2.1'] },
     );
   },
 });
+
+/** It changes hands, and sides where it was the enemy's (8.6.1, 8.6.2, 8.10/c). */
+function takenBy(battle: Battle, id: string, weaponId: string): Change {
+  const [unit, weapon] = [battle.theUnit(id), battle.theUnit(weaponId)];
+  const set = {
+    possessor: id,
+    handled: true,
+    ...(weapon.side !== unit.side && { side: unit.side }),
+    ...(!isOwnWeapon(weapon, unit) && { found: true as const }),
+    ...(unit.moved && { takenUp: true as const }),
+  } as const;
+  return { do: 'unit', unit: weaponId, set };
+}
 
 function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap): Refusal | undefined {
   if (weapon.at !== unit.at || weapon.possessor === unit.id)

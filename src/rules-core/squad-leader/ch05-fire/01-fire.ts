@@ -3,10 +3,11 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
+import { servedBy } from '../ch08-support-weapons/03-usage.js';
 import { order } from '../form.js';
 import { type Battle, type Change, refuse } from '../system.js';
 import { enemiesInView, isHero, isOnMap, ofSide } from '../units/kinds.js';
-import { armsOf, type Group, groupOf, hexesOf } from './01-group.js';
+import { armsOf, flamesOf, type Group, groupOf, hexesOf } from './01-group.js';
 import { bestLeaderIn } from './01-leaders.js';
 import { aimsOf, hasTarget } from './02-aim.js';
 import { isInReach } from './04-firepower.js';
@@ -18,7 +19,7 @@ const MOST_LEADERS = 8;
 export const fire = order({
   title: 'Fire',
   description:
-    'Units and machine guns fire at a hex as one group. In the Defensive Fire Phase enemies that crossed the hex are put back into it.',
+    'Units and machine guns fire at a hex as one group, flamethrowers each by itself. In the Defensive Fire Phase enemies that crossed the hex are put back into it.',
   cites: ['5.1.1', '5.1.2', '5.1.5', '5.1.6', '5.6.1'],
   answers: ['prep-fire', 'defensive-fire', 'advancing-fire', 'vehicle-fire'],
   asks: {
@@ -28,7 +29,7 @@ export const fire = order({
       .min(1)
       .max(MOST_FIRERS)
       .describe(
-        'Units that fire themselves, and machine guns; a leader who helps another to serve a machine gun.',
+        'Units that fire themselves, and their weapons; a leader who helps another to serve a machine gun.',
       ),
     leaders: z
       .array(z.string())
@@ -117,7 +118,13 @@ export function marksOf(battle: Battle, { shots, leaders, heroes }: Group, at: s
       }),
     ),
     ...heroes.map(({ id }): Change => ({ do: 'unit', unit: id, set: { fired: true, firedAt: at } })),
-    ...[...hands].map((id): Change => ({ do: 'unit', unit: id, set: { firedIn: phase, ...isPrep } })),
+    ...[...hands].map(
+      (id): Change => ({
+        do: 'unit',
+        unit: id,
+        set: { firedIn: phase, ...isPrep, ...servedBy(shots, id, at) },
+      }),
+    ),
     ...leaders.map(({ id }): Change => ({ do: 'unit', unit: id, set: { directed: true, ...isPrep } })),
   ];
 }
@@ -141,9 +148,9 @@ function* attacksOn(
   const byHex = new Map<string, string[]>();
   for (const unit of ofSide(battle, by)) {
     if (!isOnMap(unit) || unit.broken || !sees(battle, unit.at, at)) continue;
-    const arms = armsOf(battle, unit).filter((id) =>
-      isInReach(battle, { firing: battle.theUnit(id), holder: unit }, at),
-    );
+    const isNear = (id: string) => isInReach(battle, { firing: battle.theUnit(id), holder: unit }, at);
+    for (const id of flamesOf(battle, unit).filter(isNear)) yield { at, firers: [id] };
+    const arms = armsOf(battle, unit).filter(isNear);
     if (arms.length === 0) continue;
     yield { at, firers: arms };
     if (arms.length > 1) for (const arm of arms) yield { at, firers: [arm] };

@@ -3,11 +3,15 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { distance, neighbours } from '../../mechanics/places.js';
 import { isTooDark } from '../ch02-sight/08-night.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { ofTwoTypes } from '../ch08-support-weapons/03-usage.js';
+import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
+import { flameRefusal } from '../ch08-support-weapons/10-flamethrowers.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
   hasFirepower,
   infantryAt,
+  isFlamethrower,
   isLeader,
   isMachineGun,
   isOnMap,
@@ -50,6 +54,8 @@ export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | 
   const shots = shotsOf(battle, by, asked);
   if (isRefusal(shots)) return { path: '$.firers', ...shots };
   const isWithout =
+    flameRefusal(shots, asked) ??
+    ofTwoTypes(shots) ??
     overserved(battle, shots) ??
     splitTooSoon(battle, shots, asked.at) ??
     (asked.sprays ? undefined : leftOut(battle, shots, asked.at));
@@ -96,10 +102,12 @@ function shotsOf(battle: Battle, by: string, { at, firers, sprays }: GroupAsked)
   return shots.length > 0 ? shots : refuse('NOT_YOUR_UNIT', 'Name a unit or a weapon that fires.', '5.1.1');
 }
 
+const canFire = (unit: Unit): boolean => hasFirepower(unit) || isMachineGun(unit) || isFlamethrower(unit);
+
 function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
   const firing = battle.unit(id);
   const holder = firing && isWeapon(firing) ? battle.unit(firing.possessor ?? '') : firing;
-  if (!firing || holder?.side !== by || !isOnMap(holder) || !(hasFirepower(firing) || isMachineGun(firing)))
+  if (!firing || holder?.side !== by || !isOnMap(holder) || !canFire(firing))
     return refuse(
       'NOT_YOUR_UNIT',
       `You have nothing on the map called "${id}" that fires: name one of yours.`,
@@ -121,7 +129,7 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
     (isSmc(holder) && (holder.firedIn !== undefined || holder.directed)) ||
     (holder.firedIn !== undefined && holder.firedIn !== phase)
     ? refuse('HAS_FIRED', `${firing.name} has fired in this player turn.`, '5.1.2')
-    : { firing, holder };
+    : { firing, holder, ...(isStrange(firing, holder) && { strange: true }) };
 }
 
 /** More guns than its men can serve, or guns that take up those who would fire besides (8.9.1.1, 8.9.1.4). */
@@ -134,7 +142,8 @@ function overserved(battle: Battle, shots: readonly Shot[]): Refusal | undefined
     const firesItself = holder.fired || shots.some(({ firing }) => firing.id === holder.id);
     const isSquad = holder.kind === 'squad';
     const isFree = isSquad && (guns.length <= 1 || factors <= FREE_FACTORS);
-    if (guns.length > (isSquad ? MOST_GUNS : 1) || (guns.length > 0 && !isFree && firesItself))
+    const hasServed = guns.length > 0 || holder.served !== undefined;
+    if (guns.length > (isSquad ? MOST_GUNS : 1) || (hasServed && !isFree && firesItself))
       return refuse(
         'HAS_FIRED',
         `${holder.name} cannot serve so many weapons.`,
@@ -163,10 +172,12 @@ function splitTooSoon(battle: Battle, shots: readonly Shot[], at: string): Refus
 /** British commandos. */
 const COMMANDO = '6-3-8';
 
-/** Units of one hex that fire at the same hex do so with one roll (5.1.5). */
+/** Units of one hex that fire at the same hex do so with one roll; flamethrowers fire apart (5.1.5, 8.10.3). */
 function leftOut(battle: Battle, shots: readonly Shot[], at: string): Refusal | undefined {
+  const hasFired = (other: Unit, side: string) =>
+    other.firedAt === at && other.side === side && !isFlamethrower(other);
   for (const { firing, holder } of shots)
-    if (battle.unitsAt(holder.at).some((other) => other.firedAt === at && other.side === holder.side))
+    if (!isFlamethrower(firing) && battle.unitsAt(holder.at).some((other) => hasFired(other, holder.side)))
       return refuse(
         'MUST_COMBINE',
         `Others in ${holder.at} have fired at ${at}: ${firing.name} had to fire with them.`,
@@ -197,13 +208,19 @@ function isLink(battle: Battle, at: string, by: string): boolean {
 export const hexesOf = (shots: readonly Shot[]): string[] =>
   [...new Set(shots.map(({ holder }) => holder.at))].sort();
 
-/** Everything of a unit that could fire now: itself and its machine guns. */
+/** Everything of a unit that could fire together now: itself and its machine guns. */
 export const armsOf = (battle: Battle, unit: Unit): string[] => [
   ...(hasFirepower(unit) && !unit.fired && !unit.unarmed ? [unit.id] : []),
   ...weaponsOf(battle, unit)
     .filter((weapon) => isMachineGun(weapon) && !weapon.fired && !weapon.malfunctioned && !weapon.dismantled)
     .map(({ id }) => id),
 ];
+
+/** Flamethrowers of a unit, which fire one by one. */
+export const flamesOf = (battle: Battle, unit: Unit): string[] =>
+  weaponsOf(battle, unit)
+    .filter((weapon) => isFlamethrower(weapon) && !weapon.fired)
+    .map(({ id }) => id);
 
 /** The range to the farthest of them. */
 export const farthest = (battle: Battle, shots: readonly Shot[], at: string): number =>

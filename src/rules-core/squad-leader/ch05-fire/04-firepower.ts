@@ -4,7 +4,7 @@ import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
-import { isSmc, isWeapon, type OnMap } from '../units/kinds.js';
+import { isFlamethrower, isMachineGun, isOfEngineers, isSmc, type OnMap } from '../units/kinds.js';
 import type { Part } from './effects.js';
 
 /** One unit or weapon that fires, and who fires it. */
@@ -21,13 +21,15 @@ export interface Shot {
   readonly sustained?: true;
   /** It fires at three hexes at once (8.9.3). */
   readonly sprayed?: true;
+  /** Those who serve it do not know it well (8.6). */
+  readonly strange?: true;
   /** Firepower lost in the hexes that it has come through (8.9.2.3). */
   readonly lost?: number;
 }
 
-/** No attack is made beyond twice the printed range (5.4.4). */
+/** No attack is made beyond twice the printed range (5.4.4); a flame goes no farther than it is printed (8.10.1). */
 export const isInReach = (battle: Battle, { firing, holder }: Shot, at: string): boolean =>
-  distance(battle, holder.at, at) <= 2 * (firing.range ?? 0);
+  distance(battle, holder.at, at) <= (isFlamethrower(firing) ? 1 : 2) * (firing.range ?? 0);
 
 /** Adjacent, seen, and no more than one level apart, or from above (5.4.1, 5.4.3). */
 export const isPointBlank = (battle: Battle, from: string, at: string): boolean =>
@@ -37,16 +39,22 @@ export const isPointBlank = (battle: Battle, from: string, at: string): boolean 
 
 /** A leader or hero who serves a gun by himself, as one man can (8.9.1.2, 3.8.6). */
 export const isAlone = ({ firing, holder, second, heroic }: Shot): boolean =>
-  isWeapon(firing) && isSmc(holder) && !second && !heroic;
+  isMachineGun(firing) && isSmc(holder) && !second && !heroic;
 
+/** The weapons of engineers strike with all they have, near and far, after moving too (8.10.1, 8.10.8, 8.11.1). */
 export function partOf(battle: Battle, shot: Shot, at: string): Part {
-  const { firing, holder, lost = 0, sprayed } = shot;
+  const { firing, holder, lost = 0, sprayed, strange } = shot;
   const why: string[] = [];
   let fp = (firing.fp ?? 0) - lost;
   const times = (factor: number, says: string) => {
     fp *= factor;
     why.push(says);
   };
+  if (strange) times(0.5, 'captured x1/2');
+  if (isOfEngineers(firing)) {
+    if (firing.takenUp) times(0.5, 'taken up on the way x1/2');
+    return { unit: firing.id, fp, why };
+  }
   if (lost > 0) why.push(`penetrates -${lost}`);
   if (isPointBlank(battle, holder.at, at) && !shot.unnerved) times(2, 'point blank x2');
   if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');

@@ -8,9 +8,11 @@ import { weariness } from '../ch04-movement/07-double-time.js';
 import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
+import { fuelBeside, isFlame } from '../ch08-support-weapons/10-flamethrowers.js';
+import { destroyWeapons, engineersModifiers } from '../ch08-support-weapons/11-blast.js';
 import { shelterOf, sufferFire } from '../ch09-vehicles/crews.js';
 import { type Act, type Change, type Modifier, sumOf, type Unit } from '../system.js';
-import { isHero, isMachineGun, isMmc, isVehicle, type OnMap } from '../units/kinds.js';
+import { isHero, isMachineGun, isMmc, isOfEngineers, isVehicle, type OnMap } from '../units/kinds.js';
 import { farthest, hexesOf } from './01-group.js';
 import { heroismOf } from './01-heroes.js';
 import { type Aim, targetsOf } from './02-aim.js';
@@ -58,7 +60,9 @@ function fireAt(act: Act, attack: Attack): void {
   for (const { movers, at } of attack.aims) putBack(act, movers, at);
   const aims = attack.aims.map((aim) => withNerve(act, aim));
   const [first] = aims as [Aim];
-  const weary = sumOf(wearinessOf(first.shots, attack.leaders));
+  const weary = isOfEngineers((first.shots[0] as Shot).firing)
+    ? 0
+    : sumOf(wearinessOf(first.shots, attack.leaders));
   const roll = act.roll(`fire at ${first.at}`, DR);
   const struck = aims.map((aim) => ({
     aim,
@@ -67,13 +71,16 @@ function fireAt(act: Act, attack: Attack): void {
   breakDown(act, first.shots, total(roll) + weary);
   for (const { aim, outcomes } of struck)
     for (const { units, result } of outcomes) suffer(act, units, result, aim.at);
+  destroyWeapons(act, struck);
   for (const { movers, at } of aims) sendOn(act, movers, at);
 }
 
 /** Raw troops next to the target check whether they fire well, each once (3.9.8). */
 function withNerve(act: Act, aim: Aim): Aim {
   const { battle } = act;
-  const close = aim.shots.filter(({ holder }) => isPointBlank(battle, holder.at, aim.at));
+  const close = aim.shots.filter(
+    ({ firing, holder }) => !isOfEngineers(firing) && isPointBlank(battle, holder.at, aim.at),
+  );
   const holders = new Map(close.map(({ holder }) => [holder.id, holder]));
   const unnerved = [...holders.values()].filter((holder) => !keepsItsNerve(act, holder));
   const shots = aim.shots.map((shot) =>
@@ -98,7 +105,7 @@ function strikeOne(
   const column = full && (cowered ? columnBelow(full) : full);
   const rolled = effectiveRoll(act, aim, roll);
   const targets = targetsOf(battle, aim, by);
-  const common = [
+  const common = engineersModifiers(battle, aim) ?? [
     ...coverAt(battle, at, hexesOf(shots)),
     ...directionOf(leaders),
     ...heroismOf(heroes, shots),
@@ -110,7 +117,7 @@ function strikeOne(
       aim.isBeyond ? [] : aims.filter((one) => !one.isBeyond).map((one) => one.at),
     ),
   ];
-  const outcomes = outcomesOf(act, targets, common, { at, column, rolled });
+  const outcomes = outcomesOf(act, targets, common, { aim, column, rolled });
   act.effect(
     'fire-attack',
     {
@@ -155,14 +162,15 @@ function outcomesOf(
   targets: readonly OnMap[],
   common: readonly Modifier[],
   {
-    at,
+    aim,
     column,
     rolled,
-  }: { readonly at: string; readonly column: Column | undefined; readonly rolled: number },
+  }: { readonly aim: Aim; readonly column: Column | undefined; readonly rolled: number },
 ): Outcome[] {
   const groups = new Map<number, { units: string[]; modifiers: Modifier[] }>();
   for (const target of targets) {
-    const modifiers = [...common, ...exposure(battle, target, at), ...shelterOf(target)];
+    const own = isFlame(aim) ? [] : [...exposure(battle, target, aim.at), ...shelterOf(target)];
+    const modifiers = [...common, ...own, ...fuelBeside(battle, aim.at)];
     const drm = sumOf(modifiers);
     const group = groups.get(drm) ?? { units: [], modifiers };
     group.units.push(target.id);

@@ -1,33 +1,45 @@
-/** Machine guns break down on their number or more; of several in a group the one that rolls highest does (8.9.6.1). */
+/**
+ * Weapons break down on their number or more; of several in a group the one that rolls highest does (8.9.6.1). Those that
+ * nobody there can mend are lost (8.6.4, 8.10.6).
+ */
 import { D6, total } from '../../kernel/dice/index.js';
 import { isRaw } from '../ch03-infantry/09-inexperience.js';
 import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import type { Act, Battle } from '../system.js';
-import { isMachineGun } from '../units/kinds.js';
+import { isFlamethrower, isWeapon } from '../units/kinds.js';
+import { UNFAMILIAR } from './06-captured.js';
 
 const NEVER = 13;
 const SUSTAINED = 2;
 
-/** One less for one man alone and for raw troops, two less in Sustained Fire (8.9.1.2, 3.8.6, 3.9.5, 8.9.7.3). */
+/** One less for one man alone and for raw troops, two less in Sustained Fire and captured (8.9.1.2, 3.8.6, 3.9.5, 8.9.7.3, 8.6.4). */
 const numberOf = (battle: Battle, shot: Shot): number =>
   (shot.firing.breakdown ?? NEVER) -
   (isAlone(shot) || shot.heroic ? 1 : 0) -
   (isRaw(battle, shot.holder) ? 1 : 0) -
-  (shot.sustained ? SUSTAINED : 0);
+  (shot.sustained ? SUSTAINED : 0) -
+  (shot.strange ? UNFAMILIAR : 0);
 
 export function breakDown(act: Act, shots: readonly Shot[], rolled: number): void {
-  const failing = shots.filter((shot) => isMachineGun(shot.firing) && rolled >= numberOf(act.battle, shot));
+  const failing = shots.filter((shot) => isWeapon(shot.firing) && rolled >= numberOf(act.battle, shot));
   for (const shot of failing.length > 1 ? highest(act, failing) : failing) {
     const weapon = shot.firing.id;
     const about = { weapon, rolled, from: numberOf(act.battle, shot) };
-    if (shot.sustained)
-      act.effect('burnt-out', about, { changes: [{ do: 'leave', unit: weapon }], cites: ['8.9.7.3'] });
+    const lost = lostBy(shot);
+    if (lost) act.effect(lost.how, about, { changes: [{ do: 'leave', unit: weapon }], cites: lost.cites });
     else
       act.effect('malfunctioned', about, {
         changes: [{ do: 'unit', unit: weapon, set: { malfunctioned: true } }],
         cites: ['8.9.6.1'],
       });
   }
+}
+
+/** How it is lost for good, if it is. */
+function lostBy({ firing, strange, sustained }: Shot) {
+  if (isFlamethrower(firing)) return { how: 'out-of-fuel', cites: ['8.10.6'] } as const;
+  if (sustained) return { how: 'burnt-out', cites: ['8.9.7.3'] } as const;
+  return strange ? ({ how: 'beyond-repair', cites: ['8.6.4', '8.6/a'] } as const) : undefined;
 }
 
 function highest(act: Act, shots: readonly Shot[]): Shot[] {

@@ -6,7 +6,8 @@ import { comesThrough } from '../ch02-sight/sight.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { groundAt, isCover, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle } from '../system.js';
-import { isMachineGun } from '../units/kinds.js';
+import { isFlamethrower, isMachineGun } from '../units/kinds.js';
+import { FLAME_REACHES } from './10-flamethrowers.js';
 
 /** What the firer chooses: to miss obstacles beside the line (8.9.2.7), and which side of a hexside he strikes (8.9.2.8). */
 export interface Choice {
@@ -28,7 +29,10 @@ export function penetrated(
   return struck;
 }
 
-/** As many hexes as it has firepower, within its range, one factor less in each (8.9.2.1, 8.9.2.3). */
+/**
+ * As many hexes as it has firepower, within its range, one factor less in each (8.9.2.1, 8.9.2.3); a flame loses nothing on its
+ * two hexes (8.10.1).
+ */
 function* strikes(
   battle: Battle,
   { firing, holder }: Shot,
@@ -38,13 +42,14 @@ function* strikes(
   const { fp = 0, range = 0 } = firing;
   const from = holder.at;
   const isNear = from !== at && distance(battle, from, at) <= range;
-  if (!isMachineGun(firing) || !isNear || isCover(groundAt(battle, at))) return;
+  const isFlame = isFlamethrower(firing);
+  if (!(isMachineGun(firing) || isFlame) || !isNear || isCover(groundAt(battle, at))) return;
   for (const [i, { name }] of onOneSide(battle, from, at, side).entries()) {
-    if (i + 1 >= fp || distance(battle, from, name) > range) return;
+    if (i + 1 >= (isFlame ? FLAME_REACHES : fp) || distance(battle, from, name) > range) return;
     if (!comesThrough(battle, from, name) || !isOnTheLine(battle, from, at, name)) continue;
     const isObstacle = isCover(groundAt(battle, name));
     if (isObstacle && past) continue;
-    yield [name, i + 1];
+    yield [name, isFlame ? 0 : i + 1];
     if (isObstacle) return;
   }
 }

@@ -4,7 +4,6 @@ import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import { type Column, columnAbove } from '../ch05-fire/05-fire-table.js';
 import type { Part } from '../ch05-fire/effects.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
-import { isOfOwnMake } from '../units/catalogue.js';
 import { isMachineGun } from '../units/kinds.js';
 
 /** The shots, with those of the named guns sustained. */
@@ -33,11 +32,11 @@ export function sustainedOf(
   return shots.map((shot) => (ids.includes(shot.firing.id) ? { ...shot, sustained: true } : shot));
 }
 
-/** Fully crewed, of their own make, not pinned, and not after moving (3.24.2/a, 8.9.7.1, 8.9.7.2). */
+/** Fully crewed, not captured, not pinned, and not after moving (3.24.2/a, 8.9.7.1, 8.9.7.2). */
 const maySustain = (battle: Battle, shot: Shot): boolean =>
   !isAlone(shot) &&
   !shot.holder.pinned &&
-  isOfOwnMake(shot.firing, shot.holder) &&
+  !shot.strange &&
   !(battle.clock.phase === 'advancing-fire' && shot.holder.moved);
 
 /** At most one column, and only where the sustained guns make up what is wanting to the next (8.9.7.4). */

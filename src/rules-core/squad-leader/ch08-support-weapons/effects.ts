@@ -23,6 +23,16 @@ export const tells = effects({
     ({ weapon, rolled, from }, name) =>
       `${name(weapon)} is burnt out by Sustained Fire: ${rolled} of ${from} or more.`,
   ),
+  'out-of-fuel': says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
+    ({ weapon, rolled, from }, name) => `${name(weapon)} is out of fuel: ${rolled} of ${from} or more.`,
+  ),
+  'beyond-repair': says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
+    ({ weapon, rolled, from }, name) =>
+      `${name(weapon)} breaks down, and nobody here can mend it: ${rolled} of ${from} or more.`,
+  ),
+  'weapons-destroyed': says<{ readonly weapons: readonly UnitId[]; readonly at: string }>(
+    ({ weapons, at }, name) => `Destroyed in ${at}: ${weapons.map(name).join(', ')}.`,
+  ),
   'repair-attempt': says<{
     readonly weapon: UnitId;
     readonly needs: number;

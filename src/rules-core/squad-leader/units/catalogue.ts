@@ -48,10 +48,20 @@ const LEADERS: readonly Counter[] = leaders
     leadership: one.drm,
   }));
 
-const MACHINE_GUN = /^([LMH]MG)/;
+/** What the weapons are called on the counters. Only machine guns are repaired. */
+const CALLED: readonly (readonly [RegExp, NonNullable<Counter['weapon']>])[] = [
+  [/^LMG/, 'LMG'],
+  [/^MMG/, 'MMG'],
+  [/^HMG/, 'HMG'],
+  [/^flamethrower$/, 'FT'],
+  [/^demo charge$/, 'DC'],
+  [/^ATM$/, 'ATM'],
+  [/^Klorihartsi$/, 'klorihartsi'],
+  [/^molotov$/, 'molotov'],
+];
 
 const WEAPONS: readonly Counter[] = supportWeapons.flatMap((one): Counter[] => {
-  const weapon = MACHINE_GUN.exec(one.name)?.[1] as Counter['weapon'];
+  const weapon = CALLED.find(([words]) => words.test(one.name))?.[1];
   if (!weapon) return [];
   return [
     {
@@ -61,8 +71,8 @@ const WEAPONS: readonly Counter[] = supportWeapons.flatMap((one): Counter[] => {
       weapon,
       fp: one.fp ?? 0,
       range: one.range ?? 0,
-      breakdown: Number(one.b ?? 12),
-      repair: Number((one.repair ?? '1').at(-1)),
+      breakdown: Number.parseInt(one.b ?? one.out_of_fuel ?? '12', 10),
+      ...(weapon.endsWith('MG') && { repair: Number((one.repair ?? '1').at(-1)) }),
     },
   ];
 });
@@ -109,12 +119,6 @@ function borrowedCrew(name: string, nationality: string): Counter | undefined {
 }
 
 export const NATIONS: readonly string[] = [...new Set(ALL.map(({ nationality }) => nationality))];
-
-/** Made by the nation that has it, or by the one whose weapons that nation fights with (8.6). */
-export const isOfOwnMake = (
-  weapon: Pick<SquadLeader['unit'], 'nationality'>,
-  holder: Pick<SquadLeader['unit'], 'nationality'>,
-): boolean => familyOf(holder.nationality).includes(weapon.nationality);
 
 /** The names of the counters of a nation. */
 export const countersOf = (nation: string): string[] => [

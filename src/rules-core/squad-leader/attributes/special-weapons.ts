@@ -1,0 +1,34 @@
+/** Weapons of engineers and against tanks (8.10 to 8.14), and whoever knows how to use them. */
+import * as z from 'zod';
+
+const yes = z.literal(true).optional();
+
+export const WEAPONS = ['LMG', 'MMG', 'HMG', 'FT', 'DC', 'ATM', 'klorihartsi', 'molotov'] as const;
+
+/** Of those who use them. */
+export const skill = {
+  training: z
+    .enum(['engineers', 'line'])
+    .optional()
+    .describe(
+      'Whether the scenario makes it combat engineers; by its counter when left out (8.3/l, 8.10.4).',
+    ),
+  served: z
+    .enum(['MG', 'FT', 'DC', 'ATM', 'klorihartsi', 'molotov'])
+    .optional()
+    .describe('The type of support weapon that it has used in this player turn (8.2).'),
+  servedAt: z
+    .string()
+    .optional()
+    .describe('The hex of its flame or charge: it fires nowhere else in this player turn (8.10.5, 8.11.6).'),
+};
+
+/** Of the weapons. */
+export const special = {
+  found: yes.describe('Of an ally, and not with its bearer from the beginning (8.6.1).'),
+  takenUp: yes.describe('Its bearer took it up after he had moved (8.10/c).'),
+  placed: z
+    .strictObject({ by: z.string(), from: z.string() })
+    .optional()
+    .describe('A charge that is placed: by whom, and from which hex (8.11.3).'),
+};
