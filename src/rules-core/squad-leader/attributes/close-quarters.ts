@@ -23,6 +23,7 @@ export const designatedAttacks = z
       defenders: ids,
       leader: z.string().optional(),
       heroes: ids.optional(),
+      capture: yes,
     }),
   )
   .readonly()

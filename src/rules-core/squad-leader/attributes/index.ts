@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { OPTIONAL_RULES } from '../options/optional-rules.js';
+import { captivity } from './captivity.js';
 import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
 import { fortune } from './fortune.js';
 import { lights, night, nightOption, visibility } from './night.js';
@@ -131,6 +132,7 @@ const MEN = [
     ...fortune,
     ...movement,
     ...closeQuarters,
+    ...captivity,
     ...night,
   }),
 ];
@@ -176,6 +178,7 @@ export const unitAttributes = z.strictObject({
   ...movement,
   ...closeQuarters,
   ...night,
+  ...captivity,
   ...weapon,
   ...vehicles,
 });
@@ -199,6 +202,12 @@ export const sideAttributes = z.strictObject({
   elr: whole.min(0).max(9).optional().describe('Its Experience Level Rating (3.11.2).'),
   exited: z.array(text).readonly().optional().describe('Units that have left the map.'),
   lost: z.array(text).readonly().optional().describe('Units that are lost.'),
+  lostAsPrisoners: z
+    .array(text)
+    .readonly()
+    .optional()
+    .describe('Those of them who were prisoners: they count double (3.29.8).'),
+  defiant: yes.describe('It has seen what becomes of those who surrender: nobody does any more (3.28.9/a).'),
 });
 
 export const secretAttributes = z.strictObject({
@@ -228,5 +237,10 @@ export const optionAttributes = z.strictObject({
   boreSighting: text
     .optional()
     .describe('The side that may bore sight its guns before the battle, where a scenario says so (8.9.8.7).'),
+  surrender: z
+    .array(text)
+    .readonly()
+    .optional()
+    .describe('Sides whose troops may surrender, by special rule (3.28.2).'),
   victory: z.json().optional().describe("How the battle is won: the kernel's victory conditions."),
 });

@@ -28,6 +28,8 @@ export type DecisionKind =
   | 'advance'
   /** Broken units rout, the attacker's first (1.3/6). */
   | 'rout'
+  /** What becomes of enemies who give up, or cannot go on (3.28, 3.29). */
+  | 'captives'
   /** Close combat (1.3/8): who withdraws, whom the others attack, and where the former go. */
   | 'withdrawal'
   | 'close-combat'

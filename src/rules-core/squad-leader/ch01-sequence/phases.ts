@@ -4,6 +4,7 @@ import { PHASES, type Phase } from '../attributes/index.js';
 import { nightFalls } from '../ch02-sight/08-night.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { boundToRout, planRout } from '../ch03-infantry/21-rout.js';
+import { askFates, countPrisoners } from '../ch03-infantry/29-prisoners.js';
 import { exhaust } from '../ch04-movement/07-double-time.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
 import { comeToTheirSenses } from '../ch09-vehicles/crews.js';
@@ -57,7 +58,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
     asks: { who: attacker, kind: 'advancing-fire' },
     clears: ['prep', 'burdened', 'doubleTime', 'firedAt', 'takenUp'],
   },
-  rout: { cites: '1.3/6', plans: planRout, clears: ['routed'] },
+  rout: { cites: '1.3/6', plans: planRout, clears: ['routed', 'spared'] },
   advance: { cites: '1.3/7', asks: { who: attacker, kind: 'advance' }, clears: ['advanced', 'switched'] },
   'close-combat': {
     cites: '1.3/8',
@@ -78,7 +79,8 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
 };
 
 export function phase(act: Act): void {
-  if (askAfterwards(act)) return;
+  countPrisoners(act);
+  if (askAfterwards(act) || askFates(act)) return;
   const { asks, plans } = NOTES[act.battle.clock.phase];
   if (asks) {
     act.ask({ side: asks.who(act.battle), kind: asks.kind });

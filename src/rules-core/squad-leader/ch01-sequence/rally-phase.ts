@@ -3,6 +3,7 @@ import type { SideId } from '../../kernel/position/position.js';
 import { rollVisibility } from '../ch02-sight/08-night.js';
 import { markOutOfCommand, rollCommand } from '../ch03-infantry/01-command-control.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
+import { countPrisoners } from '../ch03-infantry/29-prisoners.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
 import { attacker, defender } from '../units/kinds.js';
@@ -62,6 +63,7 @@ const sidesOf = ({ battle }: Act, { isOfAttacker }: Step): SideId[] =>
   isOfAttacker ? [attacker(battle)] : [attacker(battle), defender(battle)];
 
 export function rallyStep(act: Act, { sides: [side, ...rest] }: { readonly sides: readonly SideId[] }): void {
+  countPrisoners(act);
   if (askAfterwards(act)) return;
   const step = STEPS.find((one) => one.step === act.battle.clock.step) ?? FIRST;
   if (side !== undefined && step.asks && act.couldAnswer(side, step.asks, 'pass'))

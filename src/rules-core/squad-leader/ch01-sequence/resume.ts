@@ -1,6 +1,7 @@
 /** The agenda of a position of which one side's view is known: worked out of whose decision is awaited. */
 import type { SideId } from '../../kernel/position/position.js';
 import { routTasks } from '../ch03-infantry/21-rout.js';
+import { STEP as SURRENDER } from '../ch03-infantry/28-surrender.js';
 import type { Position, Task } from '../system.js';
 import type { DecisionKind } from './decisions.js';
 
@@ -44,9 +45,27 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
     case 'close-combat':
     case 'retreat':
       return [{ task: 'end-phase' }, { task: 'combat', step: kind, sides: fromOn(position, side) }];
+    case 'captives':
+      return withCaptives(position, side);
     case 'rout':
       return [{ task: 'end-phase' }, ...routTasks(fromOn(position, side))];
   }
+}
+
+/** In the Rout Phase before anybody routs, or after the enemy has; else after the attacks of close combat. */
+function withCaptives(position: Position, side: SideId): Task[] {
+  const { active, phase, step } = position.clock;
+  const sides = fromOn(position, active ?? side);
+  if (phase === 'close-combat') return [{ task: 'end-phase' }, { task: 'combat', step: 'retreat', sides }];
+  if (phase !== 'rout') return [];
+  if (step === SURRENDER) return [{ task: 'end-phase' }, ...routTasks(sides), { task: 'lay-down-arms' }];
+  const others = sides.filter((other) => other !== side);
+  const after = side === active ? [] : routTasks([side]);
+  return [
+    { task: 'end-phase' },
+    ...after,
+    ...others.map((other): Task => ({ task: 'end-of-rout', side: other })),
+  ];
 }
 
 /** The side that is asked and those after it, the attacker first. */

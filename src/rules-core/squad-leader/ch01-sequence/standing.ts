@@ -18,6 +18,7 @@ const DECLINED = {
   'close-combat': 'pass',
   afterwards: 'carry-on',
   'vehicle-fire': 'pass',
+  captives: 'no-quarter',
 } as const satisfies Partial<Record<DecisionKind, string>>;
 type Declined = keyof typeof DECLINED;
 const KINDS = Object.keys(DECLINED) as Declined[];

@@ -3,7 +3,7 @@ import type { Outcome } from '../../kernel/position/position.js';
 import { outcome } from '../../kernel/scenarios/index.js';
 import { judge, victoryOf } from '../scenarios/judge.js';
 import type { Act, Battle } from '../system.js';
-import { attacker, isInfantry, isVehicle, ofSide } from '../units/kinds.js';
+import { attacker, isInfantry, isPrisoner, isVehicle, ofSide } from '../units/kinds.js';
 
 export function decideOutcome(act: Act, isPlayerTurnOver: boolean): boolean {
   const { battle } = act;
@@ -27,7 +27,7 @@ const isLastPlayerTurn = (battle: Battle): boolean =>
 /** A side with nobody left, on or off the map, has lost. */
 function annihilation(battle: Battle): Outcome | undefined {
   const left = battle.options.order.filter((side) =>
-    ofSide(battle, side).some((unit) => isInfantry(unit) || isVehicle(unit)),
+    ofSide(battle, side).some((unit) => (isInfantry(unit) || isVehicle(unit)) && !isPrisoner(unit)),
   );
   const [winner] = left;
   return left.length === 1 && winner !== undefined

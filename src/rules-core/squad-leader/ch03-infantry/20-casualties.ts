@@ -1,10 +1,11 @@
 /** Breaking, reduction and elimination (3.20). */
 import type { UnitId } from '../../kernel/position/position.js';
+import { unarmedHalfOf } from '../ch05-fire/08-unarmed.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import type { RuleId } from '../rules.js';
-import type { Act, Change, Unit } from '../system.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
 import { type Counter, remnantOf } from '../units/catalogue.js';
-import { isInfantry, weaponsOf } from '../units/kinds.js';
+import { attacker, defender, isInfantry, isPrisoner, weaponsOf } from '../units/kinds.js';
 
 /** It is inverted, and was fired on (3.20.5, 3.23.6). */
 export function breakUnit(act: Act, id: UnitId, cites: readonly RuleId[]): void {
@@ -29,7 +30,7 @@ const PRINTED = [
 /** A squad becomes a half-squad of its kind; anything smaller is lost. */
 export function reduce(act: Act, id: UnitId, cites: readonly RuleId[]): void {
   const unit = act.battle.theUnit(id);
-  const half = remnantOf(unit);
+  const half = unit.unarmed ? unarmedHalfOf(unit) : remnantOf(unit);
   if (!half) {
     eliminate(act, id, cites);
     return;
@@ -57,20 +58,27 @@ export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void 
   const { battle } = act;
   const unit = battle.theUnit(id);
   const weapons = weaponsOf(battle, unit);
-  const lost = isInfantry(unit) ? [...(battle.side(unit.side).lost ?? []), id] : undefined;
   act.effect(
     'eliminated',
     { unit: id, side: unit.side },
     {
-      changes: [
-        ...weapons.map(dropped),
-        ...(lost ? [{ do: 'side', side: unit.side, set: { lost } } as const] : []),
-        { do: 'leave', unit: id },
-      ],
+      changes: [...weapons.map(dropped), ...lossOf(battle, unit), { do: 'leave', unit: id }],
       cites,
     },
   );
   loseBoreSights(act, weapons);
+}
+
+/** Prisoners who fall to the fire of their own side count double, to that of their captors not at all (3.29.8). */
+function lossOf(battle: Battle, unit: Unit): Change[] {
+  if (!isInfantry(unit)) return [];
+  const { id, side } = unit;
+  const { lost = [], lostAsPrisoners = [] } = battle.side(side);
+  if (!isPrisoner(unit)) return [{ do: 'side', side, set: { lost: [...lost, id] } }];
+  const firing = battle.clock.phase === 'defensive-fire' ? defender(battle) : attacker(battle);
+  return firing === side
+    ? [{ do: 'side', side, set: { lost: [...lost, id], lostAsPrisoners: [...lostAsPrisoners, id] } }]
+    : [];
 }
 
 const dropped = ({ id }: Unit): Change => ({ do: 'unit', unit: id, set: { possessor: null } });

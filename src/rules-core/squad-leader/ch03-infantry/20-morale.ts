@@ -3,12 +3,12 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Modifier, sumOf, type Unit } from '../system.js';
-import { infantryAt, isHero, isLeader, isMmc, isOnMap, moraleOf } from '../units/kinds.js';
+import { infantryAt, isHero, isLeader, isMmc, isOnMap, isPrisoner, moraleOf } from '../units/kinds.js';
 import { leadershipOver } from './02-leaders.js';
 import { lose } from './04-wounds.js';
 import { hurtHero, mayBeHeroic } from './08-heroes.js';
 import { showItsLevel } from './11-experience-level.js';
-import { breakUnit, reduce } from './20-casualties.js';
+import { breakUnit, eliminate, reduce } from './20-casualties.js';
 import { traitsOf } from './nationalities.js';
 
 interface MoraleCheck {
@@ -56,6 +56,10 @@ function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
 
 /** Broken when it was not; a broken squad is halved, anything smaller is lost; fate takes men even of the unbroken (3.20.5 to 3.20.8). */
 function fail(act: Act, unit: Unit, isFated: boolean): void {
+  if (isPrisoner(unit)) {
+    eliminate(act, unit.id, ['3.29/h']);
+    return;
+  }
   if (isHero(unit)) {
     hurtHero(act, unit, isFated);
     return;

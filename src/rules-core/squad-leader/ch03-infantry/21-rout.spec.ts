@@ -110,6 +110,7 @@ describe('where it may go', () => {
 
   test('[squad-leader 3.21.7.2, 3.21.16] not across open ground in sight and normal range of an unbroken enemy; with no way it is lost', () => {
     const near = rout({ g1: broken('D6'), g2: '4-6-7 at A1', r1: '4-4-7 at D9', ...FAR }, { D4: 'woods' });
+    near.order('russian', 'no-quarter');
     expect(near.battle.unit('g1')).toBeUndefined();
     const from = (enemy: string, state = {}) =>
       ends(rout({ g1: broken('D6'), r1: [enemy, state], ...FAR }, { D4: 'woods' }));

@@ -17,14 +17,15 @@ import {
   infantryAt,
   isInfantry,
   isOnMap,
+  isPrisoner,
   leadersAt,
   type OnMap,
   ofSide,
   weaponsOf,
 } from '../units/kinds.js';
-import { lose } from './04-wounds.js';
 import { eliminate, leaveBehind } from './20-casualties.js';
 import { isNextToEnemy, routesOf } from './21-routes.js';
+import { askFates, countPrisoners } from './29-prisoners.js';
 
 const MOST_HEXES = 12;
 
@@ -32,7 +33,12 @@ const MOST_HEXES = 12;
 const routers = (battle: Battle, side: SideId): OnMap[] =>
   ofSide(battle, side).filter(
     (unit): unit is OnMap =>
-      isInfantry(unit) && isOnMap(unit) && unit.broken === true && !unit.routed && !isInMelee(battle, unit),
+      isInfantry(unit) &&
+      isOnMap(unit) &&
+      unit.broken === true &&
+      !unit.routed &&
+      !isPrisoner(unit) &&
+      !isInMelee(battle, unit),
   );
 
 /** Outside cover, or next to any enemy (3.21.2, 3.21.7). */
@@ -50,7 +56,7 @@ const mayRout = (battle: Battle, unit: OnMap): boolean =>
 export const boundToRout = (battle: Battle, side: SideId): OnMap[] =>
   routers(battle, side).filter((unit) => mustRout(battle, unit) && routesOf(battle, unit).ends.size > 0);
 
-/** Each side routs until it passes; then it loses those who could not (3.21.2). */
+/** Each side routs until it passes; then the enemy says what becomes of those who could not (3.21.2, 3.29.3.1). */
 export const routTasks = (sides: readonly SideId[]): Task[] =>
   sides.toReversed().flatMap((side): Task[] => [
     { task: 'end-of-rout', side },
@@ -58,20 +64,32 @@ export const routTasks = (sides: readonly SideId[]): Task[] =>
   ]);
 
 export const planRout = (act: Act): void =>
-  act.plan(...routTasks([attacker(act.battle), defender(act.battle)]));
+  act.plan(...routTasks([attacker(act.battle), defender(act.battle)]), { task: 'lay-down-arms' });
 
 export function routing(act: Act, { sides: [side] }: { readonly sides: readonly SideId[] }): void {
+  countPrisoners(act);
   if (side !== undefined && act.couldAnswer(side, 'rout', 'pass')) act.ask({ side, kind: 'rout' });
   else act.done();
 }
 
 export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
-  act.done();
   const { battle } = act;
   const stranded = battle.asSeenBy({ side }, () =>
-    routers(battle, side).filter((unit) => mustRout(battle, unit) && !mayWait(battle, unit)),
+    routers(battle, side).filter(
+      (unit) => !unit.spared && !unit.fate && mustRout(battle, unit) && !mayWait(battle, unit),
+    ),
   );
-  for (const { id } of stranded) lose(act, id, ['3.21.16', '3.4.1']);
+  if (stranded.length > 0)
+    act.effect(
+      'stranded',
+      { units: stranded.map(({ id }) => id) },
+      {
+        changes: stranded.map(({ id }): Change => ({ do: 'unit', unit: id, set: { fate: 'cannot rout' } })),
+        cites: ['3.21.16', '3.29.3.1'],
+      },
+    );
+  if (askFates(act)) return;
+  act.done();
   for (const { id } of crowded(battle, side)) eliminate(act, id, ['3.21/q']);
   settle(act, side);
 }
@@ -155,6 +173,7 @@ function routerOf(battle: Battle, id: string, by: SideId): OnMap | Refusal {
       path: '$.unit',
     };
   if (!unit.broken) return refuse('NOT_BROKEN', `${unit.name} is not broken.`, '3.21.7');
+  if (isPrisoner(unit)) return refuse('PRISONER', `${unit.name} is a prisoner.`, '3.29.10');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is held in melee.`, '6.4.1/a');
   if (unit.routed) return refuse('HAS_MOVED', `${unit.name} has routed in this phase.`, '3.21.5');
   return mayRout(battle, unit)

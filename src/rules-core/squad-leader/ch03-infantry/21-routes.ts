@@ -22,11 +22,12 @@ const HEAVY_REACH = 16;
 const HEAVY = /\.50/;
 
 /** Adjacent for routing: seen, and no more than one level apart (3.21.4). */
-const areAdjacent = (battle: Battle, a: string, b: string): boolean =>
+export const areAdjacent = (battle: Battle, a: string, b: string): boolean =>
   distance(battle, a, b) <= 1 && sees(battle, a, b) && Math.abs(levelAt(battle, a) - levelAt(battle, b)) <= 1;
 
-export const isNextToEnemy = (battle: Battle, side: string, at: string): boolean =>
-  enemiesInView(battle, side).some((enemy) => areAdjacent(battle, enemy.at, at));
+/** To any enemy, or to one who is unbroken. */
+export const isNextToEnemy = (battle: Battle, side: string, at: string, who?: 'unbroken'): boolean =>
+  enemiesInView(battle, side).some((enemy) => !(who && enemy.broken) && areAdjacent(battle, enemy.at, at));
 
 /** Woods, a building or a forest road, and no enemy beside it. */
 const isShelter = (battle: Battle, side: string, at: string): boolean =>

@@ -7,7 +7,7 @@ import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { isInfantry, isLeader, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
+import { isInfantry, isLeader, isOnMap, isPrisoner, type OnMap, ofSide } from '../units/kinds.js';
 import { otherLeaders, ratingOf } from './02-leaders.js';
 import { lose } from './04-wounds.js';
 import { reduce } from './20-casualties.js';
@@ -24,6 +24,7 @@ function brokenUnit(battle: Battle, id: string, by: string): OnMap | Refusal {
       path: '$.unit',
     };
   if (!unit.broken) return refuse('NOT_BROKEN', `${unit.name} is not broken.`, '3.23.2');
+  if (isPrisoner(unit)) return refuse('PRISONER', `${unit.name} is a prisoner.`, '3.29.18');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is held in melee.`, '6.3.2');
   return unit.tried ? refuse('HAS_TRIED', `${unit.name} has tried in this Rally Phase.`, '3.23.2') : unit;
 }
@@ -99,7 +100,8 @@ function rallyNumber(unit: OnMap, leader: Unit | undefined): Omit<Chance, 'modif
   const { morale = 0, brokenMorale = morale } = unit;
   if (!leader && !isLeader(unit)) return { needs: Math.floor(morale / 2), cites: ['3.17.3'] };
   if (leader && isForeign(leader, unit)) return { needs: desperateMorale(unit), cites: ['3.5.1'] };
-  if (unit.dm) return { needs: desperateMorale(unit), cites: ['3.23.6'] };
+  if (unit.dm || unit.shaken)
+    return { needs: desperateMorale(unit), cites: [unit.dm ? '3.23.6' : '3.29.19'] };
   return { needs: brokenMorale, cites: [leader ? '3.23.2' : '3.23.3'] };
 }
 
@@ -111,16 +113,26 @@ function attempt(act: Act, id: string, leader: string | undefined): void {
   act.effect(
     'rally-attempt',
     { unit: id, ...(leader !== undefined && { leader }), needs, rolled, modifiers, passed },
-    { changes: [{ do: 'unit', unit: id, set: { tried: true } }], cites },
+    {
+      changes: [{ do: 'unit', unit: id, set: { tried: true, ...(unit.shaken && { shaken: null }) } }],
+      cites,
+    },
   );
   if (passed)
     act.effect(
       'rallied',
       { unit: id },
-      { changes: [{ do: 'unit', unit: id, set: { broken: null, dm: null } }], cites: ['3.23.2'] },
+      {
+        changes: [{ do: 'unit', unit: id, set: { broken: null, dm: null, ...disheartened(unit) } }],
+        cites: ['3.23.2'],
+      },
     );
   if (rolled === FATE) misfortune(act, unit);
 }
+
+/** Once a prisoner, and never again what it was (3.29.20). */
+const disheartened = ({ escaped, disheartened: before, morale = 0 }: Unit) =>
+  escaped && !before ? { morale: morale - 1, disheartened: true as const } : {};
 
 /** An unmodified 12 costs a squad men and anybody else his life; a leader's shakes those with him (3.20.8/a, 3.23.8). */
 function misfortune(act: Act, unit: OnMap): void {

@@ -7,6 +7,8 @@ import { seekHero } from './08-heroes.js';
 import { endOfRout, rout, routing } from './21-rout.js';
 import { breakOff } from './21-voluntary-break.js';
 import { rally } from './23-rally.js';
+import { layDownArms } from './28-surrender.js';
+import { capture, noQuarter, spare } from './29-capture.js';
 import { tells } from './effects.js';
 
 export const infantryChapter = chapter({
@@ -20,6 +22,9 @@ export const infantryChapter = chapter({
     'carry-on': carryOn,
     'find-leader': findLeader,
     'seek-hero': seekHero,
+    capture,
+    spare,
+    'no-quarter': noQuarter,
   },
-  tasks: { rout: routing, 'end-of-rout': endOfRout },
+  tasks: { 'lay-down-arms': layDownArms, rout: routing, 'end-of-rout': endOfRout },
 });

@@ -121,6 +121,44 @@ export const tells = effects({
   'came-upon': says<{ readonly unit: UnitId; readonly at: string; readonly units: readonly UnitId[] }>(
     ({ unit, at, units }, name) => `${name(unit)} runs into ${units.map(name).join(', ')} in ${at}.`,
   ),
+  stranded: says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} cannot rout.`,
+    'silent',
+  ),
+  surrenders: says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} surrenders.`,
+  ),
+  overpowered: says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} is overpowered in ${at}.`,
+  ),
+  captured: says<{ readonly unit: UnitId; readonly guard: UnitId; readonly at: string }>(
+    ({ unit, guard, at }, name) => `${name(guard)} takes ${name(unit)} prisoner in ${at}.`,
+  ),
+  spared: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is spared.`),
+  'no-quarter': says<{ readonly side: SideId; readonly units: readonly UnitId[] }>(
+    ({ side, units }, name) => `${side} gives no quarter to ${units.map(name).join(', ')}.`,
+    'silent',
+  ),
+  guarded: says<{ readonly unit: UnitId; readonly guard: UnitId }>(
+    ({ unit, guard }, name) => `${name(unit)} is guarded by ${name(guard)} now.`,
+    'silent',
+  ),
+  escaped: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} escapes.`),
+  'capture-seen': says<{
+    readonly unit: UnitId;
+    readonly leader: UnitId;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly shaken: boolean;
+  }>(
+    ({ unit, leader, needs, rolled, shaken }, name) =>
+      `${name(unit)} sees ${name(leader)} in the hands of the enemy: breaks on ${needs} or less, rolls ${rolled}: ${shaken ? 'shaken' : 'nothing'}.`,
+    'silent',
+  ),
+  'breaks-again': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} was broken already: the enemy decides.`,
+  ),
+  'surrender-ended': says<{ readonly side: SideId }>(({ side }) => `Nobody of ${side} surrenders any more.`),
   settled: says<{ readonly side: SideId }>(
     ({ side }) => `Broken units of ${side} settle in cover.`,
     'silent',
@@ -128,8 +166,10 @@ export const tells = effects({
 });
 
 export interface InfantryTasks {
+  /** Broken units next to the enemy may give up before anybody routs (3.28.5.1). */
+  'lay-down-arms': object;
   /** Broken units of a side rout, until it passes (3.21.7). */
   rout: { sides: readonly SideId[] };
-  /** A side has routed: who could not is lost, and who stays in cover is settled (3.21.13, 3.21.16). */
+  /** A side has routed: who could not is in the enemy's hands, and who stays in cover is settled (3.21.13, 3.21.16). */
   'end-of-rout': { side: SideId };
 }

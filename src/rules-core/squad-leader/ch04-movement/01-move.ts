@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { hillBonus } from '../ch03-infantry/16-gurkhas.js';
+import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { order } from '../form.js';
@@ -16,6 +17,7 @@ import { hasRoomIn } from './stacking.js';
 
 const MOST_UNITS = 4;
 const MOST_HEXES = 20;
+const MOST_PRISONERS = 6;
 
 export const move = order({
   title: 'Move',
@@ -30,6 +32,12 @@ export const move = order({
       .max(MOST_UNITS)
       .describe('Who moves: all from one hex, or off the map.'),
     path: z.array(z.string()).min(1).max(MOST_HEXES).describe('The hexes entered, in their order.'),
+    abandon: z
+      .array(z.string())
+      .min(1)
+      .max(MOST_PRISONERS)
+      .optional()
+      .describe('Prisoners whom their guard leaves behind (3.29.17).'),
     assault: z
       .literal(true)
       .optional()
@@ -42,16 +50,18 @@ export const move = order({
       for (const path of pathsOf(battle, units)) yield { units: ids, path };
     }
   },
-  read({ battle, by }, { units: ids, path, assault }) {
+  read({ battle, by }, { units: ids, path, assault, abandon: left = [] }) {
     const units = movers(battle, by, ids);
     if (isRefusal(units)) return units;
+    const notHeld = notGuardedBy(battle, units, left);
+    if (notHeld) return notHeld;
     const isHeld = tooHeavy(battle, units, path.length) ?? leftWithoutLeader(battle, units);
     if (isHeld) return isHeld;
     const priced = costOfPath(battle, units, path, allowanceOnThis(battle, units, path));
     if (isRefusal(priced)) return priced;
     const { cost } = priced;
     const last = path.at(-1) as string;
-    if (!hasRoomIn(battle, last, by, units))
+    if (!hasRoomIn(battle, last, by, units, left))
       return { ...refuse('NO_ROOM', `There is no room in ${last}.`, '4.3.1', '4.3.3'), path: '$.path' };
     if (assault && units.some(({ moved }) => moved))
       return refuse('HAS_MOVED', 'Assault Movement is declared before the move.', '4.5.1');
@@ -62,10 +72,11 @@ export const move = order({
         '4.5.1',
         '4.5.3',
       );
-    return { units: ids, path, assault, cost };
+    return { units: ids, path, assault, left, cost };
   },
   listing: (_eyes, _asked, { cost }) => ({ cost: { MF: cost } }),
-  perform(act, { units, path, assault }) {
+  perform(act, { units, path, assault, left }) {
+    abandon(act, units, left);
     act.plan({ task: 'march', units, path, ...(assault && { assault }) });
   },
 });
@@ -262,5 +273,6 @@ export function stepOf(
         set: { at: to, ...(entry && { entry: null }) },
       }),
     ),
+    ...leadAway(battle, unit, to),
   ];
 }

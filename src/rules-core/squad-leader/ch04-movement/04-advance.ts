@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
 import { leaveBehind } from '../ch03-infantry/20-casualties.js';
+import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { order } from '../form.js';
@@ -13,6 +14,7 @@ import { costOfEntering } from './costs.js';
 import { hasRoomIn } from './stacking.js';
 
 const MOST_WEAPONS = 4;
+const MOST_PRISONERS = 6;
 
 export const advance = order({
   title: 'Advance',
@@ -22,6 +24,12 @@ export const advance = order({
   asks: {
     unit: z.string().describe('Who advances.'),
     to: z.string().describe('The adjacent hex.'),
+    abandon: z
+      .array(z.string())
+      .min(1)
+      .max(MOST_PRISONERS)
+      .optional()
+      .describe('Prisoners whom it leaves behind (3.29.17).'),
     leave: z.array(z.string()).min(1).max(MOST_WEAPONS).optional().describe('Weapons that it leaves behind.'),
   },
   byExample: true,
@@ -31,7 +39,7 @@ export const advance = order({
         for (const to of neighbours(battle, unit.at))
           yield { unit: unit.id, to, ...tooHeavyFor(battle, unit) };
   },
-  read({ battle, by }, { unit: id, to, leave = [] }) {
+  read({ battle, by }, { unit: id, to, leave = [], abandon: left = [] }) {
     const unit = battle.unit(id);
     if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
       return {
@@ -45,15 +53,19 @@ export const advance = order({
       return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };
     if (costOfEntering(battle, to) === undefined)
       return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
-    if (!hasRoomIn(battle, to, by, [unit])) return refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1');
+    if (!hasRoomIn(battle, to, by, [unit], left))
+      return refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1');
+    const notHeld = notGuardedBy(battle, [unit], left);
+    if (notHeld) return notHeld;
     const kept = keptBy(battle, unit, leave);
     if (isRefusal(kept)) return kept;
     if (isTooHeavy(unit, kept))
       return refuse('TOO_HEAVY', `${unit.name} cannot advance with so much: name what it leaves.`, '4.4.2');
-    return { unit: id, to, leave };
+    return { unit: id, to, leave, left };
   },
-  perform(act, { unit: id, to, leave }) {
+  perform(act, { unit: id, to, leave, left }) {
     const { battle } = act;
+    abandon(act, [id], left);
     leaveBehind(act, id, leave, '4.4.2');
     const unit = battle.theUnit(id);
     const carried = weaponsOf(battle, unit).map(
@@ -62,7 +74,14 @@ export const advance = order({
     act.effect(
       'advanced',
       { units: [id], ...(unit.at !== undefined && { from: unit.at }), to },
-      { changes: [{ do: 'unit', unit: id, set: { at: to, advanced: true } }, ...carried], cites: ['4.4.1'] },
+      {
+        changes: [
+          { do: 'unit', unit: id, set: { at: to, advanced: true } },
+          ...carried,
+          ...leadAway(battle, unit, to),
+        ],
+        cites: ['4.4.1'],
+      },
     );
     loseBoreSights(act, weaponsOf(battle, battle.theUnit(id)));
   },

@@ -4,7 +4,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
 import { vulnerableAt } from '../ch09-vehicles/crews.js';
 import type { Battle } from '../system.js';
-import { infantryAt, type OnMap } from '../units/kinds.js';
+import { infantryAt, isPrisoner, type OnMap } from '../units/kinds.js';
 import type { Shot } from './04-firepower.js';
 import { crossersOf } from './06-movers.js';
 
@@ -55,10 +55,12 @@ export function withMovers(
   });
 }
 
-/** Those who stand in the hex, put back into it or not (5.6.2); in a melee friends too (6.3.4); and vehicles that fire can hurt. */
+/** Those who stand in the hex, put back into it or not (5.6.2); in a melee friends too, and prisoners with their guards (6.3.4, 3.29.16); and vehicles that fire can hurt. */
 export const targetsOf = (battle: Battle, { at, isBeyond }: Aim, by: string): OnMap[] =>
   [...menAt(battle, at), ...vulnerableAt(battle, at)].filter(
-    (unit) => (isBeyond || unit.side !== by || isInMelee(battle, unit)) && canBeMadeOut(battle, unit, at),
+    (unit) =>
+      (isBeyond || unit.side !== by || isPrisoner(unit) || isInMelee(battle, unit)) &&
+      canBeMadeOut(battle, unit, at),
   );
 
 /** While a vehicle moves, nobody is fired on but those in it (5.6.7.1). */
@@ -67,4 +69,4 @@ const menAt = (battle: Battle, at: string): OnMap[] =>
 
 /** Whether anybody of the enemy would be struck. */
 export const hasTarget = (battle: Battle, aim: Aim, by: string): boolean =>
-  aim.movers.length > 0 || targetsOf(battle, aim, by).some(({ side }) => side !== by);
+  aim.movers.length > 0 || targetsOf(battle, aim, by).some((unit) => unit.side !== by && !isPrisoner(unit));

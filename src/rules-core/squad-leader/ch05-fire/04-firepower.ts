@@ -4,7 +4,7 @@ import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
-import { isFlamethrower, isMachineGun, isOfEngineers, isSmc, type OnMap } from '../units/kinds.js';
+import { isFlamethrower, isGuard, isMachineGun, isOfEngineers, isSmc, type OnMap } from '../units/kinds.js';
 import type { Part } from './effects.js';
 
 /** One unit or weapon that fires, and who fires it. */
@@ -60,6 +60,8 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
   if (holder.moved && battle.clock.phase === 'advancing-fire') times(0.5, 'moved x1/2');
   if (holder.pinned) times(0.5, 'pinned x1/2');
+  if (isGuard(battle, holder)) times(0.5, 'guards prisoners x1/2');
+  if (firing.escaped) times(0.5, 'escaped x1/2');
   if (isAlone(shot)) times(0.5, 'fired by one man x1/2');
   if (firesAtFlashes(battle, holder.at, at)) times(0.5, 'gun flashes x1/2');
   if (sprayed) times(0.5, 'spraying x1/2');

@@ -169,7 +169,8 @@ function outcomesOf(
 ): Outcome[] {
   const groups = new Map<number, { units: string[]; modifiers: Modifier[] }>();
   for (const target of targets) {
-    const own = isFlame(aim) ? [] : [...exposure(battle, target, aim.at), ...shelterOf(target)];
+    const moving = battle.unit(target.guard ?? '') ?? target;
+    const own = isFlame(aim) ? [] : [...exposure(battle, moving, aim.at), ...shelterOf(target)];
     const modifiers = [...common, ...own, ...fuelBeside(battle, aim.at)];
     const drm = sumOf(modifiers);
     const group = groups.get(drm) ?? { units: [], modifiers };

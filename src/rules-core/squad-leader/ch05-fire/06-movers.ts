@@ -2,7 +2,7 @@
 import { pathsOf } from '../ch04-movement/01-move.js';
 import { factorsLeft } from '../ch04-movement/costs.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { infantryAt, isHero, isLeader, isOnMap, type OnMap, weaponsOf } from '../units/kinds.js';
+import { infantryAt, isHero, isLeader, isOnMap, type OnMap, prisonersOf, weaponsOf } from '../units/kinds.js';
 import { placeIn, spentUpTo, sumOfCosts } from './06-track.js';
 
 const hasMovedIn = (unit: Unit, at: string): boolean => placeIn(unit, at) >= 0;
@@ -19,7 +19,9 @@ export const crossersOf = (battle: Battle, at: string, by: string): OnMap[] =>
     : [];
 
 const carriedTo = (battle: Battle, unit: Unit, at: string): Change[] =>
-  [unit, ...weaponsOf(battle, unit)].map(({ id }): Change => ({ do: 'unit', unit: id, set: { at } }));
+  [unit, ...weaponsOf(battle, unit), ...prisonersOf(battle, unit)].map(
+    ({ id }): Change => ({ do: 'unit', unit: id, set: { at } }),
+  );
 
 /** They stand in the hex while they are fired on, however full it is (5.6.1). */
 export function putBack(act: Act, ids: readonly string[], at: string): void {

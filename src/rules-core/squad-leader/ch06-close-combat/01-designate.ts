@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
+import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
+import { canGuard } from '../ch03-infantry/29-prisoners.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -35,15 +37,18 @@ export const closeCombat = order({
     defenders: ids.describe('Whom they attack.'),
     leader: z.string().optional().describe('The leader whose modifier counts.'),
     heroes: ids.optional().describe('Heroes who help the others instead of attacking, for -1 each.'),
+    capture: z.literal(true).optional().describe('They try to take prisoners (3.29.3.3).'),
   },
   byExample: true,
   candidates: ({ battle, by }) => proposals(battle, by),
-  read({ battle, by }, { attackers: ours, defenders: theirs, leader: named, heroes }) {
+  read({ battle, by }, { attackers: ours, defenders: theirs, leader: named, heroes, capture }) {
     const attackers = attackersOf(battle, by, ours);
     if (isRefusal(attackers)) return { ...attackers, path: '$.attackers' };
     const [{ at }] = attackers as [OnMap];
     const defenders = defendersOf(battle, by, at, theirs);
     if (isRefusal(defenders)) return { ...defenders, path: '$.defenders' };
+    const unguarded = capture && nobodyToGuard(battle, by, attackers, defenders);
+    if (unguarded) return unguarded;
     const leader = named ?? leadersBest(attackers.filter(isLeader))?.id;
     if (leader !== undefined && !directors(battle, by, at).some(({ id }) => id === leader))
       return {
@@ -55,10 +60,10 @@ export const closeCombat = order({
     const odds = oddsOf(attackStrength(battle, attackers, defenders), defenceStrength(defenders, attackers));
     return odds === undefined
       ? refuse('TOO_WEAK', 'The odds are below the lowest column of the table.', '6.1.3')
-      : { at, attackers: ours, defenders: theirs, leader, heroes, odds };
+      : { at, attackers: ours, defenders: theirs, leader, heroes, capture, odds };
   },
   listing: (_eyes, _asked, { odds }) => ({ says: `At ${odds}.` }),
-  perform(act, { at, attackers, defenders, leader, heroes, odds }, { by }) {
+  perform(act, { at, attackers, defenders, leader, heroes, capture, odds }, { by }) {
     const attack: Designation = {
       side: by,
       at,
@@ -66,6 +71,7 @@ export const closeCombat = order({
       defenders,
       ...(leader !== undefined && { leader }),
       ...(heroes && { heroes }),
+      ...(capture && { capture }),
     };
     act.effect(
       'attack-designated',
@@ -77,6 +83,22 @@ export const closeCombat = order({
     );
   },
 });
+
+/** The berserk take none, and single men hold only leaders and those who give up (3.25.8/a, 3.29.12, 3.28.9). */
+function nobodyToGuard(
+  battle: Battle,
+  by: SideId,
+  attackers: readonly OnMap[],
+  defenders: readonly OnMap[],
+): Refusal | undefined {
+  const [{ at }] = attackers as [OnMap];
+  const givesUp = wouldGiveUp(battle, defenders);
+  const guards = infantryAt(battle, at, by);
+  return attackers.some(({ berserk }) => berserk) ||
+    !defenders.every((unit) => guards.some((guard) => canGuard(guard, unit, givesUp)))
+    ? refuse('CANNOT_GUARD', 'They cannot take these prisoner.', '3.25.8/a', '3.29.12')
+    : undefined;
+}
 
 const designatedBy = (battle: Battle, by: SideId): Designation[] =>
   (battle.clock.attacks ?? []).filter(({ side }) => side === by);
@@ -130,7 +152,7 @@ function attackersOf(battle: Battle, by: SideId, named: readonly string[]): OnMa
 const canBeAttacked = (battle: Battle, unit: OnMap): boolean =>
   isMmc(unit) || isAlone(battle, unit) || (unit.withdrawing === true && !unit.accompanies);
 
-function defendersOf(battle: Battle, by: SideId, at: string, named: readonly string[]): Unit[] | Refusal {
+function defendersOf(battle: Battle, by: SideId, at: string, named: readonly string[]): OnMap[] | Refusal {
   const units: OnMap[] = [];
   for (const id of named) {
     const unit = infantryAt(battle, at, enemyOf(battle, by)).find((one) => one.id === id);
@@ -180,6 +202,7 @@ interface Proposal {
   defenders: string[];
   leader?: string;
   heroes?: string[];
+  capture?: true;
 }
 
 /** In every hex all against all, all against one, and one against one, with the best leader or without. */
@@ -190,6 +213,8 @@ function* proposals(battle: Battle, by: SideId): Iterable<Proposal> {
     const enemies = infantryAt(battle, at, enemyOf(battle, by)).filter((unit) => canBeAttacked(battle, unit));
     if (own.length === 0 || enemies.length === 0) continue;
     const leader = leadersBest(directors(battle, by, at))?.id;
+    const all = { attackers: own.map(({ id }) => id), defenders: enemies.map(({ id }) => id) };
+    yield { ...all, ...(leader !== undefined && { leader }), capture: true };
     for (const attackers of groups(own))
       for (const defenders of groups(enemies)) {
         if (leader !== undefined) yield { attackers, defenders, leader };

@@ -3,7 +3,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { ferocity } from '../ch03-infantry/16-gurkhas.js';
 import { CLOSE_COMBAT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
-import { hasFirepower, isLeader, isMmc, isSmc, weaponsOf } from '../units/kinds.js';
+import { hasFirepower, isGuard, isLeader, isMmc, isSmc, weaponsOf } from '../units/kinds.js';
 
 /** The columns of the Close Combat Table, the poorest first. */
 const COLUMNS = [
@@ -46,26 +46,32 @@ const lightGuns = (battle: Battle, unit: Unit): number =>
     .filter(({ weapon, malfunctioned }) => weapon === 'LMG' && !malfunctioned)
     .reduce((sum, { fp = 0 }) => sum + fp, 0);
 
-const ifPinned = ({ pinned }: Unit, fp: number): number => (pinned ? fp / 2 : fp);
+/** Halved for the pinned, for guards, and for those who were prisoners (6.1.10, 3.29.14, 3.29.20). */
+const ifHampered = (battle: Battle, unit: Unit, fp: number): number =>
+  fp * (unit.pinned ? 0.5 : 1) * (isGuard(battle, unit) ? 0.5 : 1) * (unit.escaped ? 0.5 : 1);
 
 /** Gurkhas are worth more (3.16.7). */
 const ownStrength = (unit: Unit, enemies: readonly Unit[]): number =>
   (unit.fp ?? 0) * ferocity(unit, enemies);
 
-/** Men with their LMGs, halved when pinned (6.1.5, 6.1.10); leaders serve a gun in place of their own strength (6.1.9). */
+/** Men with their LMGs (6.1.5); leaders serve a gun in place of their own strength (6.1.9). */
 export function attackStrength(
   battle: Battle,
   attackers: readonly Unit[],
   defenders: readonly Unit[],
 ): number {
   const leaders = attackers.filter(isLeader);
-  const guns = leaders.reduce((sum, leader) => sum + ifPinned(leader, lightGuns(battle, leader)), 0);
+  const guns = leaders.reduce(
+    (sum, leader) => sum + ifHampered(battle, leader, lightGuns(battle, leader)),
+    0,
+  );
   const served = leaders.length > 1 ? guns : guns / 2;
-  const own = leaders.length > 0 ? Math.max(...leaders.map((leader) => ifPinned(leader, NOMINAL))) : 0;
+  const own =
+    leaders.length > 0 ? Math.max(...leaders.map((leader) => ifHampered(battle, leader, NOMINAL))) : 0;
   const men = attackers.filter(hasFirepower);
   return (
     men.reduce(
-      (sum, unit) => sum + ifPinned(unit, ownStrength(unit, defenders) + lightGuns(battle, unit)),
+      (sum, unit) => sum + ifHampered(battle, unit, ownStrength(unit, defenders) + lightGuns(battle, unit)),
       0,
     ) + (guns > 0 ? served : own)
   );

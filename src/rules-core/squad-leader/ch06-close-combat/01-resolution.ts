@@ -4,6 +4,8 @@ import type { UnitId } from '../../kernel/position/position.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
 import { createLeader } from '../ch03-infantry/06-leader-creation.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
+import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
+import { overpower } from '../ch03-infantry/29-capture.js';
 import { excessOf } from '../ch04-movement/02-portage.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
@@ -31,7 +33,11 @@ export function resolveCombats(act: Act): void {
   const { battle } = act;
   const attacks = battle.clock.attacks ?? [];
   const began = menWhoBegan(battle, attacks);
-  const killed = new Set(attacks.flatMap((attack) => strike(act, attack)));
+  const struck = attacks.map((attack) => ({ attack, units: strike(act, attack) }));
+  const killed = new Set(struck.flatMap(({ attack, units }) => (attack.capture ? [] : units)));
+  const taken = new Set(
+    struck.flatMap(({ attack, units }) => (attack.capture ? units.filter((id) => !killed.has(id)) : [])),
+  );
   if (attacks.length > 0)
     act.effect(
       'combats-fought',
@@ -48,7 +54,8 @@ export function resolveCombats(act: Act): void {
       },
     );
   for (const id of killed) eliminate(act, id, ['6.1.3']);
-  loseLeaders(act, began);
+  overpower(act, taken);
+  loseLeaders(act, began, taken);
 }
 
 /** One attack: its column, its roll, and who is killed by it. */
@@ -78,7 +85,7 @@ function strike(act: Act, designation: Designation): UnitId[] {
 /** One roll, and for each unit its own modifiers (6.1.3/a). */
 function blowsOf(
   battle: Battle,
-  { attackers, leader, heroes = [], defenders }: Designation,
+  { attackers, leader, heroes = [], defenders, capture }: Designation,
   rolled: number,
   kill: number,
 ): Blow[] {
@@ -89,6 +96,7 @@ function blowsOf(
   const heroic = heroes.map(
     (id): Modifier => ({ why: `hero ${battle.theUnit(id).name}`, value: -1, cites: '3.8.10' }),
   );
+  if (capture) common.push(attempt(battle, defenders));
   const weary = weariness(
     attackers.map((id) => battle.theUnit(id)),
     '4.7.9',
@@ -107,6 +115,15 @@ function blowsOf(
     killed: rolled + drm <= kill,
   }));
 }
+
+/** To take prisoners is harder, unless all would rather give up (3.29.3.3, 3.28.5.2). */
+const attempt = (battle: Battle, defenders: readonly UnitId[]): Modifier =>
+  wouldGiveUp(
+    battle,
+    defenders.map((id) => battle.theUnit(id) as OnMap),
+  )
+    ? { why: 'ready to surrender', value: -1, cites: '3.28.5.2' }
+    : { why: 'to take prisoners', value: 1, cites: '3.29.3.3' };
 
 /** The broken, and those who withdraw, whom friends who fight on protect (6.4.1, 6.3.6/b). */
 function vulnerability(battle: Battle, unit: Unit): Modifier[] {
@@ -143,16 +160,18 @@ function menWhoBegan(battle: Battle, attacks: readonly Designation[]): Stand[] {
 }
 
 /** Leaders and heroes share the fate of the men with whom they were, or with whom they withdraw (6.1.8, 6.3.6/a). */
-function loseLeaders(act: Act, began: readonly Stand[]): void {
+function loseLeaders(act: Act, began: readonly Stand[], taken: ReadonlySet<UnitId>): void {
   const { battle } = act;
-  const isGone = (id: UnitId) => battle.unit(id) === undefined;
+  const isGone = (id: UnitId) => taken.has(id) || battle.unit(id) === undefined;
   for (const { at, side, men } of began)
     for (const leader of infantryAt(battle, at, side).filter(isSmc)) {
       const { accompanies, withdrawing } = leader;
       const isLost = withdrawing
         ? accompanies === true && isGone(companionOf(battle, leader) ?? '')
         : men.length > 0 && men.every(isGone);
-      if (isLost) eliminate(act, leader.id, [withdrawing ? '6.3.6/a' : '6.1.8']);
+      if (!isLost || taken.has(leader.id)) continue;
+      if (men.some((id) => taken.has(id))) overpower(act, new Set([leader.id]));
+      else eliminate(act, leader.id, [withdrawing ? '6.3.6/a' : '6.1.8']);
     }
 }
 

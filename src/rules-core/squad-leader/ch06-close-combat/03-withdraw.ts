@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
 import { leaveBehind } from '../ch03-infantry/20-casualties.js';
+import { guardsFor } from '../ch03-infantry/29-prisoners.js';
 import { keptBy } from '../ch04-movement/02-portage.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
@@ -18,6 +19,7 @@ import {
   isSmc,
   type OnMap,
   ofSide,
+  prisonersOf,
   weaponsOf,
 } from '../units/kinds.js';
 import { isInMelee } from './03-melee.js';
@@ -69,6 +71,8 @@ export const withdraw = order({
     if (isRefusal(unit)) return unit;
     if (!isInMelee(battle, unit)) return refuse('NOT_IN_MELEE', `${unit.name} is not in melee.`, '6.3.6');
     if (unit.withdrawing) return refuse('HAS_MOVED', `${unit.name} withdraws already.`, '6.3.6');
+    if (isNeeded(battle, unit))
+      return refuse('PRISONER', `${unit.name} guards prisoners and stays with them.`, '3.29/i');
     if (exitsOf(battle, [unit]).length === 0)
       return refuse('NO_WAY', `${unit.name} has no adjacent hex to go to.`, '6.3.6');
     const kept = keptBy(battle, unit, leave);
@@ -87,6 +91,13 @@ export const withdraw = order({
     announce(act, unit, other);
   },
 });
+
+/** Nobody else could guard its prisoners, whom it may not abandon in melee (3.29/i). */
+const isNeeded = (battle: Battle, unit: OnMap): boolean =>
+  prisonersOf(battle, unit).some(
+    (prisoner) =>
+      !guardsFor(battle, prisoner as OnMap).some(({ id, withdrawing }) => id !== unit.id && !withdrawing),
+  );
 
 function ownUnit(battle: Battle, by: SideId, id: string): OnMap | Refusal {
   const unit = battle.unit(id);

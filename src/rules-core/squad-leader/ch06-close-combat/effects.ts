@@ -11,6 +11,8 @@ interface Designated {
   readonly defenders: readonly UnitId[];
   readonly leader?: UnitId;
   readonly heroes?: readonly UnitId[];
+  /** They try to take prisoners. */
+  readonly capture?: true;
   readonly odds: string;
 }
 
@@ -36,8 +38,8 @@ type Naming = (id: UnitId) => string;
 const opponents = ({ attackers, defenders, leader, heroes = [], odds }: Designated, name: Naming): string =>
   `${attackers.map(name).join(', ')} against ${defenders.map(name).join(', ')} at ${odds}${leader === undefined ? '' : `, led by ${name(leader)}`}${heroes.length === 0 ? '' : ` with ${heroes.map(name).join(', ')}`}`;
 
-const blowInWords = ({ units, modifiers, final, killed }: Blow, name: Naming): string =>
-  `${units.map(name).join(', ')}${withModifiers(modifiers)}: ${final}, ${killed ? 'a kill' : 'nothing'}.`;
+const blowInWords = ({ units, modifiers, final, killed }: Blow, name: Naming, kill: string): string =>
+  `${units.map(name).join(', ')}${withModifiers(modifiers)}: ${final}, ${killed ? kill : 'nothing'}.`;
 
 export const tells = effects({
   'withdrawal-announced': says<{ readonly unit: UnitId; readonly accompanies?: true }>(
@@ -55,8 +57,9 @@ export const tells = effects({
   ),
   'close-combat-attack': says<Attack>(
     (about, name) =>
-      `Close combat in ${about.at}: ${opponents(about, name)}${about.cowered ? ', and cowers' : ''}: kills on ${about.kill}, rolls ${about.rolled}. ${about.blows.map((blow) => blowInWords(blow, name)).join(' ')}`,
-    ({ blows }) => blows.map(({ killed }) => (killed ? 'kill' : '-')).join(', '),
+      `Close combat in ${about.at}: ${opponents(about, name)}${about.cowered ? ', and cowers' : ''}: ${about.capture ? 'captures' : 'kills'} on ${about.kill}, rolls ${about.rolled}. ${about.blows.map((blow) => blowInWords(blow, name, about.capture ? 'overpowered' : 'a kill')).join(' ')}`,
+    ({ blows, capture }) =>
+      blows.map(({ killed }) => (killed ? (capture ? 'capture' : 'kill') : '-')).join(', '),
   ),
   'combats-fought': says<object>(() => 'All close combats are fought.', 'silent'),
   withdrew: says<{ readonly units: readonly UnitId[]; readonly from: string; readonly to: string }>(

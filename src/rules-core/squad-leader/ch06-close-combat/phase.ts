@@ -1,7 +1,8 @@
 /** The Close Combat Phase (1.3/8): withdrawals, attacks, all dice, and at the end who is locked in melee. */
 import type { SideId } from '../../kernel/position/position.js';
+import { askFates } from '../ch03-infantry/29-prisoners.js';
 import type { Act, Change } from '../system.js';
-import { attacker, defender, isInfantry } from '../units/kinds.js';
+import { attacker, defender, infantryAt, isInfantry, isPrisoner } from '../units/kinds.js';
 import { contestedHexes, resolveCombats } from './01-resolution.js';
 import { announceBroken } from './03-withdraw.js';
 import type { CombatTasks } from './effects.js';
@@ -27,6 +28,7 @@ const inOrder = ({ battle }: Act): SideId[] => [attacker(battle), defender(battl
 
 /** Each side in turn, the attacker first, as long as it has something to say. */
 export function combatStep(act: Act, { step, sides: [side, ...rest] }: CombatTasks['combat']): void {
+  if (askFates(act)) return;
   if (side !== undefined && act.couldAnswer(side, step, 'pass')) act.ask({ side, kind: step });
   else if (side !== undefined) act.become({ task: 'combat', step, sides: rest });
   else endStep(act, step);
@@ -40,12 +42,12 @@ function endStep(act: Act, step: Step): void {
   else act.done();
 }
 
-/** Who is still in a hex with enemies is locked in melee; for the others it is over (6.3.1). */
+/** Who is still in a hex with enemies is locked in melee, unless all are broken; for the others it is over (6.3.1, 3.29.6). */
 function lock(act: Act): void {
   const { battle } = act;
-  const hexes = contestedHexes(battle);
+  const hexes = contestedHexes(battle).filter((at) => infantryAt(battle, at).some(({ broken }) => !broken));
   const changes = battle.units().flatMap((unit): Change[] => {
-    const melee = isInfantry(unit) && unit.at !== undefined && hexes.includes(unit.at);
+    const melee = isInfantry(unit) && !isPrisoner(unit) && unit.at !== undefined && hexes.includes(unit.at);
     return melee === (unit.melee === true)
       ? []
       : [{ do: 'unit', unit: unit.id, set: { melee: melee ? true : null } }];

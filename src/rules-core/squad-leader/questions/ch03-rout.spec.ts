@@ -21,6 +21,7 @@ function answer({ units = {}, hexes = {} }: Asked): Asked['routsTo'] {
   });
   const ends = trial.legalOf('german', 'rout').map(({ path }) => (path as string[]).at(-1) as string);
   if (ends.length > 0) return ends.sort();
+  if (trial.awaits.includes('russian captives')) trial.order('russian', 'no-quarter');
   return trial.battle.unit('g1') ? 'stays' : 'lost';
 }
 

@@ -2,14 +2,20 @@
 import type { Judge, VictoryTerms } from '../../kernel/scenarios/index.js';
 import { controllerOf } from '../ch01-sequence/control.js';
 import type { Battle } from '../system.js';
-import { enemyOf } from '../units/kinds.js';
+import { enemyOf, isPrisoner, ofSide } from '../units/kinds.js';
 
 export const victoryOf = ({ options }: Battle): VictoryTerms =>
   (options.victory ?? { wins: [] }) as unknown as VictoryTerms;
 
+/** Prisoners count double, also those who fell to the fire of their own side (3.29.2, 3.29.8). */
+function casualtiesOf(battle: Battle, side: string): number {
+  const { lost = [], lostAsPrisoners = [] } = battle.side(side);
+  return lost.length + lostAsPrisoners.length + 2 * ofSide(battle, side).filter(isPrisoner).length;
+}
+
 export function judge(battle: Battle): Judge {
   const exited = (side: string) => battle.side(side).exited?.length ?? 0;
-  const lost = (side: string) => battle.side(side).lost?.length ?? 0;
+  const lost = (side: string) => casualtiesOf(battle, side);
   return {
     sides: () => battle.options.order,
     name: (side) => battle.side(side).name,

@@ -89,9 +89,20 @@ export const heroOf = ({ nationality, wounds }: Pick<Counter, 'nationality' | 'w
   ({ ...HEROES[wounds ? '1-3-8' : '1-4-9'], nationality }) as Counter;
 
 const WRITTEN = /^(?:(half-squad|crew) )?(.+)$/;
+const UNARMED = 'unarmed ';
 
-/** "4-6-7", "9-1", "HMG"; "half-squad 2-4-8" or "crew 2-3-7" where a squad has the same strength; "Russian LMG". */
+const WITHOUT_ARMS = { unarmed: true, fp: 1, morale: 6, brokenMorale: 5 } as const;
+
+/** Squads, half-squads and crews have a counter of their own; single men are what they were (5.8.1). */
+export const disarmed = ({ kind }: Pick<SquadLeader['unit'], 'kind'>) =>
+  kind === 'leader' || kind === 'hero' ? ({ unarmed: true } as const) : WITHOUT_ARMS;
+
+const unarmed = (counter: Counter | undefined) =>
+  counter && counter.kind !== 'weapon' ? { ...counter, ...disarmed(counter) } : undefined;
+
+/** "4-6-7", "unarmed 4-6-7", "9-1", "HMG"; "half-squad 2-4-8" or "crew 2-3-7" where a squad has the same strength; "Russian LMG". */
 export function counterNamed(name: string, nation: string): Counter | undefined {
+  if (name.startsWith(UNARMED)) return unarmed(counterNamed(name.slice(UNARMED.length), nation));
   const [, kind, strength = name] = WRITTEN.exec(name) ?? [];
   const hero = HEROES[name];
   if (hero) return { ...hero, nationality: nation };

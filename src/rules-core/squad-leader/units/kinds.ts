@@ -22,6 +22,8 @@ export const isFlamethrower = ({ weapon }: Unit): boolean => weapon === 'FT';
 const isCharge = ({ weapon }: Unit): boolean => weapon === 'DC';
 /** What strikes by itself, and not as infantry fire does (8.10.1, 8.11.1). */
 export const isOfEngineers = (unit: Unit): boolean => isFlamethrower(unit) || isCharge(unit);
+/** Guarded by an enemy: it takes no part in the battle (3.29.10). */
+export const isPrisoner = ({ guard }: Unit): boolean => guard !== undefined;
 /** Men, as opposed to what they carry. */
 export const isInfantry = (unit: Unit): boolean => isMmc(unit) || isSmc(unit);
 
@@ -35,10 +37,14 @@ export const defender = (battle: Battle): SideId => enemyOf(battle, attacker(bat
 export const ofSide = (battle: Battle, side: SideId): Unit[] =>
   battle.units().filter((unit) => unit.side === side);
 
+/** Everybody in a hex, or all of a side who are not prisoners. */
 export const infantryAt = (battle: Battle, at: string, side?: SideId): OnMap[] =>
   battle
     .unitsAt(at)
-    .filter((unit): unit is OnMap => isInfantry(unit) && (side === undefined || unit.side === side));
+    .filter(
+      (unit): unit is OnMap =>
+        isInfantry(unit) && (side === undefined || (unit.side === side && !isPrisoner(unit))),
+    );
 
 export const vehiclesAt = (battle: Battle, at: string, side?: SideId): OnMap[] =>
   battle
@@ -48,6 +54,11 @@ export const vehiclesAt = (battle: Battle, at: string, side?: SideId): OnMap[] =
 export const weaponsOf = (battle: Battle, { id, at }: Unit): Unit[] =>
   (at === undefined ? battle.units() : battle.unitsAt(at)).filter(({ possessor }) => possessor === id);
 
+export const prisonersOf = (battle: Battle, { id, at }: Unit): Unit[] =>
+  at === undefined ? [] : battle.unitsAt(at).filter(({ guard }) => guard === id);
+
+export const isGuard = (battle: Battle, unit: Unit): boolean => prisonersOf(battle, unit).length > 0;
+
 /** Leaders who can lead in a hex: unbroken and of that side (3.2.1). */
 export const leadersAt = (battle: Battle, at: string, side: SideId): OnMap[] =>
   infantryAt(battle, at, side).filter((unit) => isLeader(unit) && !unit.broken);
@@ -55,6 +66,10 @@ export const leadersAt = (battle: Battle, at: string, side: SideId): OnMap[] =>
 /** The morale that a unit checks against as it stands (3.20.5). */
 export const moraleOf = (unit: Unit): number => (unit.broken ? unit.brokenMorale : unit.morale) ?? 0;
 
-/** What a commander sees of the enemy on the map. */
+/** What a commander sees of the enemy on the map; prisoners are no danger. */
 export const enemiesInView = (battle: Battle, side: SideId): OnMap[] =>
-  battle.units().filter((unit): unit is OnMap => unit.side !== side && isOnMap(unit) && !isWeapon(unit));
+  battle
+    .units()
+    .filter(
+      (unit): unit is OnMap => unit.side !== side && isOnMap(unit) && !isWeapon(unit) && !isPrisoner(unit),
+    );

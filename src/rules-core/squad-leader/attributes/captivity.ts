@@ -1,0 +1,17 @@
+/** Surrender and prisoners (3.28, 3.29). */
+import * as z from 'zod';
+
+const yes = z.literal(true).optional();
+
+export const captivity = {
+  guard: z.string().optional().describe('A prisoner: the enemy unit that guards it (3.29.13).'),
+  surrendered: yes.describe('A prisoner who gave himself up: a single man may guard it (3.28.9).'),
+  fate: z
+    .enum(['overpowered', 'surrenders', 'cannot rout', 'breaks again'])
+    .optional()
+    .describe('The enemy has to say at once what becomes of it (3.28.5.1, 3.28.8/a, 3.29.3).'),
+  spared: yes.describe('It could not rout, and the enemy let it live (3.29.3.1/a).'),
+  escaped: yes.describe('It was a prisoner: when it has rallied, its firepower is halved (3.29.20).'),
+  disheartened: yes.describe('It has rallied since it escaped: its morale is one less (3.29.20).'),
+  shaken: yes.describe('It has not tried to rally since it was freed (3.29.19).'),
+};

@@ -1,0 +1,294 @@
+import { field, type Setup, Trial } from '../testkit.testkit.js';
+
+/** Off the map, so that the battle goes on. */
+const RESERVES = { g9: '4-6-7', r9: '4-4-7' } as const;
+const HELD = { guard: 'g1', broken: true } as const;
+const held = (at: string, more = {}) => [`unarmed 4-4-7 at ${at}`, { ...HELD, ...more }] as const;
+const play = (phase: Setup['phase'], units: Setup['units'], more: Setup = {}) =>
+  new Trial({ phase: phase as never, units: { ...units, ...RESERVES }, ...more });
+const takes = (trial: Trial, unit: string, guard: string) =>
+  trial.order('german', { order: 'capture', unit, guard });
+
+describe('prisoners in the Rout Phase', () => {
+  const TRAPPED = { g1: '4-6-7 at D4', r1: ['4-4-7 at D5', { broken: true }] } as const;
+
+  test('[squad-leader 3.29.3, 3.29.3.1, 3.29.10] who cannot rout is taken by an enemy beside it, and goes to him', () => {
+    const trial = play('rout', { ...TRAPPED, rm: 'LMG with r1' });
+    expect(trial.awaits).toEqual(['german captives']);
+    expect(trial.refusal('german', { order: 'spare', unit: 'r1' })?.refused).toBe('CANNOT_GUARD');
+    takes(trial, 'r1', 'g1');
+    expect(trial.unit('r1')).toMatchObject({ at: 'D4', broken: true, guard: 'g1', unarmed: true });
+    expect(trial.unit('rm').at).toBe('D5');
+    expect(trial.unit('rm').possessor).toBeUndefined();
+  });
+
+  test('[squad-leader 3.29.3.1/a] nobody is beside it: it stays where it is, if the enemy likes', () => {
+    const units = { ...TRAPPED, r1: ['4-4-7 at D7', { broken: true }] } as const;
+    const spared = play('rout', units).order('german', { order: 'spare', unit: 'r1' });
+    expect(spared.unit('r1')).toMatchObject({ at: 'D7', broken: true });
+    expect(spared.awaits).toEqual(['german advance']);
+    expect(play('rout', units).order('german', 'no-quarter').battle.unit('r1')).toBeUndefined();
+  });
+
+  test('[squad-leader 3.29.7] the captor may eliminate a unit when he could take it', () => {
+    expect(play('rout', TRAPPED).order('german', 'no-quarter').battle.unit('r1')).toBeUndefined();
+  });
+
+  test('[squad-leader 3.29.12] a leader guards leaders only', () => {
+    const alone = { g1: '9-1 at D4', r1: ['4-4-7 at D5', { broken: true }] } as const;
+    const trial = play('rout', alone);
+    expect(trial.refusal('german', { order: 'capture', unit: 'r1', guard: 'g1' })?.refused).toBe(
+      'CANNOT_GUARD',
+    );
+    const leaders = play('rout', { ...alone, r1: ['8-0 at D5', { broken: true }] });
+    expect(takes(leaders, 'r1', 'g1').unit('r1').guard).toBe('g1');
+  });
+
+  test('[squad-leader 3.29.11] three squads too many as prisoners, and any number of leaders', () => {
+    const three = { g1: '4-6-7 at D4', g2: '4-6-7 at D4', g3: '4-6-7 at D4' } as const;
+    const prisoners = { r1: held('D4'), r2: held('D4'), r3: held('D4') };
+    const full = play('rout', { ...three, ...prisoners, r4: ['4-4-7 at D5', { broken: true }] });
+    expect(full.refusal('german', { order: 'capture', unit: 'r4', guard: 'g1' })?.refused).toBe(
+      'CANNOT_GUARD',
+    );
+    const leader = play('rout', { ...three, ...prisoners, r4: ['8-0 at D5', { broken: true }] });
+    expect(takes(leader, 'r4', 'g1').unit('r4').at).toBe('D4');
+  });
+
+  test('[squad-leader 3.29.11, 3.29.15] nor are more led where others stand', () => {
+    const units = { g1: '4-6-7 at D4', r1: held('D4'), r2: held('D4'), r3: held('D4') };
+    const three = { g2: '4-6-7 at D5', g3: '4-6-7 at D5', r4: held('D5', { guard: 'g2' }) };
+    const trial = play('movement', { ...units, ...three });
+    const refused = trial.refusal('german', { order: 'move', units: ['g1'], path: ['D5'] });
+    expect(refused?.refused).toBe('NO_ROOM');
+    trial.order('german', { order: 'move', units: ['g1'], path: ['D5'], abandon: ['r1'] });
+    expect(trial.unit('g1').at).toBe('D5');
+  });
+
+  test('[squad-leader 3.29.10, 3.29.18] guarded they neither rout nor rally', () => {
+    const routs = play('rout', { g1: '4-6-7 at D4', r1: held('D4') });
+    expect(routs.awaits).toEqual(['german advance']);
+    const leader = play('rally', { g1: '4-6-7 at D4', r1: ['8-0 at D4', HELD] });
+    expect(leader.awaits).toEqual(['german prep-fire']);
+  });
+});
+
+describe('prisoners of close combat', () => {
+  const MELEE = { g1: '4-6-7 at D4', r1: '4-4-7 at D4' } as const;
+  const attacks = (attackers: string, defenders: string, more = {}) => ({
+    order: 'close-combat',
+    attackers: attackers.split(' '),
+    defenders: defenders.split(' '),
+    capture: true,
+    ...more,
+  });
+
+  test('[squad-leader 3.29.3.3, 3.29.4] an attempt adds 1; a roll of the kill number itself does nothing', () => {
+    const fails = play('close-combat', MELEE).order('german', attacks('g1', 'r1'));
+    fails.order('russian', 'pass', 2, 3);
+    expect(fails.told('close-combat-attack')[0]).toMatchObject({ kill: 5, rolled: 5, blows: [{ final: 6 }] });
+    expect(fails.unit('r1')).toMatchObject({ melee: true });
+    expect(fails.unit('r1').broken).toBeUndefined();
+    const takesIt = play('close-combat', MELEE).order('german', attacks('g1', 'r1'));
+    takesIt.order('russian', 'pass', 1, 3);
+    expect(takesIt.awaits).toEqual(['german captives']);
+    takes(takesIt, 'r1', 'g1');
+    expect(takesIt.unit('r1')).toMatchObject({ broken: true, guard: 'g1', at: 'D4' });
+    expect(takesIt.unit('g1').melee).toBeUndefined();
+  });
+
+  test('[squad-leader 3.29.7] and may be eliminated at that moment', () => {
+    const trial = play('close-combat', MELEE).order('german', attacks('g1', 'r1'));
+    trial.order('russian', 'pass', 1, 3).order('german', 'no-quarter');
+    expect(trial.battle.unit('r1')).toBeUndefined();
+  });
+
+  test('[squad-leader 3.29.5] prisoners stay broken where they are though all their captors fall', () => {
+    const trial = play('close-combat', MELEE).order('german', attacks('g1', 'r1'));
+    trial.order('russian', attacks('r1', 'g1', { capture: undefined }), 1, 3, 1, 3);
+    expect(trial.battle.unit('g1')).toBeUndefined();
+    expect(trial.unit('r1')).toMatchObject({ broken: true, at: 'D4', escaped: true });
+    expect(trial.unit('r1').guard).toBeUndefined();
+  });
+
+  test('[squad-leader 3.29.6] both capture each other: both are broken, and rout when next they can, who moves first', () => {
+    const map = field({ D3: 'woods', D6: 'woods' });
+    const trial = play('close-combat', MELEE, { map }).order('german', attacks('g1', 'r1'));
+    trial.order('russian', attacks('r1', 'g1'), 1, 3, 1, 3);
+    for (const id of ['g1', 'r1']) {
+      expect(trial.unit(id)).toMatchObject({ broken: true, at: 'D4' });
+      expect(trial.unit(id).melee).toBeUndefined();
+    }
+    while (trial.battle.clock.phase !== 'rout')
+      trial.order(trial.battle.position.awaiting[0]?.side ?? '', 'end-phase');
+    expect(trial.awaits).toEqual(['russian rout']);
+    trial.order('russian', { order: 'rout', unit: 'r1', path: ['D5', 'D6'] });
+    expect(trial.awaits).toEqual(['german rout']);
+    trial.order('german', { order: 'rout', unit: 'g1', path: ['D3'] });
+    expect(trial.awaits).toEqual(['russian advance']);
+  });
+
+  test('[squad-leader 3.29.12] single men do not try to take squads', () => {
+    const trial = play('close-combat', { g1: '9-1 at D4', r1: '4-4-7 at D4' });
+    expect(trial.refusal('german', attacks('g1', 'r1'))?.refused).toBe('CANNOT_GUARD');
+  });
+
+  test('[squad-leader 3.29.3.3] a leader comes into the hands of those who take all his men', () => {
+    const trial = play('close-combat', { ...MELEE, rl: '8-0 at D4' }).order('german', attacks('g1', 'r1'));
+    trial.order('russian', 'pass', 1, 2);
+    takes(takes(trial, 'r1', 'g1'), 'rl', 'g1');
+    expect(trial.unit('rl')).toMatchObject({ guard: 'g1', broken: true, morale: 8 });
+  });
+});
+
+describe('guards', () => {
+  test('[squad-leader 3.29.13, 3.29.14] who guards fires at half strength, and others in the hex do not', () => {
+    const trial = play('prep-fire', {
+      g1: '4-6-7 at D4',
+      g2: '4-6-7 at D4',
+      r1: held('D4'),
+      r2: '4-4-7 at D7',
+    });
+    trial.order('german', { order: 'fire', at: 'D7', firers: ['g1', 'g2'] }, 6, 5);
+    expect(trial.told('fire-attack')[0]?.parts.map(({ fp }) => fp)).toEqual([2, 4]);
+  });
+
+  test('[squad-leader 3.29.14] nor do they fight with more in close combat', () => {
+    const trial = play('close-combat', { g1: '4-6-7 at D4', r1: held('D4'), r2: '4-4-7 at D4' });
+    trial.order('german', { order: 'close-combat', attackers: ['g1'], defenders: ['r2'] });
+    trial.order('russian', 'pass', 6, 5);
+    expect(trial.told('close-combat-attack')).toMatchObject([{ attack: 2, defence: 4 }]);
+  });
+
+  test('[squad-leader 3.29.15] prisoners go where their guard goes, moving and advancing', () => {
+    const trial = play('movement', { g1: '4-6-7 at D4', gl: '9-1 at D4', r1: held('D4') });
+    trial.order('german', { order: 'move', units: ['g1', 'gl'], path: ['D5', 'D6', 'D7', 'D8', 'D9'] });
+    expect(trial.unit('r1').at).toBe('D9');
+    const advances = play('advance', { g1: '4-6-7 at D4', r1: held('D4') });
+    advances.order('german', { order: 'advance', unit: 'g1', to: 'D5' });
+    expect(advances.unit('r1')).toMatchObject({ at: 'D5', guard: 'g1' });
+  });
+
+  test('[squad-leader 3.29/g] also at double time', () => {
+    const trial = play('movement', { g1: '4-6-7 at D4', r1: held('D4') }, { options: { optional: ['4.7'] } });
+    trial.order('german', { order: 'double-time', unit: 'g1' });
+    trial.order('german', { order: 'move', units: ['g1'], path: ['D5', 'D6', 'D7', 'D8', 'D9', 'D10'] });
+    expect(trial.unit('r1').at).toBe('D10');
+  });
+
+  test('[squad-leader 3.29.16] fire at the hex strikes guard and prisoners alike, as they moved', () => {
+    const trial = play('movement', { g1: '4-6-7 at D4', r1: held('D4'), r2: '4-4-7 at D8' });
+    trial.order('german', { order: 'move', units: ['g1'], path: ['D5'] }).endPhase();
+    trial.order('russian', { order: 'fire', at: 'D5', firers: ['r2'] }, 4, 4);
+    expect(trial.told('fire-attack')[0]?.outcomes).toMatchObject([{ units: ['g1', 'r1'] }]);
+  });
+
+  test('[squad-leader 3.29/h, 3.29.8] a prisoner whom fire breaks is lost, and counts double when his own side fired', () => {
+    const victory = { wins: [{ side: 'german', is: { casualties: { of: 'russian', atLeast: 2 } } }] };
+    const trial = play(
+      'defensive-fire',
+      { g1: '4-6-7 at D4', r1: held('D4'), r2: '6-2-8 at D5' },
+      { options: { victory } as never },
+    );
+    trial.order('russian', { order: 'fire', at: 'D4', firers: ['r2'] }, 2, 3, 1, 2, 6, 6).endPhase();
+    expect(trial.battle.unit('r1')).toBeUndefined();
+    expect(trial.battle.side('russian')).toMatchObject({ lost: ['r1'], lostAsPrisoners: ['r1'] });
+    expect(trial.battle.clock.over).toMatchObject({ winner: 'german' });
+  });
+
+  test('[squad-leader 3.29.17] prisoners are free when their guard breaks, falls or leaves them, and stay broken', () => {
+    const broken = play('defensive-fire', { g1: '4-6-7 at D4', r1: held('D4'), r2: '4-4-7 at D5' });
+    broken.order('russian', { order: 'fire', at: 'D4', firers: ['r2'] }, 2, 3, 6, 5, 1, 2);
+    expect(broken.unit('r1')).toMatchObject({ broken: true, escaped: true });
+    const left = play('movement', { g1: '4-6-7 at D4', r1: held('D4') });
+    left.order('german', { order: 'move', units: ['g1'], path: ['D5'], abandon: ['r1'] });
+    expect(left.unit('r1')).toMatchObject({ at: 'D4', broken: true, escaped: true });
+    const advances = play('advance', { g1: '4-6-7 at D4', r1: held('D4') });
+    advances.order('german', { order: 'advance', unit: 'g1', to: 'D5', abandon: ['r1'] });
+    expect(advances.unit('r1').guard).toBeUndefined();
+    expect(
+      left.refusal('german', { order: 'move', units: ['g1'], path: ['D6'], abandon: ['r1'] })?.refused,
+    ).toBe('PRISONER');
+  });
+
+  test('[squad-leader 3.29.13, 3.29.17] another in the hex takes over', () => {
+    const trial = play('movement', { g1: '4-6-7 at D4', g2: '4-6-7 at D4', r1: held('D4') });
+    trial.order('german', { order: 'move', units: ['g1'], path: ['D5'], abandon: ['r1'] });
+    expect(trial.unit('r1').guard).toBe('g2');
+  });
+
+  test('[squad-leader 3.29/i, 3.29.17] guards do not leave their prisoners out of a melee', () => {
+    const melee = { melee: true } as const;
+    const units = {
+      gl: ['9-1 at D4', melee],
+      g1: ['4-6-7 at D4', melee],
+      r1: held('D4'),
+      r2: ['4-4-7 at D4', melee],
+    } as const;
+    const trial = play('close-combat', units);
+    expect(trial.refusal('german', { order: 'withdraw', unit: 'g1' })?.refused).toBe('PRISONER');
+    const two = play('close-combat', { ...units, g2: ['4-6-7 at D4', melee] });
+    two.order('german', { order: 'withdraw', unit: 'g1' });
+    expect(two.unit('g1').withdrawing).toBe(true);
+  });
+});
+
+describe('prisoners who escape', () => {
+  test('[squad-leader 3.29.17] rout when next they can', () => {
+    const free = ['unarmed 4-4-7 at D5', { broken: true, escaped: true }] as const;
+    const trial = play('rout', { g1: '4-6-7 at D8', r1: free }, { map: field({ D4: 'woods' }) });
+    expect(trial.legalOf('russian', 'rout')).toEqual([{ order: 'rout', unit: 'r1', path: ['D4'] }]);
+  });
+
+  test('[squad-leader 3.29.18, 3.29.19] and rally: the first time with Desperation Morale, then with their own', () => {
+    const freed = { broken: true, escaped: true, shaken: true } as const;
+    const trial = play('rally', { r1: ['8-0 at D4', freed] }, { active: 'russian', enemy: 'german' });
+    trial.order('russian', { order: 'rally', unit: 'r1' }, 3, 2);
+    expect(trial.told('rally-attempt')[0]).toMatchObject({ needs: 4, passed: false });
+    const again = play(
+      'rally',
+      { r1: ['8-0 at D4', { broken: true, escaped: true }] },
+      { active: 'russian', enemy: 'german' },
+    );
+    again.order('russian', { order: 'rally', unit: 'r1' }, 3, 2);
+    expect(again.told('rally-attempt')[0]?.needs).toBeGreaterThan(4);
+    expect(trial.unit('r1').shaken).toBeUndefined();
+  });
+
+  test('[squad-leader 3.29.20] whoever rallies has one morale less, and half his firepower', () => {
+    const units = { rl: '9-1 at D4', r1: ['4-4-7 at D4', { broken: true, escaped: true }] } as const;
+    const trial = play('rally', { ...units, g1: '4-6-7 at D8' }, { active: 'russian', enemy: 'german' });
+    trial.order('russian', { order: 'rally', unit: 'r1', leader: 'rl' }, 1, 2);
+    expect(trial.unit('r1')).toMatchObject({ morale: 6, disheartened: true });
+    expect(trial.awaits).toEqual(['russian prep-fire']);
+    trial.order('russian', { order: 'fire', at: 'D8', firers: ['r1'] }, 6, 5);
+    expect(trial.told('fire-attack')[0]?.fp).toBe(2);
+  });
+});
+
+describe('prisoners and victory', () => {
+  const counts = (units: Setup['units'], sides: Setup['sides'] = {}) => {
+    const wins = (atLeast: number) => ({ side: 'german', is: { casualties: { of: 'russian', atLeast } } });
+    const met = [1, 2, 3].filter((atLeast) => {
+      const trial = play('advance', units, {
+        options: { victory: { wins: [wins(atLeast)] } } as never,
+        sides,
+      });
+      trial.order('german', { order: 'end-phase' });
+      return trial.battle.clock.over !== undefined;
+    });
+    return Math.max(0, ...met);
+  };
+
+  test('[squad-leader 3.29.2, 3.29.9] held they count double; escaped not at all; then lost once, or retaken twice', () => {
+    expect(counts({ g1: '4-6-7 at D4', r1: held('D4') })).toBe(2);
+    const free = { g1: '4-6-7 at D8', r1: ['4-4-7 at D4', { broken: true, escaped: true }] } as const;
+    expect(counts(free)).toBe(0);
+    expect(counts({ g1: '4-6-7 at D8' }, { russian: { lost: ['r1'] } })).toBe(1);
+    expect(counts({ g1: '4-6-7 at D4', r1: held('D4', { escaped: true }) })).toBe(2);
+  });
+
+  test('[squad-leader 3.29/b] the broken behind the lines of the enemy are nobody’s prisoners', () => {
+    expect(counts({ g1: '4-6-7 at D4', r1: ['4-4-7 at D9', { broken: true }] })).toBe(0);
+  });
+});

@@ -1,0 +1,100 @@
+/** Prisoners (3.29): who guards them, what they share with their guards, and how they come free. */
+import { hasRoomForPrisoner } from '../ch04-movement/stacking.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import {
+  enemyOf,
+  infantryAt,
+  isInfantry,
+  isLeader,
+  isMmc,
+  isOnMap,
+  isPrisoner,
+  type OnMap,
+  ofSide,
+  prisonersOf,
+} from '../units/kinds.js';
+import { areAdjacent } from './21-routes.js';
+
+/** A squad, half-squad or crew; a single man guards leaders, and whoever gave himself up (3.29.12, 3.28.9). */
+export const canGuard = (
+  unit: Unit,
+  prisoner: Unit,
+  hasSurrendered = prisoner.surrendered === true,
+): boolean =>
+  isInfantry(unit) && !unit.broken && !unit.berserk && (isMmc(unit) || isLeader(prisoner) || hasSurrendered);
+
+/** Those of the other side in the hex who could guard it. */
+export const guardsFor = (battle: Battle, prisoner: OnMap): OnMap[] =>
+  infantryAt(battle, prisoner.at, enemyOf(battle, prisoner.side)).filter((unit) => canGuard(unit, prisoner));
+
+/** Those who could take a unit that gives up: in its hex, and unless it was overpowered beside it (3.29.3.1, 3.28.5.1). */
+export function captorsOf(battle: Battle, unit: OnMap, hasSurrendered: boolean): OnMap[] {
+  return ofSide(battle, enemyOf(battle, unit.side)).filter(
+    (captor): captor is OnMap =>
+      isOnMap(captor) &&
+      canGuard(captor, unit, hasSurrendered) &&
+      (captor.at === unit.at || (unit.fate !== 'overpowered' && areAdjacent(battle, captor.at, unit.at))) &&
+      hasRoomForPrisoner(battle, captor, unit),
+  );
+}
+
+const isWatched = (battle: Battle, prisoner: OnMap): boolean =>
+  guardsFor(battle, prisoner).some(({ id }) => id === prisoner.guard);
+
+/** Prisoners whose guard is gone pass to another in the hex, or are free (3.29.5, 3.29.17). */
+export function countPrisoners(act: Act): void {
+  const { battle } = act;
+  for (const prisoner of battle.units()) {
+    if (!isPrisoner(prisoner) || !isOnMap(prisoner) || isWatched(battle, prisoner)) continue;
+    passOn(act, prisoner);
+  }
+}
+
+/** They go away without these (3.29.17). */
+export function abandon(act: Act, going: readonly string[], ids: readonly string[]): void {
+  for (const id of ids) passOn(act, act.battle.theUnit(id) as OnMap, going);
+}
+
+/** Why these cannot be left behind by those who go. */
+export function notGuardedBy(
+  battle: Battle,
+  going: readonly Unit[],
+  ids: readonly string[],
+): Refusal | undefined {
+  const held = going.flatMap((unit) => prisonersOf(battle, unit));
+  const stranger = ids.find((id) => !held.some((prisoner) => prisoner.id === id));
+  return stranger === undefined
+    ? undefined
+    : { ...refuse('PRISONER', `"${stranger}" is no prisoner of theirs.`, '3.29.17'), path: '$.abandon' };
+}
+
+function passOn(act: Act, prisoner: OnMap, going: readonly string[] = []): void {
+  const next = guardsFor(act.battle, prisoner).find(({ id }) => !going.includes(id));
+  if (next)
+    act.effect(
+      'guarded',
+      { unit: prisoner.id, guard: next.id },
+      { changes: [{ do: 'unit', unit: prisoner.id, set: { guard: next.id } }], cites: ['3.29.13'] },
+    );
+  else setFree(act, prisoner.id);
+}
+
+export const FREE = { guard: null, surrendered: null, escaped: true, shaken: true } as const;
+
+function setFree(act: Act, id: string): void {
+  act.effect('escaped', { unit: id }, { changes: [{ do: 'unit', unit: id, set: FREE }], cites: ['3.29.17'] });
+}
+
+/** The other side says what becomes of whoever it has in its hands. */
+export function askFates(act: Act): boolean {
+  countPrisoners(act);
+  const { battle } = act;
+  const waiting = battle.units().find(({ fate }) => fate !== undefined);
+  if (!waiting) return false;
+  act.ask({ side: enemyOf(battle, waiting.side), kind: 'captives' });
+  return true;
+}
+
+/** Prisoners come along where their guard goes (3.29.15). */
+export const leadAway = (battle: Battle, guard: Unit, at: string): Change[] =>
+  prisonersOf(battle, guard).map(({ id }): Change => ({ do: 'unit', unit: id, set: { at } }));
