@@ -1,5 +1,6 @@
 /** Why an order can be refused: every code there is. They are for programs; the sentence beside them is for people. */
 export const REFUSALS = [
+  'BERSERK',
   'BROKEN',
   'CANNOT_ATTACK',
   'CANNOT_BREAK',
@@ -21,7 +22,9 @@ export const REFUSALS = [
   'IN_MELEE',
   'IN_ONE_PIECE',
   'MALFUNCTIONED',
+  'MUST_CHARGE',
   'MUST_COMBINE',
+  'MUST_FIRE',
   'MUST_ROUT',
   'NOBODY_THERE',
   'NOT_ADJACENT',

@@ -8,6 +8,11 @@ export const fortune = {
     .optional()
     .describe('How often a leader, or whether a hero, was lightly wounded (3.4.2, 3.8.2).'),
   berserk: z.literal(true).optional().describe('It is berserk (3.25).'),
+  charges: z.string().optional().describe('Berserk: the hex of the enemy whom it charges (3.25.3).'),
+  sated: z
+    .literal(true)
+    .optional()
+    .describe('Berserk: it has killed an enemy, and comes to itself when the phase ends (3.25.8).'),
   partisan: z.literal(true).optional().describe('Partisans (3.14).'),
   sought: z.literal(true).optional().describe('It has tried to find a leader in this Rally Phase (3.6.1.1).'),
   afterwards: z

@@ -4,8 +4,13 @@ import { PHASES, type Phase } from '../attributes/index.js';
 import { nightFalls } from '../ch02-sight/08-night.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { boundToRout, planRout } from '../ch03-infantry/21-rout.js';
+import { calmDown } from '../ch03-infantry/25-berserk.js';
+import { fireAtNothing } from '../ch03-infantry/25-crews.js';
 import { askFates, countPrisoners } from '../ch03-infantry/29-prisoners.js';
+import { boundToCharge } from '../ch04-movement/01-move.js';
+import { boundToAdvance } from '../ch04-movement/04-advance.js';
 import { exhaust } from '../ch04-movement/07-double-time.js';
+import { boundToFire } from '../ch05-fire/01-fire.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
 import { comeToTheirSenses } from '../ch09-vehicles/crews.js';
 import { order } from '../form.js';
@@ -103,6 +108,8 @@ function endPhase(act: Act): void {
   const { clears = [], cites } = NOTES[phase];
   if (phase === 'movement') exhaust(act);
   if (phase === 'close-combat') comeToTheirSenses(act);
+  fireAtNothing(act);
+  calmDown(act);
   const changes: Change[] = clear(battle, clears);
   if (phase === 'close-combat') changes.push(...nightFalls(battle));
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [cites] });
@@ -140,6 +147,20 @@ export const endOfPhase = order({
   cites: ['1.3.1'],
   answers: ['prep-fire', 'movement', 'defensive-fire', 'advancing-fire', 'advance'],
   asks: {},
+  read({ battle, by }) {
+    const { phase } = battle.clock;
+    if (phase === 'prep-fire' || phase === 'defensive-fire') {
+      const crew = boundToFire(battle, by);
+      return crew ? refuse('MUST_FIRE', `${crew.name} is berserk, and must fire its gun.`, '3.25.9') : {};
+    }
+    const bound =
+      phase === 'movement'
+        ? boundToCharge(battle, by)
+        : phase === 'advance'
+          ? boundToAdvance(battle, by)
+          : undefined;
+    return bound ? refuse('MUST_CHARGE', `${bound.name} is berserk, and must charge first.`, '3.25.3') : {};
+  },
   perform: (act) => endPhase(act),
 });
 

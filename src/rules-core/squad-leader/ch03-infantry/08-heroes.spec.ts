@@ -63,7 +63,7 @@ describe('heroes come forward', () => {
   });
 
   test('[squad-leader 3.8.11/a] a leader becomes one himself, and leads nobody any more', () => {
-    const trial = bold({ rl: '9-1 at D6', r1: '4-4-7 at D6' }, 3, 3);
+    const trial = bold({ rl: '9-1 at D6', r1: '4-4-7 at D6' }, 6, 6, 3, 3);
     trial.order('russian', { order: 'seek-hero', unit: 'rl' }, 1);
     expect(trial.unit('rl')).toMatchObject({ kind: 'hero', strength: '1-4-9' });
     expect(trial.unit('rl').leadership).toBeUndefined();

@@ -9,14 +9,15 @@ import { lose } from './04-wounds.js';
 import { hurtHero, mayBeHeroic } from './08-heroes.js';
 import { showItsLevel } from './11-experience-level.js';
 import { breakUnit, eliminate, reduce } from './20-casualties.js';
+import { dropExcess, goBerserk, isEnraged } from './25-berserk.js';
 import { traitsOf } from './nationalities.js';
 
 interface MoraleCheck {
   /** What is checked, as at the table: "2MC", "leader loss". */
   readonly check: string;
   readonly modifiers?: readonly Modifier[];
-  /** It comes of the fire table: an unmodified 12 costs a squad men (3.20.8). */
-  readonly isOfFire?: true;
+  /** It comes of the fire table, 0 for a normal check: an unmodified 12 costs a squad men (3.20.8). */
+  readonly level?: number;
   /** The morale when it is not the unit's own as it stands (3.20.4/c). */
   readonly morale?: number;
   readonly cites: readonly RuleId[];
@@ -39,8 +40,9 @@ function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
   const rolled = total(act.rollOf(check.check, [id], DR));
   const made = rolled + sumOf(modifiers);
   const isFated =
-    rolled === FATE && (check.isOfFire === true || unit.kind !== 'squad' || unit.broken === true);
-  const passed = made <= needs && !isFated;
+    rolled === FATE && (check.level !== undefined || unit.kind !== 'squad' || unit.broken === true);
+  const enraged = isEnraged(unit, rolled, check.level);
+  const passed = enraged || (made <= needs && !isFated);
   act.effect(
     'morale-check',
     { unit: id, check: check.check, needs, rolled, modifiers, passed },
@@ -50,7 +52,8 @@ function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
     fail(act, unit, isFated);
     showItsLevel(act, id, made - needs);
   }
-  if (check.isOfFire) mayBeHeroic(act, id, rolled);
+  if (enraged) goBerserk(act, id);
+  if (check.level !== undefined) mayBeHeroic(act, id, rolled);
   return { passed, barely: passed && made === needs };
 }
 
@@ -64,12 +67,23 @@ function fail(act: Act, unit: Unit, isFated: boolean): void {
     hurtHero(act, unit, isFated);
     return;
   }
+  if (unit.berserk) {
+    thin(act, unit);
+    return;
+  }
   const isWholeSquad = unit.kind === 'squad' && !(isFated && unit.broken);
   if ((isFated || unit.broken) && !isWholeSquad) lose(act, unit.id, [isFated ? '3.20.8' : '3.20.6']);
   else {
     if (isFated || unit.broken) reduce(act, unit.id, [isFated ? '3.20.8' : '3.20.6']);
     if (!unit.broken && act.battle.unit(unit.id)) breakUnit(act, unit.id, ['3.20.5']);
   }
+}
+
+/** The berserk do not break: a squad is halved, and anything smaller is lost (3.25.2). */
+function thin(act: Act, unit: Unit): void {
+  if (unit.kind === 'squad') reduce(act, unit.id, ['3.25.2']);
+  else lose(act, unit.id, ['3.25.2']);
+  if (act.battle.unit(unit.id)) dropExcess(act, unit.id);
 }
 
 /** A leader who failed, where he stood: all others there check once more (3.20.4). */
@@ -127,7 +141,7 @@ class Shocks {
       if (unit?.at !== at || unit.side !== side || unit.id === leader || !heedsLeaders(unit)) continue;
       const { passed } = moraleCheck(this.act, id, {
         check: 'leader loss',
-        morale: unit.morale ?? 0,
+        morale: unit.berserk ? moraleOf(unit) : (unit.morale ?? 0),
         cites: ['3.20.4', '3.20.4/c'],
       });
       if (!passed) this.add(unit);

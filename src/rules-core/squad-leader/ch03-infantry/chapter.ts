@@ -7,6 +7,7 @@ import { seekHero } from './08-heroes.js';
 import { endOfRout, rout, routing } from './21-rout.js';
 import { breakOff } from './21-voluntary-break.js';
 import { rally } from './23-rally.js';
+import { calmCrew } from './25-crews.js';
 import { layDownArms } from './28-surrender.js';
 import { capture, noQuarter, spare } from './29-capture.js';
 import { tells } from './effects.js';
@@ -25,6 +26,7 @@ export const infantryChapter = chapter({
     capture,
     spare,
     'no-quarter': noQuarter,
+    'calm-crew': calmCrew,
   },
   tasks: { 'lay-down-arms': layDownArms, rout: routing, 'end-of-rout': endOfRout },
 });

@@ -78,6 +78,17 @@ export const tells = effects({
     ({ unit, was, now }, name) => `${name(unit)} shows what it is worth: ${was} becomes ${now}.`,
   ),
   wounded: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is lightly wounded.`),
+  'went-berserk': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} goes berserk.`),
+  'fired-at-nothing': says<{ readonly unit: UnitId; readonly weapon: UnitId; readonly rolled: number }>(
+    ({ unit, weapon, rolled }, name) => `${name(unit)} fires ${name(weapon)} at nothing: ${rolled}.`,
+  ),
+  sated: says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} has killed.`,
+    'silent',
+  ),
+  calmed: says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} is not berserk any more.`,
+  ),
   emboldened: says<{ readonly unit: UnitId }>(
     ({ unit }, name) => `There may be a hero among ${name(unit)}.`,
     'silent',

@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { hillBonus } from '../ch03-infantry/16-gurkhas.js';
+import { chargingPaths, goalTowards, strays } from '../ch03-infantry/25-charge.js';
 import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
@@ -47,33 +48,11 @@ export const move = order({
   *candidates({ battle, by }) {
     for (const units of stacks(battle, by)) {
       const ids = units.map(({ id }) => id);
-      for (const path of pathsOf(battle, units)) yield { units: ids, path };
+      const ways = units.some(({ berserk }) => berserk) ? chargesFor(battle, units) : pathsOf(battle, units);
+      for (const path of ways) yield { units: ids, path };
     }
   },
-  read({ battle, by }, { units: ids, path, assault, abandon: left = [] }) {
-    const units = movers(battle, by, ids);
-    if (isRefusal(units)) return units;
-    const notHeld = notGuardedBy(battle, units, left);
-    if (notHeld) return notHeld;
-    const isHeld = tooHeavy(battle, units, path.length) ?? leftWithoutLeader(battle, units);
-    if (isHeld) return isHeld;
-    const priced = costOfPath(battle, units, path, allowanceOnThis(battle, units, path));
-    if (isRefusal(priced)) return priced;
-    const { cost } = priced;
-    const last = path.at(-1) as string;
-    if (!hasRoomIn(battle, last, by, units, left))
-      return { ...refuse('NO_ROOM', `There is no room in ${last}.`, '4.3.1', '4.3.3'), path: '$.path' };
-    if (assault && units.some(({ moved }) => moved))
-      return refuse('HAS_MOVED', 'Assault Movement is declared before the move.', '4.5.1');
-    if (assault && (path.length > 1 || cost >= allowanceOf(battle, units)))
-      return refuse(
-        'TOO_FAR',
-        'Assault Movement is one hex, and must leave movement factors.',
-        '4.5.1',
-        '4.5.3',
-      );
-    return { units: ids, path, assault, left, cost };
-  },
+  read: ({ battle, by }, asked) => readMove(battle, by, asked),
   listing: (_eyes, _asked, { cost }) => ({ cost: { MF: cost } }),
   perform(act, { units, path, assault, left }) {
     abandon(act, units, left);
@@ -87,6 +66,76 @@ function allowanceOnThis(battle: Battle, units: readonly Unit[], path: readonly 
   return allowanceOf(battle, units) + roadBonus(battle, units, path) + hillBonus(battle, units, path, whole);
 }
 
+interface Asked {
+  readonly units: readonly string[];
+  readonly path: readonly string[];
+  readonly assault?: true | undefined;
+  readonly abandon?: readonly string[] | undefined;
+}
+
+function readMove(battle: Battle, by: string, { units: ids, path, assault, abandon: left = [] }: Asked) {
+  const units = movers(battle, by, ids);
+  if (isRefusal(units)) return units;
+  const notHeld = notGuardedBy(battle, units, left);
+  if (notHeld) return notHeld;
+  const isHeld = tooHeavy(battle, units, path.length) ?? leftWithoutLeader(battle, units);
+  if (isHeld) return isHeld;
+  const priced = costOfPath(battle, units, path, allowanceOnThis(battle, units, path));
+  if (isRefusal(priced)) return priced;
+  const { cost } = priced;
+  const raging = chargeRefusal(battle, units, path, assault);
+  if (raging) return raging;
+  const last = path.at(-1) as string;
+  if (!hasRoomIn(battle, last, by, units, left))
+    return { ...refuse('NO_ROOM', `There is no room in ${last}.`, '4.3.1', '4.3.3'), path: '$.path' };
+  if (assault && units.some(({ moved }) => moved))
+    return refuse('HAS_MOVED', 'Assault Movement is declared before the move.', '4.5.1');
+  if (assault && (path.length > 1 || cost >= allowanceOf(battle, units)))
+    return refuse(
+      'TOO_FAR',
+      'Assault Movement is one hex, and must leave movement factors.',
+      '4.5.1',
+      '4.5.3',
+    );
+  return { units: ids, path, assault, left, cost };
+}
+
+/** The berserk run by a shortest way, and never carefully (3.25.3, 4.5.3). */
+function chargeRefusal(
+  battle: Battle,
+  units: readonly Unit[],
+  path: readonly string[],
+  assault: true | undefined,
+): Refusal | undefined {
+  for (const unit of units) {
+    if (!unit.berserk || !isOnMap(unit)) continue;
+    if (assault) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '4.5.3');
+    const refusal = strays(battle, unit, path);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** As far as its factors last, and room. */
+function chargesFor(battle: Battle, units: readonly Unit[]): string[][] {
+  const [first] = units as [Unit];
+  if (!isOnMap(first)) return pathsOf(battle, units);
+  return chargingPaths(battle, first, allowanceOf(battle, units)).flatMap((path) => {
+    const end = path.findLastIndex((at) => hasRoomIn(battle, at, first.side, units));
+    return end < 0 ? [] : [path.slice(0, end + 1)];
+  });
+}
+
+/** Berserk units that can still charge, and so must (3.25.3). */
+export const boundToCharge = (battle: Battle, by: string): Unit | undefined =>
+  ofSide(battle, by).find(
+    (unit) =>
+      unit.berserk &&
+      mayMove(unit) &&
+      isOnMap(unit) &&
+      chargesFor(battle, [unit]).some((path) => !isRefusal(readMove(battle, by, { units: [unit.id], path }))),
+  );
+
 /** Each unit by itself, and all of a hex together where a leader is with them. */
 function* stacks(battle: Battle, by: string): Iterable<Unit[]> {
   const able = ofSide(battle, by).filter((unit) => mayMove(unit) && (isOnMap(unit) || unit.entry));
@@ -98,7 +147,11 @@ function* stacks(battle: Battle, by: string): Iterable<Unit[]> {
 }
 
 const mayMove = (unit: Unit): boolean =>
-  isInfantry(unit) && !unit.broken && !unit.prep && !unit.fired && (!unit.moved || unit.moving === true);
+  isInfantry(unit) &&
+  !unit.broken &&
+  !unit.prep &&
+  !unit.fired &&
+  (!unit.moved || unit.moving === true || unit.berserk === true);
 
 /** The cheapest path to every hex in reach. */
 export function pathsOf(
@@ -144,7 +197,7 @@ function movers(battle: Battle, by: string, ids: readonly string[]): Unit[] | Re
     if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
-    if (unit.moved && !unit.moving)
+    if (unit.moved && !unit.moving && !unit.berserk)
       return refuse('HAS_MOVED', `${unit.name} has moved in this phase.`, '4.1.13');
     units.push(unit);
   }
@@ -207,6 +260,10 @@ export function march(
     act.done();
     return;
   }
+  if (units.some((unit) => unit.berserk && isOnMap(unit) && goalTowards(battle, unit, to) === undefined)) {
+    act.done();
+    return;
+  }
   const from = first.at;
   const mf = (from === undefined ? costOfEntering(battle, to) : entryCost(battle, from, to)) ?? 0;
   const ledBy = units.filter(isLeader).map(({ id }) => id);
@@ -263,6 +320,7 @@ export function stepOf(
       (allTheWay.length > 0 || unit.ledBy) && { ledBy: allTheWay.length > 0 ? allTheWay : null }),
     ...(assault && { assaultMoved: assault }),
     ...(unit.entry && { entry: null }),
+    ...(unit.berserk && isOnMap(unit) && { charges: goalTowards(battle, unit, to) ?? null }),
   } as const;
   return [
     { do: 'unit', unit: unit.id, set },

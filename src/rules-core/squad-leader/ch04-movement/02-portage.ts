@@ -33,6 +33,10 @@ export const takesTwoLeaders = ({ weapon }: Unit): boolean =>
 const pointsFor = (bearer: Unit, weapon: Unit): number =>
   isSmc(bearer) ? ((weapon.weapon && PORTAGE[weapon.weapon].smc) ?? 0) : portageOf(weapon);
 
+/** What a weapon weighs for its bearer; without a weapon, what he carries for nothing. */
+export const loadFor = (bearer: Unit, weapon?: Unit): number =>
+  weapon ? pointsFor(bearer, weapon) : FREE[bearer.kind];
+
 /** All that it has, and all that it has carried in this Movement Phase and put down (4.2.2/a); with one more weapon. */
 function loadOf(battle: Battle, unit: Unit, more?: Unit): number {
   const has = more ? [...weaponsOf(battle, unit), more] : weaponsOf(battle, unit);

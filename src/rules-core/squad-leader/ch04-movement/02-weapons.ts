@@ -77,6 +77,7 @@ function takenBy(battle: Battle, id: string, weaponId: string): Change {
 }
 
 function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap): Refusal | undefined {
+  if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '8.4.5');
   if (weapon.at !== unit.at || weapon.possessor === unit.id)
     return refuse('NOT_TOGETHER', `${weapon.name} is not there for ${unit.name} to take.`, '4.2.1');
   if (weapon.fired) return refuse('HAS_FIRED', `${weapon.name} has fired in this player turn.`, '8.4.2/a');

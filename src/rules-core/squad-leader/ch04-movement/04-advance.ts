@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
 import { leaveBehind } from '../ch03-infantry/20-casualties.js';
+import { goalTowards, strays } from '../ch03-infantry/25-charge.js';
 import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
@@ -39,30 +40,7 @@ export const advance = order({
         for (const to of neighbours(battle, unit.at))
           yield { unit: unit.id, to, ...tooHeavyFor(battle, unit) };
   },
-  read({ battle, by }, { unit: id, to, leave = [], abandon: left = [] }) {
-    const unit = battle.unit(id);
-    if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
-      return {
-        ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
-        path: '$.unit',
-      };
-    if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.4.1');
-    if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
-    if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');
-    if (!neighbours(battle, unit.at).includes(to))
-      return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };
-    if (costOfEntering(battle, to) === undefined)
-      return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
-    if (!hasRoomIn(battle, to, by, [unit], left))
-      return refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1');
-    const notHeld = notGuardedBy(battle, [unit], left);
-    if (notHeld) return notHeld;
-    const kept = keptBy(battle, unit, leave);
-    if (isRefusal(kept)) return kept;
-    if (isTooHeavy(unit, kept))
-      return refuse('TOO_HEAVY', `${unit.name} cannot advance with so much: name what it leaves.`, '4.4.2');
-    return { unit: id, to, leave, left };
-  },
+  read: ({ battle, by }, asked) => readAdvance(battle, by, asked),
   perform(act, { unit: id, to, leave, left }) {
     const { battle } = act;
     abandon(act, [id], left);
@@ -71,12 +49,13 @@ export const advance = order({
     const carried = weaponsOf(battle, unit).map(
       (weapon): Change => ({ do: 'unit', unit: weapon.id, set: { at: to } }),
     );
+    const charges = unit.berserk && isOnMap(unit) ? { charges: goalTowards(battle, unit, to) ?? null } : {};
     act.effect(
       'advanced',
       { units: [id], ...(unit.at !== undefined && { from: unit.at }), to },
       {
         changes: [
-          { do: 'unit', unit: id, set: { at: to, advanced: true } },
+          { do: 'unit', unit: id, set: { at: to, advanced: true, ...charges } },
           ...carried,
           ...leadAway(battle, unit, to),
         ],
@@ -86,6 +65,48 @@ export const advance = order({
     loseBoreSights(act, weaponsOf(battle, battle.theUnit(id)));
   },
 });
+
+interface Asked {
+  readonly unit: string;
+  readonly to: string;
+  readonly leave?: readonly string[] | undefined;
+  readonly abandon?: readonly string[] | undefined;
+}
+
+function readAdvance(battle: Battle, by: string, { unit: id, to, leave = [], abandon: left = [] }: Asked) {
+  const unit = battle.unit(id);
+  if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
+    return {
+      ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
+      path: '$.unit',
+    };
+  if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.4.1');
+  if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
+  if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');
+  if (!neighbours(battle, unit.at).includes(to))
+    return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };
+  if (costOfEntering(battle, to) === undefined)
+    return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
+  if (!hasRoomIn(battle, to, by, [unit], left))
+    return refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1');
+  const notHeld = notGuardedBy(battle, [unit], left);
+  if (notHeld) return notHeld;
+  const kept = keptBy(battle, unit, leave);
+  if (isRefusal(kept)) return kept;
+  if (isTooHeavy(unit, kept))
+    return refuse('TOO_HEAVY', `${unit.name} cannot advance with so much: name what it leaves.`, '4.4.2');
+  const raging = unit.berserk ? strays(battle, unit, [to]) : undefined;
+  return raging ?? { unit: id, to, leave, left };
+}
+
+/** Berserk units that can still advance on the enemy, and so must (3.25.3). */
+export const boundToAdvance = (battle: Battle, by: string): Unit | undefined =>
+  ofSide(battle, by).find(
+    (unit) =>
+      unit.berserk &&
+      isOnMap(unit) &&
+      neighbours(battle, unit.at).some((to) => !isRefusal(readAdvance(battle, by, { unit: unit.id, to }))),
+  );
 
 /** One point more than its own capacity, and of a leader no weapon that takes two (4.4.2). */
 const isTooHeavy = (unit: Unit, weapons: readonly Unit[]): boolean =>

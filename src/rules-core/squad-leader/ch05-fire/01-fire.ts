@@ -3,9 +3,11 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
+import { rawGuns } from '../ch03-infantry/25-crews.js';
 import { servedBy } from '../ch08-support-weapons/03-usage.js';
+import type { Choice } from '../ch08-support-weapons/09-penetration.js';
 import { order } from '../form.js';
-import { type Battle, type Change, refuse } from '../system.js';
+import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isHero, isOnMap, ofSide } from '../units/kinds.js';
 import { armsOf, flamesOf, type Group, groupOf, hexesOf } from './01-group.js';
 import { bestLeaderIn } from './01-leaders.js';
@@ -73,34 +75,41 @@ export const fire = order({
   *candidates({ battle, by }) {
     for (const at of targetHexes(battle, by)) yield* attacksOn(battle, by, at);
   },
-  read({ battle, by }, asked) {
-    const { at, movers } = asked;
-    if (!battle.table.map.named.has(at))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
-    const group = groupOf(battle, by, asked);
-    if (isRefusal(group)) return group;
-    const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
-    const stranger = movers?.find((id) => !aims.some((aim) => aim.movers.includes(id)));
-    if (stranger !== undefined)
-      return { ...refuse('NOBODY_THERE', `"${stranger}" did not cross ${at}.`, '5.6.4'), path: '$.movers' };
-    if (!aims.some((aim) => hasTarget(battle, aim, by)))
-      return { ...refuse('NOBODY_THERE', `No enemy is seen in ${at}.`, '5.1.1'), path: '$.at' };
-    return asked;
-  },
+  read: ({ battle, by }, asked) => readFire(battle, by, asked),
   perform(act, asked, { by }) {
     const { battle } = act;
     const group = groupOf(battle, by, asked);
     if (isRefusal(group)) throw new Error(group.why);
     const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
-    resolveFire(act, {
-      by,
-      aims,
-      leaders: group.leaders,
-      heroes: group.heroes,
-      marks: marksOf(battle, group, asked.at),
-    });
+    const marks = marksOf(battle, group, asked.at);
+    resolveFire(act, { by, aims, leaders: group.leaders, heroes: group.heroes, marks });
   },
 });
+
+type Asked = Parameters<typeof groupOf>[2] & Choice & { readonly movers?: readonly string[] | undefined };
+
+function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Refusal {
+  const { at, movers } = asked;
+  if (!battle.table.map.named.has(at))
+    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+  const group = groupOf(battle, by, asked);
+  if (isRefusal(group)) return group;
+  const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
+  const stranger = movers?.find((id) => !aims.some((aim) => aim.movers.includes(id)));
+  if (stranger !== undefined)
+    return { ...refuse('NOBODY_THERE', `"${stranger}" did not cross ${at}.`, '5.6.4'), path: '$.movers' };
+  if (!aims.some((aim) => hasTarget(battle, aim, by)))
+    return { ...refuse('NOBODY_THERE', `No enemy is seen in ${at}.`, '5.1.1'), path: '$.at' };
+  return asked;
+}
+
+/** A berserk crew that sees an enemy in the reach of its gun fires at one (3.25.9). */
+export const boundToFire = (battle: Battle, by: string): Unit | undefined =>
+  rawGuns(battle, by).find(({ crew, gun }) =>
+    targetHexes(battle, by).some(
+      (at) => sees(battle, crew.at, at) && !isRefusal(readFire(battle, by, { at, firers: [gun.id] })),
+    ),
+  )?.crew;
 
 /** Who has fired, and at what; who has directed, unless it was his own gun. */
 export function marksOf(battle: Battle, { shots, leaders, heroes }: Group, at: string): Change[] {

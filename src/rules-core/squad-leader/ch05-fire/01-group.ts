@@ -2,6 +2,8 @@
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance, neighbours } from '../../mechanics/places.js';
 import { isTooDark } from '../ch02-sight/08-night.js';
+import { isAtItsGun } from '../ch03-infantry/25-berserk.js';
+import { isAllowed as isDoubleTimeAllowed } from '../ch04-movement/07-double-time.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { ofTwoTypes } from '../ch08-support-weapons/03-usage.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
@@ -120,6 +122,8 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
   if (firing.dismantled) return refuse('DISMANTLED', `${firing.name} is dismantled.`, '4.2.7.1');
   const { phase } = battle.clock;
+  const raging = holder.berserk && tooMad(battle, holder);
+  if (raging) return raging;
   if (holder.doubleTime && phase === 'advancing-fire')
     return refuse('EXHAUSTED', `${holder.name} went at double time.`, '4.7.6');
   if (isWeapon(firing) && holder.burdened && phase === 'advancing-fire')
@@ -130,6 +134,16 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
     (holder.firedIn !== undefined && holder.firedIn !== phase)
     ? refuse('HAS_FIRED', `${firing.name} has fired in this player turn.`, '5.1.2')
     : { firing, holder, ...(isStrange(firing, holder) && { strange: true }) };
+}
+
+/** The berserk do not fire before they charge, nor after doing so at double time (3.25.3, 3.25/h, 3.25/p). */
+function tooMad(battle: Battle, unit: Unit): Refusal | undefined {
+  const { phase } = battle.clock;
+  if (phase === 'prep-fire' && !isAtItsGun(battle, unit))
+    return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3', '3.25/h');
+  return phase === 'advancing-fire' && unit.moved && isDoubleTimeAllowed(battle)
+    ? refuse('EXHAUSTED', `${unit.name} has charged at double time.`, '3.25/p')
+    : undefined;
 }
 
 /** More guns than its men can serve, or guns that take up those who would fire besides (8.9.1.1, 8.9.1.4). */

@@ -58,6 +58,8 @@ function cannotLead(
   if (leader?.side !== by || !isLeader(leader) || !isOnMap(leader) || leader.broken)
     return refuse('CANNOT_LEAD', `"${id}" is not an unbroken leader of yours.`, '3.2.5');
   if (isInMelee(battle, leader)) return refuse('IN_MELEE', `${leader.name} is locked in melee.`, '6.3.2');
+  if (leader.berserk && battle.clock.phase === 'prep-fire')
+    return refuse('BERSERK', `${leader.name} is berserk, and charges.`, '3.25.3');
   if (leader.directed)
     return refuse('HAS_FIRED', `${leader.name} has directed fire in this player turn.`, '3.2.2');
   const serves = shots.filter(({ holder, second }) => holder.id === id || second?.id === id);

@@ -1,8 +1,10 @@
 /** What the ground does to fire (5.3), and what moving in it does (5.6.8). */
 import { lineBetween } from '../../mechanics/line.js';
 import { around, distance, hexAt } from '../../mechanics/places.js';
+import { sees } from '../ch02-sight/sight.js';
 import { GROUND, groundAt, hexsideBetween, isOneBuilding, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Modifier, Unit } from '../system.js';
+import { placeIn } from './06-track.js';
 
 const HEXSIDE = { wall: 2, hedge: 1 } as const;
 
@@ -52,8 +54,20 @@ function crossedBy(battle: Battle, at: string, from: string): 'wall' | 'hedge' |
  * -1 for having moved on foot, and -1 more in the open; Assault Movement and going on inside a building spare the first, going to
  * ground both; hazardous movement is -2 by itself (5.6.8.1, 4.5.1, 5.6.10.1).
  */
-export function exposure(battle: Battle, unit: Unit, at: string): Modifier[] {
+export function exposure(battle: Battle, unit: Unit, at: string, from: readonly string[]): Modifier[] {
   if (battle.clock.phase !== 'defensive-fire' || !unit.track?.includes(at)) return [];
+  return [...charging(battle, unit, at, from), ...moving(battle, unit, at)];
+}
+
+/** -1 for every hex that the berserk have entered up to there, seen by all who fire (3.25.11, 3.25/n). */
+function charging(battle: Battle, unit: Unit, at: string, from: readonly string[]): Modifier[] {
+  if (!unit.berserk) return [];
+  const entered = (unit.track ?? []).slice(0, placeIn(unit, at) + 1);
+  const value = -entered.filter((hex) => from.every((one) => sees(battle, one, hex))).length;
+  return value === 0 ? [] : [{ why: 'charging', value, cites: '3.25.11' }];
+}
+
+function moving(battle: Battle, unit: Unit, at: string): Modifier[] {
   if (unit.hazardous) return [{ why: 'hazardous movement', value: -2, cites: '5.6.8.1/b' }];
   if (unit.grounded) return [];
   const found: Modifier[] = [];

@@ -4,6 +4,7 @@ import { sees } from '../ch02-sight/sight.js';
 import { keepsItsNerve } from '../ch03-infantry/09-inexperience.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
+import { sate } from '../ch03-infantry/25-berserk.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
@@ -69,11 +70,21 @@ function fireAt(act: Act, attack: Attack): void {
     outcomes: strikeOne(act, { ...attack, aims }, aim, roll, aim === first ? marks : []),
   }));
   breakDown(act, first.shots, total(roll) + weary);
+  const firers = first.shots.map(({ holder }) => holder.id);
+  const enemies = enemiesAmong(
+    act,
+    struck.flatMap(({ outcomes }) => outcomes),
+    attack.by,
+  );
   for (const { aim, outcomes } of struck)
     for (const { units, result } of outcomes) suffer(act, units, result, aim.at);
   destroyWeapons(act, struck);
+  sate(act, firers, enemies);
   for (const { movers, at } of aims) sendOn(act, movers, at);
 }
+
+const enemiesAmong = ({ battle }: Act, outcomes: readonly Outcome[], by: string): string[] =>
+  outcomes.flatMap(({ units }) => units).filter((id) => battle.unit(id)?.side !== by);
 
 /** Raw troops next to the target check whether they fire well, each once (3.9.8). */
 function withNerve(act: Act, aim: Aim): Aim {
@@ -170,7 +181,9 @@ function outcomesOf(
   const groups = new Map<number, { units: string[]; modifiers: Modifier[] }>();
   for (const target of targets) {
     const moving = battle.unit(target.guard ?? '') ?? target;
-    const own = isFlame(aim) ? [] : [...exposure(battle, moving, aim.at), ...shelterOf(target)];
+    const own = isFlame(aim)
+      ? []
+      : [...exposure(battle, moving, aim.at, hexesOf(aim.shots)), ...shelterOf(target)];
     const modifiers = [...common, ...own, ...fuelBeside(battle, aim.at)];
     const drm = sumOf(modifiers);
     const group = groups.get(drm) ?? { units: [], modifiers };
@@ -205,7 +218,7 @@ function suffer(act: Act, ids: readonly string[], result: Result, at: string): v
   const checked = moraleChecks(act, men, {
     check: resultInWords(result),
     modifiers: value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' }],
-    isOfFire: true,
+    level: value,
     cites: ['3.20.3', '5.5.6'],
   });
   for (const [id, { passed, barely }] of checked) {

@@ -66,7 +66,7 @@ describe('fire combat', () => {
 
   test('[squad-leader 5.1.8, 5.1.9, 5.5.6] each unit checks by itself, leaders first, before anything else', () => {
     const trial = new Trial({ units: { ...FACING, r2: '4-4-7 at D6', rl: '8-0 at D6' } });
-    trial.order('german', { order: 'fire', at: 'D6', firers: ['g1'] }, 3, 2, 1, 1, 6, 4, 1, 2);
+    trial.order('german', { order: 'fire', at: 'D6', firers: ['g1'] }, 3, 2, 1, 2, 6, 4, 1, 2);
     expect(trial.told('morale-check').map(({ unit, passed }) => [unit, passed])).toEqual([
       ['rl', true],
       ['r1', false],

@@ -4,10 +4,11 @@ import type { UnitId } from '../../kernel/position/position.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
 import { createLeader } from '../ch03-infantry/06-leader-creation.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
+import { sate } from '../ch03-infantry/25-berserk.js';
 import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
 import { overpower } from '../ch03-infantry/29-capture.js';
 import { excessOf } from '../ch04-movement/02-portage.js';
-import { weariness } from '../ch04-movement/07-double-time.js';
+import { isAllowed as isDoubleTimeAllowed, weariness } from '../ch04-movement/07-double-time.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { infantryAt, isInfantry, isMmc, isOnMap, isSmc, type OnMap, weaponsOf } from '../units/kinds.js';
 import type { Designation } from './01-designate.js';
@@ -54,6 +55,7 @@ export function resolveCombats(act: Act): void {
       },
     );
   for (const id of killed) eliminate(act, id, ['6.1.3']);
+  for (const { attackers, defenders } of attacks) sate(act, attackers, defenders);
   overpower(act, taken);
   loseLeaders(act, began, taken);
 }
@@ -129,6 +131,8 @@ const attempt = (battle: Battle, defenders: readonly UnitId[]): Modifier =>
 function vulnerability(battle: Battle, unit: Unit): Modifier[] {
   const found: Modifier[] = [];
   if (unit.cx) found.push({ why: 'exhausted', value: EXHAUSTED, cites: '4.7.9' });
+  if (unit.berserk && isDoubleTimeAllowed(battle))
+    found.push({ why: 'berserk', value: EXHAUSTED, cites: '3.25/q' });
   if (unit.broken) found.push({ why: 'broken', value: BROKEN, cites: '6.4.1' });
   if (!unit.withdrawing || !isOnMap(unit)) return found;
   found.push({ why: 'withdrawing', value: WITHDRAWING, cites: '6.3.6/b' });

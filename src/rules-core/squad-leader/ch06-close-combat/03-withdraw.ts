@@ -70,6 +70,7 @@ export const withdraw = order({
     const unit = ownUnit(battle, by, id);
     if (isRefusal(unit)) return unit;
     if (!isInMelee(battle, unit)) return refuse('NOT_IN_MELEE', `${unit.name} is not in melee.`, '6.3.6');
+    if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and fights on.`, '6.3.6');
     if (unit.withdrawing) return refuse('HAS_MOVED', `${unit.name} withdraws already.`, '6.3.6');
     if (isNeeded(battle, unit))
       return refuse('PRISONER', `${unit.name} guards prisoners and stays with them.`, '3.29/i');

@@ -63,8 +63,11 @@ export const isGuard = (battle: Battle, unit: Unit): boolean => prisonersOf(batt
 export const leadersAt = (battle: Battle, at: string, side: SideId): OnMap[] =>
   infantryAt(battle, at, side).filter((unit) => isLeader(unit) && !unit.broken);
 
-/** The morale that a unit checks against as it stands (3.20.5). */
-export const moraleOf = (unit: Unit): number => (unit.broken ? unit.brokenMorale : unit.morale) ?? 0;
+const BERSERK_MORALE = 10;
+
+/** The morale that a unit checks against as it stands (3.20.5, 3.25.2). */
+export const moraleOf = (unit: Unit): number =>
+  unit.berserk ? BERSERK_MORALE : ((unit.broken ? unit.brokenMorale : unit.morale) ?? 0);
 
 /** What a commander sees of the enemy on the map; prisoners are no danger. */
 export const enemiesInView = (battle: Battle, side: SideId): OnMap[] =>
