@@ -23,7 +23,7 @@ const enemyHexes = (battle: Battle, side: string): string[] => [
 ];
 
 /** The nearest enemies in sight whom it can reach; several where they are equally near, and its owner chooses (3.25.3). */
-export function chargesOf(battle: Battle, unit: OnMap): Charge[] {
+function chargesOf(battle: Battle, unit: OnMap): Charge[] {
   if (isAtItsGun(battle, unit)) return [];
   const enemies = enemyHexes(battle, unit.side);
   const seen = enemies.filter((at) => sees(battle, unit.at, at));
