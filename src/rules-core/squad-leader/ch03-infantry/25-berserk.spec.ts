@@ -27,7 +27,7 @@ describe('who goes berserk', () => {
     expect(berserk(under({ r1: '4-4-7 at D6' }, ...M, 1, 2))).toEqual([]);
   });
 
-  test('[squad-leader 3.25.1 x 3.8.11] and there may be a hero among them besides, who is not berserk', () => {
+  test('[squad-leader 3.25.1 × 3.8.11] and there may be a hero among them besides, who is not berserk', () => {
     const trial = under({ r1: '4-4-7 at D6' }, ...M, 1, 1);
     trial.order('russian', { order: 'seek-hero', unit: 'r1' }, 2);
     const { hero = '' } = trial.told('hero-created')[0] ?? {};
