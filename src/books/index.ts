@@ -15,6 +15,8 @@ export {
 } from './entries/books.js';
 
 export type { EntryView } from './entries/entries.js';
+export { writeCsv } from './files/csv.js';
+export { rosterFromCsv } from './files/roster-files.js';
 export * from './line/book-events.js';
 export { BOOK_FOLDING } from './line/book-folding.js';
 export { BookTable } from './line/book-table.js';

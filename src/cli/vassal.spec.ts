@@ -46,6 +46,38 @@ test('a save is told in words, and as JSON, without the passwords in it', async 
   expect(json).not.toContain('password');
 });
 
+test('with a roster a report is proposed, in words and as the table that a report takes', async () => {
+  const game = file('after.vsav', saved([squad('2', { x: 963, y: 690, name: 'Second' })]));
+  const before = file(
+    'before.vsav',
+    saved([squad('1', { x: 963, y: 690, name: 'First' }), squad('2', { x: 963, y: 690, name: 'Second' })]),
+  );
+  const lines = [
+    'unit,side,kind,name,counter',
+    'g1,german,squad,First,4-6-7',
+    'g2,german,squad,Zwei,4-6-7',
+    '',
+  ];
+  const roster = file('roster.csv', Buffer.from(lines.join('\n')));
+  const matching = file('matching.json', Buffer.from('{"g2": "Second"}'));
+  const given = [game, '--roster', roster, '--before', before, '--matching', matching];
+  expect(await output(...given)).toBe(
+    [
+      'What became of the units, as it seems:',
+      '  g1  killed: First. It was there at the beginning, and is not any more: say why.',
+      '  g2  unhurt: Second. It is in 02 K5.',
+    ].join('\n'),
+  );
+  expect(await output(...given, '--report')).toBe('unit,fate,counter\r\ng1,killed,');
+  expect(JSON.parse(await output(...given, '--json'))).toMatchObject({ strangers: [] });
+  await expect(run([game, '--roster', matching])).rejects.toMatchObject({ code: 'MALFORMED_LINE' });
+  await expect(
+    run([game, '--roster', roster, '--matching', file('bad.json', Buffer.from('{"g1": 1}'))]),
+  ).rejects.toMatchObject({
+    code: 'NOT_A_MATCHING',
+  });
+});
+
 test('what is no save is refused with what to do', async () => {
   await expect(run([file('game.txt', save.slice(0, 100))])).rejects.toThrow(OperatorError);
   await expect(run([join(folder, 'none.vsav')])).rejects.toMatchObject({ code: 'CANNOT_READ' });

@@ -1,3 +1,8 @@
-export { NATIONS } from './vassal/counter.js';
-export { type CounterThere, type Location, readVassal, type VassalFile } from './vassal/read.js';
+export {
+  type Expected,
+  proposalInWords,
+  proposeReport,
+  reportRows,
+} from './vassal/proposal.js';
+export { readVassal, type VassalFile } from './vassal/read.js';
 export { vassalInWords } from './vassal/words.js';

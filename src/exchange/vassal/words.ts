@@ -57,7 +57,7 @@ function counterInWords({ name, hiddenBy, concealedBy }: CounterThere): string {
   return `${name}${hiddenBy ? ' (hidden)' : ''}${concealedBy ? ' (concealed)' : ''}`;
 }
 
-function placeInWords(location: Location): string {
+export function placeInWords(location: Location): string {
   switch (location.kind) {
     case 'board':
       return `${location.board} ${location.hex}${location.bypass ? `/${location.bypass}` : ''}`;

@@ -1,0 +1,225 @@
+/**
+ * What became of a roster's units, as a save or log lets one suppose it: nothing in it says why a counter was taken off, so
+ * that a referee has the last word. Counters are told by their labels, by their names, or by what the referee has matched before.
+ */
+import type { CounterThere, VassalFile } from './read.js';
+import { placeInWords } from './words.js';
+
+/** A unit of the roster that was drawn for the battle. */
+export interface Expected {
+  readonly unit: string;
+  readonly name: string;
+  readonly side: string;
+  readonly kind: string;
+  /** What is printed on its counter: 4-6-7. */
+  readonly counter?: string | undefined;
+}
+
+type Fate = 'unhurt' | 'reduced' | 'wounded' | 'killed' | 'destroyed';
+
+interface Supposed {
+  readonly fate: Fate;
+  /** Its counter now, where it is another. */
+  readonly counter?: string;
+  readonly says: string;
+}
+
+interface Proposal {
+  readonly unit: string;
+  /** Undefined: nothing tells which counter it is. */
+  readonly matched?: {
+    readonly id: string;
+    readonly name: string;
+    readonly by: 'matching' | 'label' | 'name' | 'kind';
+  };
+  readonly supposed?: Supposed;
+  /** Counters of its kind that nobody else has. */
+  readonly mightBe: readonly string[];
+}
+
+interface Proposed {
+  readonly units: readonly Proposal[];
+  /** Counters of fighting units that belong to no unit of the roster. */
+  readonly strangers: readonly string[];
+}
+
+interface Given {
+  /** Units by the label or name of their counter, as it was found right in an earlier battle. */
+  readonly matching?: Readonly<Record<string, string>>;
+  /** The set-up, where a save of it is there. */
+  readonly before?: VassalFile;
+}
+
+export function proposeReport(after: VassalFile, expected: readonly Expected[], given: Given = {}): Proposed {
+  const counters = fightersIn(given.before, after);
+  const matched = matchAll(expected, counters, given.matching ?? {});
+  const taken = new Set([...matched.values()].map(({ counter }) => counter.id));
+  const free = counters.filter(({ id }) => !taken.has(id));
+  return {
+    units: expected.map((unit): Proposal => {
+      const found = matched.get(unit.unit);
+      if (!found) return { unit: unit.unit, mightBe: free.filter((one) => isOfKind(unit, one)).map(inWords) };
+      const { counter, by } = found;
+      return {
+        unit: unit.unit,
+        matched: { id: counter.id, name: counter.name, by },
+        supposed: supposedOf(unit, counter, after),
+        mightBe: [],
+      };
+    }),
+    strangers: free.map(inWords),
+  };
+}
+
+const inWords = (counter: CounterThere): string =>
+  [
+    counter.name,
+    ...counter.labels.map((label) => `"${plain(label)}"`),
+    `(${placeInWords(counter.location)})`,
+  ].join(' ');
+
+/** As they were in the beginning, each once: those of a nation that are neither markers nor concealment. */
+function fightersIn(before: VassalFile | undefined, after: VassalFile): CounterThere[] {
+  const all = new Map<string, CounterThere>();
+  for (const counter of [...(before?.end ?? []), ...after.start, ...after.end])
+    if (!all.has(counter.id) && isFighter(counter)) all.set(counter.id, counter);
+  return [...all.values()];
+}
+
+const isFighter = ({ nation, concealmentCounter, counterType }: CounterThere): boolean =>
+  nation !== undefined && concealmentCounter === undefined && counterType !== 'global';
+
+type By = NonNullable<Proposal['matched']>['by'];
+interface Found {
+  readonly counter: CounterThere;
+  readonly by: By;
+}
+
+/** The surest way first; a text that two counters bear tells neither. */
+function matchAll(
+  expected: readonly Expected[],
+  counters: readonly CounterThere[],
+  matching: Readonly<Record<string, string>>,
+): ReadonlyMap<string, Found> {
+  const matched = new Map<string, Found>();
+  const taken = new Set<string>();
+  const match = (by: By, isMeant: (unit: Expected, counter: CounterThere) => boolean) => {
+    const isFree = (counter: CounterThere) => !taken.has(counter.id);
+    for (const unit of expected) {
+      if (matched.has(unit.unit)) continue;
+      const [counter, another] = counters.filter((one) => isFree(one) && isMeant(unit, one));
+      if (!counter || another) continue;
+      const rivals = expected.filter((one) => !matched.has(one.unit) && isMeant(one, counter));
+      if (rivals.length > 1) continue;
+      matched.set(unit.unit, { counter, by });
+      taken.add(counter.id);
+    }
+  };
+  match('matching', (unit, counter) => bears(counter, matching[unit.unit]));
+  match('label', ({ unit, name }, { labels }) =>
+    labels.some((label) => isSame(label, name) || isSame(label, unit)),
+  );
+  match('name', ({ name }, counter) => isSame(counter.baseName, name) || isSame(counter.name, name));
+  const nations = nationsOf(expected, matched);
+  match(
+    'kind',
+    (unit, counter) => isOfKind(unit, counter) && (nations.get(unit.side)?.has(counter.nation) ?? true),
+  );
+  return matched;
+}
+
+const bears = (counter: CounterThere, text: string | undefined): boolean =>
+  text !== undefined && [counter.name, counter.baseName, ...counter.labels].some((one) => isSame(one, text));
+
+/** A label may be a page of HTML. */
+const plain = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const isSame = (one: string, other: string): boolean =>
+  plain(one).toLowerCase() === other.trim().toLowerCase();
+
+/** The numbers printed on it, wherever its name or pictures have them. */
+const isOfKind = ({ counter }: Expected, { name, baseName, levels }: CounterThere): boolean =>
+  counter !== undefined &&
+  [name, baseName, ...levels.map(({ text }) => text)].some((text) => numbersIn(text) === counter);
+
+const numbersIn = (text: string): string | undefined => /\d+-\d+(?:-\d+)?/.exec(text)?.[0];
+
+/** For whom a side's counters fight, as far as they are known. */
+function nationsOf(
+  expected: readonly Expected[],
+  matched: ReadonlyMap<string, Found>,
+): ReadonlyMap<string, ReadonlySet<string | undefined>> {
+  const nations = new Map<string, Set<string | undefined>>();
+  for (const { unit, side } of expected) {
+    const found = matched.get(unit);
+    if (found) nations.set(side, (nations.get(side) ?? new Set()).add(found.counter.nation));
+  }
+  return nations;
+}
+
+const MACHINES = new Set(['vehicle', 'gun', 'weapon']);
+const HALF_SQUAD = /\bhs\b|\d[hH]s\b|half/;
+
+function supposedOf(unit: Expected, counter: CounterThere, after: VassalFile): Supposed {
+  const dead: Fate = MACHINES.has(unit.kind) ? 'destroyed' : 'killed';
+  const gone = after.gone.find(({ id }) => id === counter.id);
+  const half = gone?.addedInSameStep.find((name) => HALF_SQUAD.test(name));
+  if (half !== undefined && unit.kind === 'squad')
+    return {
+      fate: 'reduced',
+      ...counterIn(half),
+      says: `Its counter was replaced by ${half} in step ${gone?.step}.`,
+    };
+  if (gone?.how === 'casualties')
+    return { fate: dead, says: `It was put with the casualties in step ${gone.step}.` };
+  if (gone)
+    return {
+      fate: dead,
+      says: `It was taken off in step ${gone.step}, from ${placeInWords(gone.from)}: say why.`,
+    };
+  const now = after.end.find(({ id }) => id === counter.id);
+  if (!now) return { fate: dead, says: 'It was there at the beginning, and is not any more: say why.' };
+  if (now.location.kind === 'casualties') return { fate: dead, says: 'It lies with the casualties.' };
+  return standing(unit, now);
+}
+
+const counterIn = (name: string): { readonly counter?: string } => {
+  const counter = numbersIn(name);
+  return counter === undefined ? {} : { counter };
+};
+
+function standing({ kind, counter }: Expected, now: CounterThere): Supposed {
+  const where = placeInWords(now.location);
+  const other = counterIn(now.name).counter;
+  if (kind === 'squad' && other !== undefined && other !== counter && HALF_SQUAD.test(now.name))
+    return { fate: 'reduced', counter: other, says: `It is ${now.name} in ${where}.` };
+  if (now.conditions.includes('wounded')) return { fate: 'wounded', says: `It is wounded, in ${where}.` };
+  const how = now.conditions.length > 0 ? `, ${now.conditions.join(' and ')}` : '';
+  return { fate: 'unhurt', says: `It is in ${where}${how}.` };
+}
+
+/** For a referee who reads it before he corrects it. */
+export function proposalInWords({ units, strangers }: Proposed): string {
+  const lines = units.map(({ unit, matched, supposed, mightBe }) => {
+    if (matched && supposed) return `  ${unit}  ${supposed.fate}: ${matched.name}. ${supposed.says}`;
+    if (mightBe.length === 0) return `  ${unit}  not found`;
+    return `  ${unit}  not sure: it might be ${mightBe.slice(0, MOST_NAMED).join(', ')}`;
+  });
+  const others =
+    strangers.length > 0 ? [`Of nobody in the roster: ${strangers.slice(0, MOST_NAMED).join(', ')}.`] : [];
+  return ['What became of the units, as it seems:', ...lines, ...others].join('\n');
+}
+
+const MOST_NAMED = 12;
+
+/** Rows of the table of units that a report takes: those of whom nothing is known are left out, and count as unhurt. */
+export const reportRows = ({ units }: Proposed): Readonly<Record<string, string>>[] =>
+  units.flatMap(({ unit, supposed }) =>
+    supposed && supposed.fate !== 'unhurt'
+      ? [{ unit, fate: supposed.fate, counter: supposed.counter ?? '' }]
+      : [],
+  );
