@@ -7,6 +7,7 @@ import { OPTIONAL_RULES } from '../options/optional-rules.js';
 import { captivity } from './captivity.js';
 import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
 import { fortune } from './fortune.js';
+import { mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
 import { vehicles, wrecks } from './vehicles.js';
@@ -27,7 +28,7 @@ const yes = z.literal(true).optional();
 const whole = z.int();
 const text = z.string();
 
-const UNIT_KINDS = ['squad', 'half-squad', 'crew', 'leader', 'hero', 'weapon', 'vehicle'] as const;
+const UNIT_KINDS = ['squad', 'half-squad', 'crew', 'leader', 'hero', 'weapon', 'vehicle', 'horse'] as const;
 
 /** Printed on the counters of squads, half-squads, crews and leaders (1.1.2). */
 const printed = {
@@ -131,17 +132,20 @@ const MEN = [
     ...skill,
     ...fortune,
     ...movement,
+    ...riding,
     ...closeQuarters,
     ...captivity,
     ...night,
   }),
 ];
+const MOUNT = ['kind', 'nationality', 'possessor', 'entry', 'moved', 'spent', 'track', ...Object.keys(mount)];
 export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonly string[]>> = {
   squad: MEN,
   'half-squad': MEN,
   crew: MEN,
   leader: MEN,
   hero: MEN,
+  horse: MOUNT,
   weapon: [
     'kind',
     ...Object.keys(weapon),
@@ -176,6 +180,8 @@ export const unitAttributes = z.strictObject({
   ...skill,
   ...fortune,
   ...movement,
+  ...riding,
+  ...mount,
   ...closeQuarters,
   ...night,
   ...captivity,

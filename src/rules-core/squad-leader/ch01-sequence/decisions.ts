@@ -23,7 +23,7 @@ export type DecisionKind =
   | 'afterwards'
   /** The attacker moves (1.3/3) and advances (1.3/7). */
   | 'movement'
-  /** The enemy of a vehicle that moves answers at once (5.6.7.1). */
+  /** The enemy of vehicles and cavalry that move answers at once (5.6.7.1). */
   | 'vehicle-fire'
   | 'advance'
   /** Broken units rout, the attacker's first (1.3/6). */

@@ -10,6 +10,7 @@ import { askFates, countPrisoners } from '../ch03-infantry/29-prisoners.js';
 import { boundToCharge } from '../ch04-movement/01-move.js';
 import { boundToAdvance } from '../ch04-movement/04-advance.js';
 import { exhaust } from '../ch04-movement/07-double-time.js';
+import { restHorses, windHorses } from '../ch04-movement/12-cavalry.js';
 import { boundToFire } from '../ch05-fire/01-fire.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
 import { comeToTheirSenses } from '../ch09-vehicles/crews.js';
@@ -40,7 +41,18 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   movement: {
     cites: '1.3/3',
     asks: { who: attacker, kind: 'movement' },
-    clears: ['spent', 'moving', 'carried', 'handled', 'firedAt', 'switched'],
+    clears: [
+      'spent',
+      'moving',
+      'carried',
+      'handled',
+      'firedAt',
+      'switched',
+      'dismounted',
+      'ridden',
+      'charging',
+      'fresh',
+    ],
   },
   'defensive-fire': {
     cites: '1.3/4',
@@ -79,6 +91,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'withdrawing',
       'accompanies',
       'overran',
+      'charged',
     ],
   },
 };
@@ -106,8 +119,14 @@ function endPhase(act: Act): void {
   const { battle } = act;
   const { phase } = battle.clock;
   const { clears = [], cites } = NOTES[phase];
-  if (phase === 'movement') exhaust(act);
-  if (phase === 'close-combat') comeToTheirSenses(act);
+  if (phase === 'movement') {
+    exhaust(act);
+    windHorses(act);
+  }
+  if (phase === 'close-combat') {
+    comeToTheirSenses(act);
+    restHorses(act, attacker(battle));
+  }
   fireAtNothing(act);
   calmDown(act);
   const changes: Change[] = clear(battle, clears);

@@ -26,7 +26,7 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
     case 'bore-sight':
       return [{ task: 'begin-turns' }, { task: 'bore-sight' }];
     case 'vehicle-fire':
-      return [{ task: 'vehicle-fire' }];
+      return [{ task: 'vehicle-fire', sides: [side] }];
     case 'go-on':
       return [{ task: 'go-on' }];
     case 'afterwards':

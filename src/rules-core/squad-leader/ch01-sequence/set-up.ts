@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
 import { rateTroops } from '../ch03-infantry/11-experience-level.js';
 import { canBeDismantled } from '../ch04-movement/02-portage.js';
+import { mountOf } from '../ch04-movement/12-cavalry.js';
 import { hasRoom } from '../ch04-movement/stacking.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
 import { entryCost } from '../ch09-vehicles/costs.js';
@@ -61,6 +62,11 @@ export function beginBattle(act: Act): void {
     const holder = men.find(({ kind }) => kind !== 'leader') ?? men[0];
     return holder ? [{ do: 'unit', unit: weapon.id, set: { possessor: holder.id } }] : [];
   });
+  for (const rider of battle.units()) {
+    const mount = mountOf(battle, rider);
+    if (mount && isOnMap(rider) && mount.at !== rider.at)
+      changes.push({ do: 'unit', unit: mount.id, set: { at: rider.at } });
+  }
   if (changes.length > 0) act.effect('armed', {}, { changes, cites: ['1.1.2.5/a'] });
   rateTroops(act);
   if (boreSighter(battle) !== undefined) act.plan({ task: 'bore-sight' });

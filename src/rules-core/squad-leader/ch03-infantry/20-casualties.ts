@@ -1,5 +1,6 @@
 /** Breaking, reduction and elimination (3.20). */
 import type { UnitId } from '../../kernel/position/position.js';
+import { unhorse } from '../ch04-movement/12-cavalry.js';
 import { unarmedHalfOf } from '../ch05-fire/08-unarmed.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import type { RuleId } from '../rules.js';
@@ -9,6 +10,7 @@ import { attacker, defender, isInfantry, isPrisoner, weaponsOf } from '../units/
 
 /** It is inverted, and was fired on (3.20.5, 3.23.6). */
 export function breakUnit(act: Act, id: UnitId, cites: readonly RuleId[]): void {
+  unhorse(act, id);
   const { pinned } = act.battle.theUnit(id);
   const set = { broken: true, dm: true, ...(pinned && { pinned: null }) } as const;
   act.effect('broken', { unit: id }, { changes: [{ do: 'unit', unit: id, set }], cites });

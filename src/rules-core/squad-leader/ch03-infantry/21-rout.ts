@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
 import { isTooMuch } from '../ch04-movement/02-portage.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoom, hasRoomIn } from '../ch04-movement/stacking.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
@@ -184,7 +185,7 @@ function routerOf(battle: Battle, id: string, by: SideId): OnMap | Refusal {
 /** He was with the unit when the phase began, and goes with it alone (3.2.8). */
 function companionOf(battle: Battle, unit: OnMap, id: string): Unit | Refusal {
   const leader = leadersAt(battle, unit.at, unit.side).find((one) => one.id === id);
-  return leader && !leader.routed && !isInMelee(battle, leader)
+  return leader && !leader.routed && !isMounted(leader) && !isInMelee(battle, leader)
     ? leader
     : {
         ...refuse('CANNOT_LEAD', `"${id}" is not an unbroken leader with ${unit.name}.`, '3.2.8'),

@@ -6,14 +6,29 @@ import { clear } from '../ch01-sequence/markers.js';
 import { hillBonus } from '../ch03-infantry/16-gurkhas.js';
 import { chargingPaths, goalTowards, strays } from '../ch03-infantry/25-charge.js';
 import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.js';
+import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, isInfantry, isLeader, isMmc, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
-import { burdenOf, tooHeavy } from './02-portage.js';
+import {
+  enemiesInView,
+  enemyOf,
+  isInfantry,
+  isLeader,
+  isMmc,
+  isMount,
+  isOnMap,
+  isWeapon,
+  ofSide,
+  weaponsOf,
+} from '../units/kinds.js';
+import { burdenOf, isOverloaded, tooHeavy } from './02-portage.js';
 import { roadBonus } from './07-double-time.js';
+import { baggageOf, companionsOf, isMounted } from './12-cavalry.js';
+import { attacksAlong } from './12-run-up.js';
 import { allotmentOf, allowanceOf, costOfEntering, entryCost } from './costs.js';
+import type { MovementTasks } from './effects.js';
 import { hasRoomIn } from './stacking.js';
 
 const MOST_UNITS = 4;
@@ -62,7 +77,7 @@ export const move = order({
 
 /** With what they have more on such a way (4.7.1, 3.16.5). */
 function allowanceOnThis(battle: Battle, units: readonly Unit[], path: readonly string[]): number {
-  const whole = Math.max(...units.map((unit) => allotmentOf(unit, units)));
+  const whole = Math.max(...units.map((unit) => allotmentOf(battle, unit, units)));
   return allowanceOf(battle, units) + roadBonus(battle, units, path) + hillBonus(battle, units, path, whole);
 }
 
@@ -88,6 +103,8 @@ function readMove(battle: Battle, by: string, { units: ids, path, assault, aband
   const last = path.at(-1) as string;
   if (!hasRoomIn(battle, last, by, units, left))
     return { ...refuse('NO_ROOM', `There is no room in ${last}.`, '4.3.1', '4.3.3'), path: '$.path' };
+  if (assault && units.some(isMounted))
+    return refuse('MOUNTED', 'Cavalry makes no Assault Movement.', '4.5.3');
   if (assault && units.some(({ moved }) => moved))
     return refuse('HAS_MOVED', 'Assault Movement is declared before the move.', '4.5.1');
   if (assault && (path.length > 1 || cost >= allowanceOf(battle, units)))
@@ -97,7 +114,7 @@ function readMove(battle: Battle, by: string, { units: ids, path, assault, aband
       '4.5.1',
       '4.5.3',
     );
-  return { units: ids, path, assault, left, cost };
+  return { units: units.map(({ id }) => id), path, assault, left, cost };
 }
 
 /** The berserk run by a shortest way, and never carefully (3.25.3, 4.5.3). */
@@ -141,7 +158,13 @@ function* stacks(battle: Battle, by: string): Iterable<Unit[]> {
   const able = ofSide(battle, by).filter((unit) => mayMove(unit) && (isOnMap(unit) || unit.entry));
   for (const unit of able) yield [unit];
   for (const leader of able.filter(isLeader)) {
-    const group = able.filter((unit) => unit.at === leader.at && isOnMap(unit) && unit.id !== leader.id);
+    const group = able.filter(
+      (unit) =>
+        unit.at === leader.at &&
+        isOnMap(unit) &&
+        unit.id !== leader.id &&
+        isMounted(unit) === isMounted(leader),
+    );
     if (group.length > 0 && group.length < MOST_UNITS) yield [leader, ...group];
   }
 }
@@ -151,6 +174,7 @@ const mayMove = (unit: Unit): boolean =>
   !unit.broken &&
   !unit.prep &&
   !unit.fired &&
+  !unit.dismounted &&
   (!unit.moved || unit.moving === true || unit.berserk === true);
 
 /** The cheapest path to every hex in reach. */
@@ -168,44 +192,68 @@ export function pathsOf(
     best.set(at, { spent, path });
     open.push({ spent, path });
   };
-  const enemies = new Set(enemiesInView(battle, first.side).map(({ at }) => at));
+  const held = heldByEnemies(battle, first.side);
   const step = (from: string | undefined, to: string, spent: number, path: readonly string[]) => {
-    const cost = from === undefined ? costOfEntering(battle, to) : entryCost(battle, from, to);
-    if (cost !== undefined && !enemies.has(to)) reach(spent + cost, [...path, to]);
+    const cost = from === undefined ? costOfEntering(battle, to, first) : entryCost(battle, from, to, first);
+    if (cost !== undefined && (isMounted(first) || !held.has(to))) reach(spent + cost, [...path, to]);
   };
   if (first.at === undefined) for (const to of first.entry ?? []) step(undefined, to, 0, []);
   else for (const to of neighbours(battle, first.at)) step(first.at, to, 0, []);
   for (const { spent, path } of open)
     for (const to of neighbours(battle, path.at(-1) as string)) step(path.at(-1), to, spent, path);
   if (first.at !== undefined) best.delete(first.at);
+  for (const at of held) best.delete(at);
   return [...best.values()].map(({ path }) => [...path]);
 }
 
-/** Those who are named, all of one place and able to move. */
-function movers(battle: Battle, by: string, ids: readonly string[]): Unit[] | Refusal {
+/** Where the enemy has men, or horses with their handlers. */
+const heldByEnemies = (battle: Battle, side: string): Set<string> =>
+  new Set(
+    [...enemiesInView(battle, side), ...ofSide(battle, enemyOf(battle, side)).filter(isMount)].flatMap(
+      ({ at }) => at ?? [],
+    ),
+  );
+
+/** Those who are named, with all who sit on their horses, of one place and able to move. */
+export function movers(battle: Battle, by: string, named: readonly string[]): Unit[] | Refusal {
   const units: Unit[] = [];
-  for (const id of ids) {
+  const twice = named.find((id, i) => named.indexOf(id) !== i);
+  if (twice !== undefined) return { ...refuse('TWICE', `Name "${twice}" once.`, '4.1.3'), path: '$.units' };
+  for (const id of withCompanions(battle, named)) {
     const unit = battle.unit(id);
     if (unit?.side !== by || !isInfantry(unit) || !(isOnMap(unit) || unit.entry))
       return {
         ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" that can move: name one of yours.`),
         path: '$.units',
       };
-    if (units.includes(unit))
-      return { ...refuse('TWICE', `Name ${unit.name} once.`, '4.1.3'), path: '$.units' };
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken: it only routs.`, '3.21.1');
-    if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
+    if (isInMelee(battle, unit) && !isMounted(unit))
+      return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
     if (unit.moved && !unit.moving && !unit.berserk)
       return refuse('HAS_MOVED', `${unit.name} has moved in this phase.`, '4.1.13');
+    if (unit.dismounted) return refuse('HAS_MOVED', `${unit.name} has dismounted in this phase.`, '4.12.14');
     units.push(unit);
   }
   const [first] = units as [Unit];
+  if (isMounted(first) && isOverloaded(battle, units))
+    return refuse('TOO_HEAVY', 'A horse carries at most 8 portage points.', '4.12.15');
+  if (units.some((unit) => isMounted(unit) !== isMounted(first)))
+    return refuse('NOT_TOGETHER', 'Cavalry does not ride with those on foot.', '4.12.2');
   return units.every(({ at }) => at === first.at)
     ? units
     : refuse('NOT_TOGETHER', 'Units that move together begin in one hex.', '4.1.5');
 }
+
+const withCompanions = (battle: Battle, ids: readonly string[]): string[] => [
+  ...new Set(ids.flatMap((id) => [id, ...companionsHere(battle, id)])),
+];
+
+const companionsHere = (battle: Battle, id: string): string[] => {
+  const unit = battle.unit(id);
+  return unit ? companionsOf(battle, unit).map((one) => one.id) : [];
+};
 
 export function costOfPath(
   battle: Battle,
@@ -216,6 +264,7 @@ export function costOfPath(
   const [first] = units as [Unit];
   let spent = 0;
   let from = first.at;
+  const held = heldByEnemies(battle, first.side);
   for (const to of path) {
     if (!battle.table.map.named.has(to))
       return { ...refuse('NO_SUCH_HEX', `The map has no hex ${to}.`), path: '$.path' };
@@ -224,13 +273,15 @@ export function costOfPath(
         ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '4.1.2'),
         path: '$.path',
       };
-    const cost = from === undefined ? costOfEntering(battle, to) : entryCost(battle, from, to);
+    const cost = from === undefined ? costOfEntering(battle, to, first) : entryCost(battle, from, to, first);
     if (cost === undefined) return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
-    if (enemiesInView(battle, first.side).some(({ at }) => at === to))
+    if (held.has(to) && !isMounted(first))
       return refuse('ENEMY_THERE', `There are enemies in ${to}: advance there instead.`, '4.1.11');
     spent += cost;
     from = to;
   }
+  if (held.has(path.at(-1) ?? ''))
+    return refuse('ENEMY_THERE', 'Cavalry does not stop among enemies.', '4.12.18');
   return spent <= allowance
     ? { cost: spent }
     : refuse('TOO_FAR', `That costs ${spent} MF, and they have ${allowance}.`, '4.1.2');
@@ -245,14 +296,7 @@ function leftWithoutLeader(battle: Battle, units: readonly Unit[]): Refusal | un
 }
 
 /** One hex at a time; what stops the units takes the rest of the path off. */
-export function march(
-  act: Act,
-  {
-    units: ids,
-    path: [to, ...rest],
-    assault,
-  }: { readonly units: readonly string[]; readonly path: readonly string[]; readonly assault?: true },
-): void {
+export function march(act: Act, { units: ids, path: [to, ...rest], assault }: MovementTasks['march']): void {
   const { battle } = act;
   const units = ids.flatMap((id) => battle.unit(id) ?? []).filter(({ broken }) => !broken);
   const [first] = units;
@@ -265,8 +309,10 @@ export function march(
     return;
   }
   const from = first.at;
-  const mf = (from === undefined ? costOfEntering(battle, to) : entryCost(battle, from, to)) ?? 0;
+  const mf =
+    (from === undefined ? costOfEntering(battle, to, first) : entryCost(battle, from, to, first)) ?? 0;
   const ledBy = units.filter(isLeader).map(({ id }) => id);
+  const isAttack = first.charging && units.some(isMmc) && attacksAlong(battle, first, [to, ...rest])[0] === 0;
   act.effect(
     'moved',
     { units: units.map(({ id }) => id), ...(from !== undefined && { from }), to, mf },
@@ -284,6 +330,8 @@ export function march(
   );
   if (rest.length > 0) act.become({ task: 'march', units: ids, path: rest });
   else act.done();
+  if (isMounted(first)) planFireAtOnce(act);
+  if (isAttack) act.plan({ task: 'charge-attack', units: units.map(({ id }) => id), at: to });
 }
 
 /** Whoever was moving before has finished his move (4.1.13). */
@@ -301,8 +349,8 @@ export function stepOf(
     assault,
   }: { readonly mf: number; readonly ledBy: readonly string[]; readonly assault?: true | undefined },
 ): Change[] {
-  const weapons = weaponsOf(battle, unit);
-  const carried = [...new Set([...(unit.carried ?? []), ...weapons.map(({ id }) => id)])];
+  const baggage = baggageOf(battle, unit);
+  const carried = [...new Set([...(unit.carried ?? []), ...baggage.filter(isWeapon).map(({ id }) => id)])];
   const allTheWay = unit.track ? ledBy.filter((id) => unit.ledBy?.includes(id)) : ledBy;
   const isMoving = battle.clock.phase === 'movement';
   const set = {
@@ -313,8 +361,13 @@ export function stepOf(
     ...(burdenOf(battle, unit) > 0 && { burdened: true as const }),
     ...(isMoving && unit.cx && { cx: null }),
     spent: (unit.spent ?? 0) + mf,
-    track: [...(unit.track ?? []), to],
-    costs: [...(unit.costs ?? []), mf],
+    ...(isMounted(unit)
+      ? {
+          track: [to],
+          costs: [mf],
+          ridden: [...(unit.ridden ?? (unit.at === undefined ? [] : [unit.at])), to],
+        }
+      : { track: [...(unit.track ?? []), to], costs: [...(unit.costs ?? []), mf] }),
     ...(unit.track === undefined && unit.at !== undefined && { setOut: unit.at }),
     ...(isMmc(unit) &&
       (allTheWay.length > 0 || unit.ledBy) && { ledBy: allTheWay.length > 0 ? allTheWay : null }),
@@ -324,11 +377,15 @@ export function stepOf(
   } as const;
   return [
     { do: 'unit', unit: unit.id, set },
-    ...weapons.map(
-      ({ id, entry }): Change => ({
+    ...baggage.map(
+      (one): Change => ({
         do: 'unit',
-        unit: id,
-        set: { at: to, ...(entry && { entry: null }) },
+        unit: one.id,
+        set: {
+          at: to,
+          ...(one.entry && { entry: null }),
+          ...(isMount(one) && { moved: true, track: [to], spent: (one.spent ?? 0) + mf }),
+        },
       }),
     ),
     ...leadAway(battle, unit, to),

@@ -1,6 +1,7 @@
 /** Portage (4.2): what weapons weigh, what their bearers carry for nothing, and what the rest costs. */
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isSmc, weaponsOf } from '../units/kinds.js';
+import { companionsOf, isMounted } from './12-cavalry.js';
 
 type Weapon = NonNullable<Unit['weapon']>;
 
@@ -17,7 +18,16 @@ const PORTAGE: Readonly<Record<Weapon, { readonly mmc: number; readonly smc?: nu
 };
 
 /** What they carry without being slower (4.2.2). */
-const FREE = { squad: 3, 'half-squad': 2, crew: 2, leader: 1, hero: 1, weapon: 0, vehicle: 0 } as const;
+const FREE = {
+  squad: 3,
+  'half-squad': 2,
+  crew: 2,
+  leader: 1,
+  hero: 1,
+  weapon: 0,
+  vehicle: 0,
+  horse: 0,
+} as const;
 const MOST_OF_A_LEADER = 3;
 
 /** Portage points as squads count them, for stacking too (4.2.6); a dismantled weapon has half (4.2.7.1). */
@@ -37,6 +47,19 @@ const pointsFor = (bearer: Unit, weapon: Unit): number =>
 export const loadFor = (bearer: Unit, weapon?: Unit): number =>
   weapon ? pointsFor(bearer, weapon) : FREE[bearer.kind];
 
+const ROOM_AT_THE_SADDLE = 8;
+const FREE_AT_THE_SADDLE = 3;
+
+/** Portage points of all that hangs at the saddle, as squads count them (4.12.15). */
+const saddleLoad = (battle: Battle, riders: readonly Unit[]): number =>
+  riders.flatMap((rider) => weaponsOf(battle, rider)).reduce((sum, weapon) => sum + portageOf(weapon), 0);
+
+export const isOverloaded = (battle: Battle, riders: readonly Unit[]): boolean =>
+  saddleLoad(battle, riders) > ROOM_AT_THE_SADDLE;
+
+const saddleBurden = (battle: Battle, rider: Unit): number =>
+  Math.max(0, saddleLoad(battle, companionsOf(battle, rider)) - FREE_AT_THE_SADDLE);
+
 /** All that it has, and all that it has carried in this Movement Phase and put down (4.2.2/a); with one more weapon. */
 function loadOf(battle: Battle, unit: Unit, more?: Unit): number {
   const has = more ? [...weaponsOf(battle, unit), more] : weaponsOf(battle, unit);
@@ -50,7 +73,9 @@ function loadOf(battle: Battle, unit: Unit, more?: Unit): number {
  * none (3.4.3, 4.7.4).
  */
 export const burdenOf = (battle: Battle, unit: Unit, more?: Unit): number =>
-  Math.max(0, loadOf(battle, unit, more) - (unit.wounds || unit.doubleTime ? 0 : FREE[unit.kind]));
+  isMounted(unit)
+    ? saddleBurden(battle, unit)
+    : Math.max(0, loadOf(battle, unit, more) - (unit.wounds || unit.doubleTime ? 0 : FREE[unit.kind]));
 
 /** Points beyond its own capacity of what it takes along where no factors are spent (4.4.2, 6.3.6.2). */
 export const excessOf = (unit: Unit, weapons: readonly Unit[]): number =>
@@ -67,11 +92,11 @@ export function keptBy(battle: Battle, unit: Unit, left: readonly string[]): Uni
 
 /** More than a leader ever carries (4.2.3). */
 export const isTooMuch = (battle: Battle, unit: Unit, more?: Unit): boolean =>
-  isSmc(unit) && loadOf(battle, unit, more) > MOST_OF_A_LEADER;
+  isSmc(unit) && !isMounted(unit) && loadOf(battle, unit, more) > MOST_OF_A_LEADER;
 
 /** Why these cannot go that many hexes with what they carry. */
 export function tooHeavy(battle: Battle, units: readonly Unit[], hexes: number): Refusal | undefined {
-  for (const leader of units.filter(isSmc)) {
+  for (const leader of units.filter((unit) => isSmc(unit) && !isMounted(unit))) {
     const weapons = weaponsOf(battle, leader);
     if (isTooMuch(battle, leader))
       return refuse('TOO_HEAVY', `${leader.name} carries more than 3 portage points.`, '4.2.3');

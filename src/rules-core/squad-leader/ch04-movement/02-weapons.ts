@@ -7,6 +7,7 @@ import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { infantryAt, isInfantry, isOnMap, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
 import { burdenOf, canBeDismantled, isTooMuch, wasCarried } from './02-portage.js';
+import { isMounted } from './12-cavalry.js';
 import { factorsLeft } from './costs.js';
 
 /** A unit of the side that may yet move, or has not let go. */
@@ -18,6 +19,7 @@ function bearerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
   if (unit.prep || unit.fired)
     return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
+  if (unit.dismounted) return refuse('HAS_MOVED', `${unit.name} has dismounted.`, '4.12.14');
   return unit.moved && !unit.moving
     ? refuse('HAS_MOVED', `${unit.name} has moved in this phase.`, '4.1.13')
     : unit;
@@ -80,6 +82,7 @@ function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap): Refusal | und
   if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '8.4.5');
   if (weapon.at !== unit.at || weapon.possessor === unit.id)
     return refuse('NOT_TOGETHER', `${weapon.name} is not there for ${unit.name} to take.`, '4.2.1');
+  if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} loads weapons only as it mounts.`, '4.12.15');
   if (weapon.fired) return refuse('HAS_FIRED', `${weapon.name} has fired in this player turn.`, '8.4.2/a');
   if (weapon.handled || wasCarried(battle, weapon, unit))
     return refuse('HAS_MOVED', `${weapon.name} has been handed on or carried in this phase.`, '4.2.4/a');

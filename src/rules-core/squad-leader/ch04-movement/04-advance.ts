@@ -8,9 +8,10 @@ import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.j
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { order } from '../form.js';
-import { type Battle, type Change, refuse, type Unit } from '../system.js';
-import { isInfantry, isOnMap, isSmc, ofSide, weaponsOf } from '../units/kinds.js';
+import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { enemyOf, isInfantry, isMount, isOnMap, isSmc, ofSide, weaponsOf } from '../units/kinds.js';
 import { excessOf, keptBy, takesTwoLeaders } from './02-portage.js';
+import { baggageOf, companionsOf, isMounted, ridersOf, targetsAt } from './12-cavalry.js';
 import { costOfEntering } from './costs.js';
 import { hasRoomIn } from './stacking.js';
 
@@ -36,33 +37,27 @@ export const advance = order({
   byExample: true,
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by))
-      if (isInfantry(unit) && isOnMap(unit))
+      if ((isInfantry(unit) || isMount(unit)) && isOnMap(unit))
         for (const to of neighbours(battle, unit.at))
           yield { unit: unit.id, to, ...tooHeavyFor(battle, unit) };
   },
   read: ({ battle, by }, asked) => readAdvance(battle, by, asked),
-  perform(act, { unit: id, to, leave, left }) {
+  perform(act, { units: ids, to, leave, left }) {
     const { battle } = act;
-    abandon(act, [id], left);
-    leaveBehind(act, id, leave, '4.4.2');
-    const unit = battle.theUnit(id);
-    const carried = weaponsOf(battle, unit).map(
-      (weapon): Change => ({ do: 'unit', unit: weapon.id, set: { at: to } }),
-    );
-    const charges = unit.berserk && isOnMap(unit) ? { charges: goalTowards(battle, unit, to) ?? null } : {};
+    const [first] = ids as [string];
+    abandon(act, ids, left);
+    leaveBehind(act, first, leave, '4.4.2');
+    const units = ids.map((id) => battle.theUnit(id));
+    const from = units[0]?.at;
     act.effect(
       'advanced',
-      { units: [id], ...(unit.at !== undefined && { from: unit.at }), to },
-      {
-        changes: [
-          { do: 'unit', unit: id, set: { at: to, advanced: true, ...charges } },
-          ...carried,
-          ...leadAway(battle, unit, to),
-        ],
-        cites: ['4.4.1'],
-      },
+      { units: ids, ...(from !== undefined && { from }), to },
+      { changes: units.flatMap((unit) => advanceOf(battle, unit, to)), cites: ['4.4.1'] },
     );
-    loseBoreSights(act, weaponsOf(battle, battle.theUnit(id)));
+    loseBoreSights(
+      act,
+      ids.flatMap((id) => weaponsOf(battle, battle.theUnit(id))),
+    );
   },
 });
 
@@ -75,7 +70,7 @@ interface Asked {
 
 function readAdvance(battle: Battle, by: string, { unit: id, to, leave = [], abandon: left = [] }: Asked) {
   const unit = battle.unit(id);
-  if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
+  if (unit?.side !== by || !(isInfantry(unit) || isMount(unit)) || !isOnMap(unit))
     return {
       ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
       path: '$.unit',
@@ -85,18 +80,22 @@ function readAdvance(battle: Battle, by: string, { unit: id, to, leave = [], aba
   if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');
   if (!neighbours(battle, unit.at).includes(to))
     return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };
-  if (costOfEntering(battle, to) === undefined)
-    return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
-  if (!hasRoomIn(battle, to, by, [unit], left))
+  const units = companionsOf(battle, unit);
+  if (isMount(unit)) return cannotBeLed(battle, unit, to) ?? { units: [id], to, leave, left };
+  const spent = units.find(({ advanced, broken }) => advanced || broken);
+  if (spent) return refuse('HAS_MOVED', `${spent.name} on the same horses has advanced.`, '4.12.37');
+  if (costOfEntering(battle, to, unit) === undefined)
+    return refuse('IMPASSABLE', `${unit.name} cannot enter ${to}.`, '4.1.6/T', '4.12.2');
+  if (!hasRoomIn(battle, to, by, units, left))
     return refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1');
-  const notHeld = notGuardedBy(battle, [unit], left);
+  const notHeld = notGuardedBy(battle, units, left);
   if (notHeld) return notHeld;
   const kept = keptBy(battle, unit, leave);
   if (isRefusal(kept)) return kept;
   if (isTooHeavy(unit, kept))
     return refuse('TOO_HEAVY', `${unit.name} cannot advance with so much: name what it leaves.`, '4.4.2');
   const raging = unit.berserk ? strays(battle, unit, [to]) : undefined;
-  return raging ?? { unit: id, to, leave, left };
+  return raging ?? { units: units.map((one) => one.id), to, leave, left };
 }
 
 /** Berserk units that can still advance on the enemy, and so must (3.25.3). */
@@ -108,9 +107,37 @@ export const boundToAdvance = (battle: Battle, by: string): Unit | undefined =>
       neighbours(battle, unit.at).some((to) => !isRefusal(readAdvance(battle, by, { unit: unit.id, to }))),
   );
 
+function advanceOf(battle: Battle, unit: Unit, to: string): Change[] {
+  const own = isMount(unit) ? { moved: true as const } : { advanced: true as const };
+  const charges = unit.berserk && isOnMap(unit) ? { charges: goalTowards(battle, unit, to) ?? null } : {};
+  return [
+    { do: 'unit', unit: unit.id, set: { at: to, ...own, ...charges } },
+    ...baggageOf(battle, unit).map(
+      (one): Change => ({
+        do: 'unit',
+        unit: one.id,
+        set: { at: to, ...(isMount(one) && { moved: true }) },
+      }),
+    ),
+    ...leadAway(battle, unit, to),
+  ];
+}
+
+/** Horses whose handlers take them one hex, never among enemies (4.12.37). */
+function cannotBeLed(battle: Battle, horse: Unit, to: string): Refusal | undefined {
+  if (ridersOf(battle, horse).length > 0 || horse.possessor !== undefined)
+    return refuse('MOUNTED', `${horse.name} goes where those go who ride or lead it.`, '4.12.37');
+  if (horse.moved) return refuse('HAS_MOVED', `${horse.name} has moved in this player turn.`, '4.12.37');
+  if (costOfEntering(battle, to) === undefined)
+    return refuse('IMPASSABLE', `${horse.name} cannot enter ${to}.`, '4.1.6/T');
+  return targetsAt(battle, to, enemyOf(battle, horse.side)).length > 0
+    ? refuse('ENEMY_THERE', `There are enemies in ${to}.`, '4.12.37')
+    : undefined;
+}
+
 /** One point more than its own capacity, and of a leader no weapon that takes two (4.4.2). */
 const isTooHeavy = (unit: Unit, weapons: readonly Unit[]): boolean =>
-  excessOf(unit, weapons) > 1 || (isSmc(unit) && weapons.some(takesTwoLeaders));
+  !isMounted(unit) && (excessOf(unit, weapons) > 1 || (isSmc(unit) && weapons.some(takesTwoLeaders)));
 
 /** Everything stays behind where it is too much. */
 function tooHeavyFor(battle: Battle, unit: Unit): { leave?: string[] } {

@@ -4,6 +4,7 @@ import { isRoadBetween } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, type Unit } from '../system.js';
 import { attacker, isInfantry, isOnMap, ofSide } from '../units/kinds.js';
+import { isMounted } from './12-cavalry.js';
 
 /** Where it is allowed nobody has the road rate (4.7.1). */
 export const isAllowed = (battle: Battle): boolean => battle.options.optional?.includes('4.7') === true;
@@ -28,6 +29,7 @@ export const doubleTime = order({
     if (!isAllowed(battle)) return refuse('NOT_IN_PLAY', 'This battle has no double time.', '4.7.1');
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.7.2');
     if (unit.berserk) return refuse('EXHAUSTED', `${unit.name} is berserk, and runs already.`, '4.7.13');
+    if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted.`, '4.7.2');
     if (unit.cx) return refuse('EXHAUSTED', `${unit.name} went at double time last turn.`, '4.7.7');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');

@@ -8,6 +8,7 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { halfSquadOf, squadOfHalves } from '../units/catalogue.js';
 import { isOnMap, leadersAt, moraleOf, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { isMounted } from './12-cavalry.js';
 import { hasRoomIn } from './stacking.js';
 
 const MOST_WEAPONS = 8;
@@ -23,6 +24,7 @@ function readyUnit(battle: Battle, by: string, id: string, kind: 'squad' | 'half
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.8.2', '4.8.5');
   if (isInMelee(battle, unit))
     return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '4.8.2', '4.8.5');
+  if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted.`, '4.12.15');
   return unit.tried ? refuse('HAS_TRIED', `${unit.name} has tried in this phase.`, '4.8.2') : unit;
 }
 

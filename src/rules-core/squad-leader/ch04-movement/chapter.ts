@@ -5,6 +5,8 @@ import { dismantle, pickUp, putDown } from './02-weapons.js';
 import { advance } from './04-advance.js';
 import { doubleTime } from './07-double-time.js';
 import { deploy, recombine } from './08-deployment.js';
+import { charge, chargeAttack } from './12-charge.js';
+import { dismount, mountUp } from './12-saddle.js';
 import { tells } from './effects.js';
 
 export const movementChapter = chapter({
@@ -18,6 +20,9 @@ export const movementChapter = chapter({
     deploy,
     recombine,
     advance,
+    mount: mountUp,
+    dismount,
+    charge,
   },
-  tasks: { march },
+  tasks: { march, 'charge-attack': chargeAttack },
 });

@@ -1,10 +1,18 @@
 /** Movement factors (4.1): what a unit has, and what a hex costs. */
 import { isForeign } from '../ch03-infantry/nationalities.js';
-import { GROUND, groundAt, hexsideBetween, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
+import {
+  GROUND,
+  groundAt,
+  hexsideBetween,
+  isBuilding,
+  isRoadBetween,
+  levelAt,
+} from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
 import { isLeader, isMmc } from '../units/kinds.js';
 import { burdenOf } from './02-portage.js';
 import { isAllowed } from './07-double-time.js';
+import { factorsOfMount, isMounted, mountOf } from './12-cavalry.js';
 
 const MMC_FACTORS = 4;
 const INEXPERIENCED_FACTORS = 3;
@@ -17,7 +25,9 @@ const ROAD = 0.5;
 const DOUBLE_TIME = 2;
 /** Ground that costs twice as much uphill. */
 const STEEP: readonly string[] = ['open ground', 'woods', 'wooden building', 'stone building'];
-const ROAD_WITH_DOUBLE_TIME = 1;
+/** With double time, and for cavalry (4.7.1, 4.12.2). */
+const PLAIN_ROAD = 1;
+const WOODS_FOR_CAVALRY = 4;
 
 /** What is left to units that go together: to the one that has least. */
 export const allowanceOf = (battle: Battle, units: readonly Unit[]): number =>
@@ -25,14 +35,16 @@ export const allowanceOf = (battle: Battle, units: readonly Unit[]): number =>
 
 /** What a unit in this company has, less what it carries and what it has spent (4.1.4, 4.2.2). */
 export const factorsLeft = (battle: Battle, unit: Unit, company: readonly Unit[]): number =>
-  allotmentOf(unit, company) - burdenOf(battle, unit) - (unit.spent ?? 0);
+  allotmentOf(battle, unit, company) - burdenOf(battle, unit) - (unit.spent ?? 0);
 
 /** What it begins the phase with, at double time or not (4.1.4, 4.7.3). */
-export const allotmentOf = (unit: Unit, company: readonly Unit[]): number =>
-  factorsOf(unit, company) + (unit.doubleTime ? DOUBLE_TIME : 0);
+export const allotmentOf = (battle: Battle, unit: Unit, company: readonly Unit[]): number =>
+  factorsOf(battle, unit, company) + (unit.doubleTime ? DOUBLE_TIME : 0);
 
 /** MMC have more with a leader who has been with them from the beginning of the phase (4.1.5, 3.5.3, 3.9.4, 3.25.4). */
-function factorsOf(unit: Unit, company: readonly Unit[]): number {
+function factorsOf(battle: Battle, unit: Unit, company: readonly Unit[]): number {
+  const mount = mountOf(battle, unit);
+  if (mount) return factorsOfMount(mount, unit);
   const leaders = company.filter((one) => isLeader(one) && !one.broken && wayOf(one) === wayOf(unit));
   if (unit.berserk) return leaders.some(({ berserk }) => berserk) ? BERSERK.leader : BERSERK.others;
   if (!isMmc(unit)) return unit.wounds ? WOUNDED_FACTORS : SMC_FACTORS;
@@ -48,16 +60,24 @@ const wayOf = ({ track = [] }: Unit): string => track.join(' ');
  * The cost of the hex, and one more over a wall or hedge; undefined where nobody can go. Uphill some ground costs twice as
  * much (4.1.9). A road through shell holes is of no use (4.1.10).
  */
-export function entryCost(battle: Battle, from: string, to: string): number | undefined {
+export function entryCost(battle: Battle, from: string, to: string, mover?: Unit): number | undefined {
   const ground = groundAt(battle, to);
-  const { mf } = GROUND[ground];
+  const mf = factorsFor(battle, to, mover);
   if (mf === undefined) return undefined;
   const isByRoad = isRoadBetween(battle, from, to) && ground !== 'shell hole';
-  const terrain = isByRoad ? (isAllowed(battle) ? ROAD_WITH_DOUBLE_TIME : ROAD) : mf;
+  const terrain = isByRoad ? (isAllowed(battle) || (mover && isMounted(mover)) ? PLAIN_ROAD : ROAD) : mf;
   const isSteep = levelAt(battle, to) > levelAt(battle, from) && (isByRoad || STEEP.includes(ground));
   return terrain * (isSteep ? 2 : 1) + (hexsideBetween(battle, from, to) ? 1 : 0);
 }
 
 /** From off the map the hex costs what its terrain does. */
-export const costOfEntering = (battle: Battle, at: string): number | undefined =>
-  GROUND[groundAt(battle, at)].mf;
+export const costOfEntering = (battle: Battle, at: string, mover?: Unit): number | undefined =>
+  factorsFor(battle, at, mover);
+
+/** Cavalry enters no building, and finds it hard to ride through woods (4.12.2). */
+function factorsFor(battle: Battle, at: string, mover?: Unit): number | undefined {
+  const ground = groundAt(battle, at);
+  if (!mover || !isMounted(mover)) return GROUND[ground].mf;
+  if (isBuilding(ground)) return undefined;
+  return ground === 'woods' ? WOODS_FOR_CAVALRY : GROUND[ground].mf;
+}

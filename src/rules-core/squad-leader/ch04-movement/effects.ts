@@ -16,6 +16,15 @@ interface Handled {
   readonly weapon: UnitId;
 }
 
+interface Seat {
+  readonly unit: UnitId;
+  readonly mount: UnitId;
+}
+
+interface Mounts {
+  readonly mounts: readonly UnitId[];
+}
+
 interface Deployment {
   readonly unit: UnitId;
   readonly leader: UnitId;
@@ -49,6 +58,16 @@ export const tells = effects({
   ),
   dismantled: says<Handled>(({ unit, weapon }, name) => `${name(unit)} dismantles ${name(weapon)}.`),
   reassembled: says<Handled>(({ unit, weapon }, name) => `${name(unit)} reassembles ${name(weapon)}.`),
+  mounted: says<Seat>(({ unit, mount }, name) => `${name(unit)} mounts ${name(mount)}.`),
+  dismounted: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} dismounts.`),
+  unhorsed: says<{ readonly unit: UnitId; readonly bolted: boolean }>(
+    ({ unit, bolted }, name) => `${name(unit)} falls${bolted ? ', and the horses bolt' : ''}.`,
+  ),
+  charges: says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} charges.`,
+  ),
+  winded: says<Mounts>(({ mounts }, name) => `Winded: ${mounts.map(name).join(', ')}.`),
+  rested: says<Mounts>(({ mounts }, name) => `Rested: ${mounts.map(name).join(', ')}.`),
   advanced: says<Moved>(
     ({ units, from = 'off the map', to }, name) =>
       `${units.map(name).join(', ')} advances from ${from} to ${to}.`,
@@ -56,6 +75,12 @@ export const tells = effects({
 });
 
 export interface MovementTasks {
+  /** Cavalry has galloped into a hex with enemies (4.12.35). */
+  'charge-attack': { units: readonly UnitId[]; at: string };
   /** A move goes on hex by hex, so that what answers it can come between. */
-  march: { units: readonly UnitId[]; path: readonly string[]; assault?: true };
+  march: {
+    units: readonly UnitId[];
+    path: readonly string[];
+    assault?: true;
+  };
 }

@@ -8,12 +8,13 @@ import { servedBy } from '../ch08-support-weapons/03-usage.js';
 import type { Choice } from '../ch08-support-weapons/09-penetration.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, isHero, isOnMap, ofSide } from '../units/kinds.js';
+import { enemiesInView, enemyOf, isHero, isMount, isOnMap, ofSide } from '../units/kinds.js';
 import { armsOf, flamesOf, type Group, groupOf, hexesOf } from './01-group.js';
 import { bestLeaderIn } from './01-leaders.js';
 import { aimsOf, hasTarget } from './02-aim.js';
 import { isInReach } from './04-firepower.js';
 import { resolveFire } from './05-resolution.js';
+import { firePhaseOf, isAtOnce, onTheMove } from './06-at-once.js';
 
 const MOST_FIRERS = 24;
 const MOST_LEADERS = 8;
@@ -113,7 +114,7 @@ export const boundToFire = (battle: Battle, by: string): Unit | undefined =>
 
 /** Who has fired, and at what; who has directed, unless it was his own gun. */
 export function marksOf(battle: Battle, { shots, leaders, heroes }: Group, at: string): Change[] {
-  const { phase } = battle.clock;
+  const phase = firePhaseOf(battle);
   const isPrep = phase === 'prep-fire' && { prep: true as const, cx: null };
   const served = shots.flatMap(({ holder, second }) => [holder.id, ...(second ? [second.id] : [])]);
   const hands = new Set([...served, ...heroes.map(({ id }) => id)]);
@@ -140,7 +141,12 @@ export function marksOf(battle: Battle, { shots, leaders, heroes }: Group, at: s
 
 /** Where enemies are seen, or were while they moved. */
 function targetHexes(battle: Battle, by: string): string[] {
-  const hexes = new Set<string>();
+  if (isAtOnce(battle)) return [...new Set(onTheMove(battle).map(({ at }) => at))];
+  const hexes = new Set<string>(
+    ofSide(battle, enemyOf(battle, by))
+      .filter(isMount)
+      .flatMap(({ at }) => at ?? []),
+  );
   for (const { at, track = [] } of enemiesInView(battle, by)) {
     hexes.add(at);
     if (battle.clock.phase === 'defensive-fire') for (const hex of track) hexes.add(hex);

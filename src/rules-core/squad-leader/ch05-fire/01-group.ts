@@ -4,6 +4,7 @@ import { distance, neighbours } from '../../mechanics/places.js';
 import { isTooDark } from '../ch02-sight/08-night.js';
 import { isAtItsGun } from '../ch03-infantry/25-berserk.js';
 import { isAllowed as isDoubleTimeAllowed } from '../ch04-movement/07-double-time.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { ofTwoTypes } from '../ch08-support-weapons/03-usage.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
@@ -25,6 +26,7 @@ import {
 import { gunnersOf, heroesOf } from './01-heroes.js';
 import { leadersOf } from './01-leaders.js';
 import { isInReach, type Shot } from './04-firepower.js';
+import { firePhaseOf } from './06-at-once.js';
 
 /** A squad serves one machine gun, or several of so many factors, besides its own fire (8.9.1.1). */
 const FREE_FACTORS = 4;
@@ -120,12 +122,16 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
     return refuse('WOUNDED', `${holder.name} is wounded and serves no weapon.`, '3.4.4');
   if (firing.malfunctioned) return refuse('MALFUNCTIONED', `${firing.name} has malfunctioned.`, '1.1.2.5/a');
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
+  if (isWeapon(firing) && isMounted(holder))
+    return refuse('MOUNTED', `${holder.name} is mounted, and fires no weapon.`, '4.12.21');
   if (firing.dismantled) return refuse('DISMANTLED', `${firing.name} is dismantled.`, '4.2.7.1');
-  const { phase } = battle.clock;
+  const phase = firePhaseOf(battle);
   const raging = holder.berserk && tooMad(battle, holder);
   if (raging) return raging;
   if (holder.doubleTime && phase === 'advancing-fire')
     return refuse('EXHAUSTED', `${holder.name} went at double time.`, '4.7.6');
+  if (holder.charged && phase === 'advancing-fire')
+    return refuse('EXHAUSTED', `${holder.name} has charged.`, '4.12.36/a');
   if (isWeapon(firing) && holder.burdened && phase === 'advancing-fire')
     return refuse('TOO_HEAVY', `${holder.name} was slowed down by what it carried.`, '4.2.5');
   return firing.fired ||
@@ -226,7 +232,14 @@ export const hexesOf = (shots: readonly Shot[]): string[] =>
 export const armsOf = (battle: Battle, unit: Unit): string[] => [
   ...(hasFirepower(unit) && !unit.fired && !unit.unarmed ? [unit.id] : []),
   ...weaponsOf(battle, unit)
-    .filter((weapon) => isMachineGun(weapon) && !weapon.fired && !weapon.malfunctioned && !weapon.dismantled)
+    .filter(
+      (weapon) =>
+        isMachineGun(weapon) &&
+        !isMounted(unit) &&
+        !weapon.fired &&
+        !weapon.malfunctioned &&
+        !weapon.dismantled,
+    )
     .map(({ id }) => id),
 ];
 

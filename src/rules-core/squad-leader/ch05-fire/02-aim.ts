@@ -1,11 +1,13 @@
 /** The hexes that one attack strikes (5.1.3, 8.9.2), and who is in them while it does. */
 import { canBeMadeOut } from '../ch02-sight/08-night.js';
+import { isMounted, targetsAt } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
 import { vulnerableAt } from '../ch09-vehicles/crews.js';
 import type { Battle } from '../system.js';
 import { infantryAt, isPrisoner, type OnMap } from '../units/kinds.js';
 import type { Shot } from './04-firepower.js';
+import { isAtOnce, onTheMove } from './06-at-once.js';
 import { crossersOf } from './06-movers.js';
 
 /** A hex, what fires into it, and the enemies put back into it. */
@@ -56,16 +58,25 @@ export function withMovers(
 }
 
 /** Those who stand in the hex, put back into it or not (5.6.2); in a melee friends too, and prisoners with their guards (6.3.4, 3.29.16); and vehicles that fire can hurt. */
-export const targetsOf = (battle: Battle, { at, isBeyond }: Aim, by: string): OnMap[] =>
-  [...menAt(battle, at), ...vulnerableAt(battle, at)].filter(
+export function targetsOf(battle: Battle, { at, shots, isBeyond }: Aim, by: string): OnMap[] {
+  if (isAtOnce(battle)) return targetsAtOnce(battle, at, shots, by);
+  return [...targetsAt(battle, at), ...vulnerableAt(battle, at)].filter(
     (unit) =>
       (isBeyond || unit.side !== by || isPrisoner(unit) || isInMelee(battle, unit)) &&
       canBeMadeOut(battle, unit, at),
   );
+}
 
-/** While a vehicle moves, nobody is fired on but those in it (5.6.7.1). */
-const menAt = (battle: Battle, at: string): OnMap[] =>
-  battle.clock.phase === 'movement' ? [] : infantryAt(battle, at);
+/** Riders and vehicles on the move alone; where riders have charged their enemies, also these, but for those who fire (4.12.16/a, 4.12.34/a). */
+function targetsAtOnce(battle: Battle, at: string, shots: readonly Shot[], by: string): OnMap[] {
+  const riders = onTheMove(battle).filter((unit) => unit.at === at && isMounted(unit));
+  const moving = [...riders, ...vulnerableAt(battle, at)].filter((unit) => canBeMadeOut(battle, unit, at));
+  if (!moving.some(({ charged }) => charged?.includes(at))) return moving;
+  return [
+    ...moving,
+    ...infantryAt(battle, at, by).filter(({ id }) => !shots.some(({ holder }) => holder.id === id)),
+  ];
+}
 
 /** Whether anybody of the enemy would be struck. */
 export const hasTarget = (battle: Battle, aim: Aim, by: string): boolean =>

@@ -2,8 +2,10 @@
 import { lineBetween } from '../../mechanics/line.js';
 import { around, distance, hexAt } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { GROUND, groundAt, hexsideBetween, isOneBuilding, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Modifier, Unit } from '../system.js';
+import { firePhaseOf } from './06-at-once.js';
 import { placeIn } from './06-track.js';
 
 const HEXSIDE = { wall: 2, hedge: 1 } as const;
@@ -55,7 +57,7 @@ function crossedBy(battle: Battle, at: string, from: string): 'wall' | 'hedge' |
  * ground both; hazardous movement is -2 by itself (5.6.8.1, 4.5.1, 5.6.10.1).
  */
 export function exposure(battle: Battle, unit: Unit, at: string, from: readonly string[]): Modifier[] {
-  if (battle.clock.phase !== 'defensive-fire' || !unit.track?.includes(at)) return [];
+  if (firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];
   return [...charging(battle, unit, at, from), ...moving(battle, unit, at)];
 }
 
@@ -75,7 +77,8 @@ function moving(battle: Battle, unit: Unit, at: string): Modifier[] {
     found.push({ why: 'double time', value: -1, cites: '4.7.5' });
   if (!unit.assaultMoved && !cameThroughBuilding(battle, unit, at))
     found.push({ why: 'moved', value: -1, cites: '5.6.8.1' });
-  if (isOpen(battle, at)) found.push({ why: 'in the open', value: -1, cites: '5.6.8.1/c' });
+  if (isOpen(battle, at) || (isMounted(unit) && groundAt(battle, at) === 'shell hole'))
+    found.push({ why: 'in the open', value: -1, cites: '5.6.8.1/c' });
   return found;
 }
 

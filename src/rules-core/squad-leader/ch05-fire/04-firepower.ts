@@ -2,6 +2,7 @@
 import { distance } from '../../mechanics/places.js';
 import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
 import { isFlamethrower, isGuard, isMachineGun, isOfEngineers, isSmc, type OnMap } from '../units/kinds.js';
@@ -59,6 +60,7 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (isPointBlank(battle, holder.at, at) && !shot.unnerved) times(2, 'point blank x2');
   if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
   if (holder.moved && battle.clock.phase === 'advancing-fire') times(0.5, 'moved x1/2');
+  if (isMounted(holder)) times(0.5, 'mounted x1/2');
   if (holder.pinned) times(0.5, 'pinned x1/2');
   if (isGuard(battle, holder)) times(0.5, 'guards prisoners x1/2');
   if (firing.escaped) times(0.5, 'escaped x1/2');

@@ -6,6 +6,7 @@ import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { sate } from '../ch03-infantry/25-berserk.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
+import { asTarget, coverOf, unhorse } from '../ch04-movement/12-cavalry.js';
 import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
@@ -20,6 +21,7 @@ import { type Aim, targetsOf } from './02-aim.js';
 import { coverAt, exposure } from './03-cover.js';
 import { isPointBlank, partOf, type Shot } from './04-firepower.js';
 import { type Column, columnBelow, columnOf, type Result, resultInWords, resultOf } from './05-fire-table.js';
+import { withoutThoseWhoFlinch } from './06-flinch.js';
 import { firedOnIn, goToGround, putBack, sendOn } from './06-movers.js';
 import type { Outcome } from './effects.js';
 
@@ -65,11 +67,13 @@ function fireAt(act: Act, attack: Attack): void {
     ? 0
     : sumOf(wearinessOf(first.shots, attack.leaders));
   const roll = act.roll(`fire at ${first.at}`, DR);
-  const struck = aims.map((aim) => ({
+  const steady = aims.map((aim) => withoutThoseWhoFlinch(act, aim, total(roll)));
+  if (steady.every(({ shots }) => shots.length === 0)) return;
+  const struck = steady.map((aim, i) => ({
     aim,
-    outcomes: strikeOne(act, { ...attack, aims }, aim, roll, aim === first ? marks : []),
+    outcomes: strikeOne(act, { ...attack, aims: steady }, aim, roll, i === 0 ? marks : []),
   }));
-  breakDown(act, first.shots, total(roll) + weary);
+  breakDown(act, steady[0]?.shots ?? [], total(roll) + weary);
   const firers = first.shots.map(({ holder }) => holder.id);
   const enemies = enemiesAmong(
     act,
@@ -168,7 +172,7 @@ function directionOf(leaders: readonly Unit[]): Modifier[] {
 }
 
 /** Movement counts against those who moved there (5.6.5, 5.6.6). */
-function outcomesOf(
+export function outcomesOf(
   { battle }: Act,
   targets: readonly OnMap[],
   common: readonly Modifier[],
@@ -184,7 +188,12 @@ function outcomesOf(
     const own = isFlame(aim)
       ? []
       : [...exposure(battle, moving, aim.at, hexesOf(aim.shots)), ...shelterOf(target)];
-    const modifiers = [...common, ...own, ...fuelBeside(battle, aim.at)];
+    const modifiers = [
+      ...coverOf(target, common),
+      ...own,
+      ...asTarget(target),
+      ...fuelBeside(battle, aim.at),
+    ];
     const drm = sumOf(modifiers);
     const group = groups.get(drm) ?? { units: [], modifiers };
     group.units.push(target.id);
@@ -199,28 +208,37 @@ function outcomesOf(
 }
 
 /** Fire of one factor or more leaves the broken no peace (3.23.6). */
-function desperation(act: Act, targets: readonly Unit[], fp: number): void {
+export function desperation(act: Act, targets: readonly Unit[], fp: number): void {
   const shaken = targets.filter(({ broken, dm }) => broken && !dm);
   if (fp < 1 || shaken.length === 0) return;
   const changes = shaken.map(({ id }): Change => ({ do: 'unit', unit: id, set: { dm: true } }));
   act.effect('fired-on', { units: shaken.map(({ id }) => id) }, { changes, cites: ['3.23.6'] });
 }
 
-function suffer(act: Act, ids: readonly string[], result: Result, at: string): void {
+export function suffer(act: Act, ids: readonly string[], result: Result, at: string): void {
   if (result === '-') return;
   const [crewed, men] = [ids.filter((id) => isVehicleOf(act, id)), ids.filter((id) => !isVehicleOf(act, id))];
   for (const id of crewed) sufferFire(act, id, result);
   if (result === 'KIA') {
-    for (const id of men) if (act.battle.unit(id)) eliminate(act, id, ['5.5.6']);
+    for (const id of men.filter((one) => act.battle.unit(one))) {
+      unhorse(act, id);
+      eliminate(act, id, ['5.5.6']);
+    }
     return;
   }
+  const horses = men.filter((id) => act.battle.unit(id)?.kind === 'horse');
+  for (const id of horses) eliminate(act, id, ['4.12.25']);
   const value = result === 'M' ? 0 : Number(result);
-  const checked = moraleChecks(act, men, {
-    check: resultInWords(result),
-    modifiers: value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' }],
-    level: value,
-    cites: ['3.20.3', '5.5.6'],
-  });
+  const checked = moraleChecks(
+    act,
+    men.filter((id) => !horses.includes(id)),
+    {
+      check: resultInWords(result),
+      modifiers: value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' }],
+      level: value,
+      cites: ['3.20.3', '5.5.6'],
+    },
+  );
   for (const [id, { passed, barely }] of checked) {
     if (!passed || !barely) continue;
     pin(act, id);

@@ -1,8 +1,17 @@
 /** Movers put back into hexes that they crossed (5.6): fired on there, they stay, go to ground, or go on as they went. */
 import { pathsOf } from '../ch04-movement/01-move.js';
+import { baggageOf, isMounted } from '../ch04-movement/12-cavalry.js';
 import { factorsLeft } from '../ch04-movement/costs.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { infantryAt, isHero, isLeader, isOnMap, type OnMap, prisonersOf, weaponsOf } from '../units/kinds.js';
+import {
+  infantryAt,
+  isHero,
+  isInfantry,
+  isLeader,
+  isOnMap,
+  type OnMap,
+  prisonersOf,
+} from '../units/kinds.js';
 import { placeIn, spentUpTo, sumOfCosts } from './06-track.js';
 
 const hasMovedIn = (unit: Unit, at: string): boolean => placeIn(unit, at) >= 0;
@@ -14,12 +23,17 @@ export const crossersOf = (battle: Battle, at: string, by: string): OnMap[] =>
         .units()
         .filter(
           (unit): unit is OnMap =>
-            unit.side !== by && isOnMap(unit) && unit.at !== at && !unit.grounded && hasMovedIn(unit, at),
+            unit.side !== by &&
+            isInfantry(unit) &&
+            isOnMap(unit) &&
+            unit.at !== at &&
+            !unit.grounded &&
+            hasMovedIn(unit, at),
         )
     : [];
 
 const carriedTo = (battle: Battle, unit: Unit, at: string): Change[] =>
-  [unit, ...weaponsOf(battle, unit), ...prisonersOf(battle, unit)].map(
+  [unit, ...baggageOf(battle, unit), ...prisonersOf(battle, unit)].map(
     ({ id }): Change => ({ do: 'unit', unit: id, set: { at } }),
   );
 
@@ -66,7 +80,12 @@ export function goToGround(act: Act, id: string, at: string): void {
 }
 
 const mayGoToGround = (unit: Unit, at: string): boolean =>
-  !isHero(unit) && !unit.broken && !unit.grounded && !unit.hazardous && hasMovedIn(unit, at);
+  !isHero(unit) &&
+  !unit.broken &&
+  !unit.grounded &&
+  !unit.hazardous &&
+  !isMounted(unit) &&
+  hasMovedIn(unit, at);
 
 /** After the attack: the broken and the grounded stay, the others go back to where they were (5.6.3). */
 export function sendOn(act: Act, ids: readonly string[], at: string): void {

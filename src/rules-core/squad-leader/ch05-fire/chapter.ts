@@ -4,4 +4,8 @@ import { fire } from './01-fire.js';
 import { goingOn, goOn } from './06-go-on.js';
 import { tells } from './effects.js';
 
-export const fireChapter = chapter({ tells, orders: { fire, 'go-on': goOn }, tasks: { 'go-on': goingOn } });
+export const fireChapter = chapter({
+  tells,
+  orders: { fire, 'go-on': goOn },
+  tasks: { 'go-on': goingOn },
+});

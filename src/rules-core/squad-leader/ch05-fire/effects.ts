@@ -53,6 +53,9 @@ export const tells = effects({
   grounded: says<{ readonly units: readonly UnitId[]; readonly at: string }>(
     ({ units, at }, name) => `${units.map(name).join(', ')} goes to ground in ${at}.`,
   ),
+  flinched: says<{ readonly units: readonly UnitId[]; readonly rolled: number }>(
+    ({ units, rolled }, name) => `${units.map(name).join(', ')} holds fire before the charge (${rolled}).`,
+  ),
   slowed: says<{ readonly unit: UnitId; readonly left: number }>(
     ({ unit, left }, name) => `${name(unit)} has lost its leader and goes on with ${left} MF.`,
     'silent',

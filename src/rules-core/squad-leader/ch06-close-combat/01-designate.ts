@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
 import { canGuard } from '../ch03-infantry/29-prisoners.js';
+import { targetsAt } from '../ch04-movement/12-cavalry.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -155,7 +156,7 @@ const canBeAttacked = (battle: Battle, unit: OnMap): boolean =>
 function defendersOf(battle: Battle, by: SideId, at: string, named: readonly string[]): OnMap[] | Refusal {
   const units: OnMap[] = [];
   for (const id of named) {
-    const unit = infantryAt(battle, at, enemyOf(battle, by)).find((one) => one.id === id);
+    const unit = targetsAt(battle, at, enemyOf(battle, by)).find((one) => one.id === id);
     if (!unit) return refuse('NOBODY_THERE', `No enemy "${id}" is in ${at}.`, '6.1.1');
     if (units.includes(unit)) return refuse('TWICE', `Name ${unit.name} once.`, '6.1.4');
     if (!canBeAttacked(battle, unit))
@@ -210,7 +211,7 @@ function* proposals(battle: Battle, by: SideId): Iterable<Proposal> {
   const hexes = [...new Set(ofSide(battle, by).flatMap(({ at }) => at ?? []))].sort();
   for (const at of hexes) {
     const own = infantryAt(battle, at, by).filter((unit) => canAttack(battle, unit));
-    const enemies = infantryAt(battle, at, enemyOf(battle, by)).filter((unit) => canBeAttacked(battle, unit));
+    const enemies = targetsAt(battle, at, enemyOf(battle, by)).filter((unit) => canBeAttacked(battle, unit));
     if (own.length === 0 || enemies.length === 0) continue;
     const leader = leadersBest(directors(battle, by, at))?.id;
     const all = { attackers: own.map(({ id }) => id), defenders: enemies.map(({ id }) => id) };

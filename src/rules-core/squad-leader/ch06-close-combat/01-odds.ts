@@ -1,9 +1,10 @@
 /** Strengths and odds (6.1.3): the firepower of both, rounded in favour of the defender, and the Kill Number. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { ferocity } from '../ch03-infantry/16-gurkhas.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { CLOSE_COMBAT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
-import { hasFirepower, isGuard, isLeader, isMmc, isSmc, weaponsOf } from '../units/kinds.js';
+import { hasFirepower, isGuard, isLeader, isMmc, isMount, isSmc, weaponsOf } from '../units/kinds.js';
 
 /** The columns of the Close Combat Table, the poorest first. */
 const COLUMNS = [
@@ -46,9 +47,12 @@ const lightGuns = (battle: Battle, unit: Unit): number =>
     .filter(({ weapon, malfunctioned }) => weapon === 'LMG' && !malfunctioned)
     .reduce((sum, { fp = 0 }) => sum + fp, 0);
 
-/** Halved for the pinned, for guards, and for those who were prisoners (6.1.10, 3.29.14, 3.29.20). */
+/** Halved for the pinned, the mounted, for guards, and for those who were prisoners (6.1.10, 4.12.21, 3.29.14, 3.29.20). */
 const ifHampered = (battle: Battle, unit: Unit, fp: number): number =>
-  fp * (unit.pinned ? 0.5 : 1) * (isGuard(battle, unit) ? 0.5 : 1) * (unit.escaped ? 0.5 : 1);
+  [unit.pinned, isMounted(unit), isGuard(battle, unit), unit.escaped].reduce(
+    (left, isHalved) => (isHalved ? left / 2 : left),
+    fp,
+  );
 
 /** Gurkhas are worth more (3.16.7). */
 const ownStrength = (unit: Unit, enemies: readonly Unit[]): number =>
@@ -80,6 +84,7 @@ export function attackStrength(
 /** Their own firepower alone, pinned or not; heroes are attacked as leaders are (3.8.9). */
 export const defenceStrength = (defenders: readonly Unit[], attackers: readonly Unit[]): number =>
   defenders.filter(isMmc).reduce((sum, unit) => sum + ownStrength(unit, attackers), 0) +
-  (defenders.some(isSmc) ? NOMINAL : 0);
+  (defenders.some(isSmc) ? NOMINAL : 0) +
+  NOMINAL * defenders.filter(isMount).length;
 
 export const hasLightGun = (battle: Battle, unit: Unit): boolean => lightGuns(battle, unit) > 0;

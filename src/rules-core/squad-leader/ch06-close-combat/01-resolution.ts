@@ -9,8 +9,19 @@ import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
 import { overpower } from '../ch03-infantry/29-capture.js';
 import { excessOf } from '../ch04-movement/02-portage.js';
 import { isAllowed as isDoubleTimeAllowed, weariness } from '../ch04-movement/07-double-time.js';
+import { asTarget, looseMountsAt } from '../ch04-movement/12-cavalry.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
-import { infantryAt, isInfantry, isMmc, isOnMap, isSmc, type OnMap, weaponsOf } from '../units/kinds.js';
+import {
+  enemyOf,
+  infantryAt,
+  isInfantry,
+  isMmc,
+  isMount,
+  isOnMap,
+  isSmc,
+  type OnMap,
+  weaponsOf,
+} from '../units/kinds.js';
 import type { Designation } from './01-designate.js';
 import {
   attackStrength,
@@ -133,6 +144,7 @@ function vulnerability(battle: Battle, unit: Unit): Modifier[] {
   if (unit.cx) found.push({ why: 'exhausted', value: EXHAUSTED, cites: '4.7.9' });
   if (unit.berserk && isDoubleTimeAllowed(battle))
     found.push({ why: 'berserk', value: EXHAUSTED, cites: '3.25/q' });
+  found.push(...asTarget(unit));
   if (unit.broken) found.push({ why: 'broken', value: BROKEN, cites: '6.4.1' });
   if (!unit.withdrawing || !isOnMap(unit)) return found;
   found.push({ why: 'withdrawing', value: WITHDRAWING, cites: '6.3.6/b' });
@@ -177,6 +189,19 @@ function loseLeaders(act: Act, began: readonly Stand[], taken: ReadonlySet<UnitI
       if (men.some((id) => taken.has(id))) overpower(act, new Set([leader.id]));
       else eliminate(act, leader.id, [withdrawing ? '6.3.6/a' : '6.1.8']);
     }
+}
+
+/** Hexes in which one side has men, and the other men, or horses with their handlers (4.12.37/a). */
+export function combatHexes(battle: Battle): string[] {
+  const stables = battle.units().flatMap((unit) => (isMount(unit) && isOnMap(unit) ? unit.at : []));
+  const held = [...new Set(stables)].filter((at) => {
+    const [men = []] = battle.options.order
+      .map((side) => infantryAt(battle, at, side))
+      .filter((one) => one.length > 0);
+    const [first] = men;
+    return first !== undefined && looseMountsAt(battle, at, enemyOf(battle, first.side)).length > 0;
+  });
+  return [...new Set([...contestedHexes(battle), ...held])];
 }
 
 /** Hexes in which both sides have men. */

@@ -6,6 +6,7 @@ import { neighbours } from '../../mechanics/places.js';
 import { leaveBehind } from '../ch03-infantry/20-casualties.js';
 import { guardsFor } from '../ch03-infantry/29-prisoners.js';
 import { keptBy } from '../ch04-movement/02-portage.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { order } from '../form.js';
@@ -71,6 +72,8 @@ export const withdraw = order({
     if (isRefusal(unit)) return unit;
     if (!isInMelee(battle, unit)) return refuse('NOT_IN_MELEE', `${unit.name} is not in melee.`, '6.3.6');
     if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and fights on.`, '6.3.6');
+    if (isMounted(unit))
+      return refuse('MOUNTED', `${unit.name} rides out of the melee in its Movement Phase.`, '6.3.7');
     if (unit.withdrawing) return refuse('HAS_MOVED', `${unit.name} withdraws already.`, '6.3.6');
     if (isNeeded(battle, unit))
       return refuse('PRISONER', `${unit.name} guards prisoners and stays with them.`, '3.29/i');

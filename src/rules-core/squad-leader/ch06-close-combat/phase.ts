@@ -3,7 +3,7 @@ import type { SideId } from '../../kernel/position/position.js';
 import { askFates } from '../ch03-infantry/29-prisoners.js';
 import type { Act, Change } from '../system.js';
 import { attacker, defender, infantryAt, isInfantry, isPrisoner } from '../units/kinds.js';
-import { contestedHexes, resolveCombats } from './01-resolution.js';
+import { combatHexes, contestedHexes, resolveCombats } from './01-resolution.js';
 import { announceBroken } from './03-withdraw.js';
 import type { CombatTasks } from './effects.js';
 
@@ -16,7 +16,7 @@ const STEPS: readonly { readonly step: Step; readonly ends?: (act: Act) => void 
 ];
 
 export function planCombat(act: Act): void {
-  if (contestedHexes(act.battle).length === 0) {
+  if (combatHexes(act.battle).length === 0) {
     lock(act);
     return;
   }

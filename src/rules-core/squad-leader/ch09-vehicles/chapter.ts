@@ -1,6 +1,8 @@
 /** Chapter 11: vehicles, as far as infantry meets them. */
+
+import { fireAtOnce } from '../ch05-fire/06-at-once.js';
 import { chapter } from '../form.js';
-import { drive, driving, vehicleFire } from './drive.js';
+import { drive, driving } from './drive.js';
 import { tells } from './effects.js';
 import { expose } from './exposure.js';
 import { fireMachineGuns } from './machine-guns.js';
@@ -8,5 +10,5 @@ import { fireMachineGuns } from './machine-guns.js';
 export const vehiclesChapter = chapter({
   tells,
   orders: { drive, expose, 'fire-machine-guns': fireMachineGuns },
-  tasks: { drive: driving, 'vehicle-fire': vehicleFire },
+  tasks: { drive: driving, 'vehicle-fire': fireAtOnce },
 });

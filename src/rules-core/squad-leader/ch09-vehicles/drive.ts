@@ -5,10 +5,11 @@ import { DR, total } from '../../kernel/dice/index.js';
 import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
 import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
+import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { defender, enemiesInView, isOnMap, isVehicle, ofSide, vehiclesAt } from '../units/kinds.js';
+import { enemiesInView, isOnMap, isVehicle, ofSide, vehiclesAt } from '../units/kinds.js';
 import { breakdownNumber, entryCost, isByRoad, pointsLeft, turningCost } from './costs.js';
 import type { VehicleTasks } from './effects.js';
 import { canMove, facingOf, isAfv } from './state.js';
@@ -77,7 +78,7 @@ export const drive = order({
       },
     );
     act.plan({ task: 'drive', unit: id, path, ...(facing !== undefined && { facing }) });
-    if (isOnMap(vehicle)) act.plan({ task: 'vehicle-fire' });
+    if (isOnMap(vehicle)) planFireAtOnce(act);
   },
 });
 
@@ -176,7 +177,7 @@ export function driving(act: Act, { unit: id, path: [to, ...rest], facing }: Veh
   enter(act, vehicle, to);
   act.plan({ task: 'drive', unit: id, path: rest, ...(facing !== undefined && { facing }) });
   if (!isByRoad(battle, from, to)) breakDown(act, id, to);
-  act.plan({ task: 'vehicle-fire' });
+  planFireAtOnce(act);
 }
 
 function turnTo(act: Act, { id, facing: now, spent = 0, moved }: Unit, facing: number | undefined): void {
@@ -220,12 +221,4 @@ function breakDown(act: Act, id: string, at: string): void {
   const rolled = total(act.rollOf('breakdown', [id], DR));
   act.effect('breakdown-roll', { unit: id, at, rolled, from }, { cites: ['11.33.1', '11.33.2'] });
   if (rolled >= from) immobilize(act, id, ['11.33.1']);
-}
-
-/** The defender answers while the vehicle is in the hex (5.6.7.1). */
-export function vehicleFire(act: Act): void {
-  const side = defender(act.battle);
-  const isThere = act.battle.units().some((unit) => unit.moving && isVehicle(unit) && isOnMap(unit));
-  if (isThere && act.couldAnswer(side, 'vehicle-fire', 'pass')) act.ask({ side, kind: 'vehicle-fire' });
-  else act.done();
 }

@@ -46,5 +46,5 @@ export interface VehicleTasks {
   /** A vehicle on its way: the hexes before it, and how it is to stand at the end. */
   drive: { unit: UnitId; path: readonly string[]; facing?: number };
   /** The other side may answer before the vehicle goes on (5.6.7.1). */
-  'vehicle-fire': object;
+  'vehicle-fire': { sides: readonly SideId[] };
 }

@@ -100,7 +100,8 @@ function readHex(map: Board, index: number): Read {
 
 export const groundAt = (battle: Battle, at: LocationId): Ground => hexOfBook(battle, at).ground;
 
-const isBuilding = (ground: Ground): boolean => ground === 'stone building' || ground === 'wooden building';
+export const isBuilding = (ground: Ground): boolean =>
+  ground === 'stone building' || ground === 'wooden building';
 
 /** Where broken units rally and run to: buildings, woods and forest-road hexes (3.21.7). */
 export const isCover = (ground: Ground): boolean => isBuilding(ground) || ground === 'woods';

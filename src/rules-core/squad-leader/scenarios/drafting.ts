@@ -17,7 +17,7 @@ export const drafting: Drafting<SquadLeader> = {
   agenda: () => [{ task: 'phase' }, { task: 'begin-battle' }],
   kinds: { of: 'kind', have: ATTRIBUTES_OF },
   resume,
-  complete: (position) => withBearers(position),
+  complete: (position) => withRiders(withBearers(position)),
 };
 
 /** Weapons are where their bearers stand. */
@@ -27,6 +27,16 @@ function withBearers(position: Position): Position {
     return [id, at === undefined ? unit : { ...unit, at }];
   });
   return { ...position, units: Object.fromEntries(units) };
+}
+
+/** Horses are where their riders are. */
+function withRiders(position: Position): Position {
+  const units = { ...position.units };
+  for (const { rides, at } of Object.values(position.units)) {
+    const mount = units[rides ?? ''];
+    if (rides !== undefined && mount && at !== undefined) units[rides] = { ...mount, at };
+  }
+  return { ...position, units };
 }
 
 /** By the first letters of the side's id; German where they say nothing. */

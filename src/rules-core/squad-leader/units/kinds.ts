@@ -7,6 +7,8 @@ export type OnMap = Unit & { readonly at: string };
 export const isOnMap = (unit: Unit): unit is OnMap => unit.at !== undefined;
 export const isWeapon = ({ kind }: Unit): boolean => kind === 'weapon';
 export const isVehicle = ({ kind }: Unit): boolean => kind === 'vehicle';
+/** Horses, with or without riders (4.12.12). */
+export const isMount = ({ kind }: Unit): boolean => kind === 'horse';
 export const isLeader = ({ kind }: Unit): boolean => kind === 'leader';
 export const isHero = ({ kind }: Unit): boolean => kind === 'hero';
 /** Single men: leaders and heroes, who serve and carry weapons alike (3.8.6). */
@@ -74,5 +76,6 @@ export const enemiesInView = (battle: Battle, side: SideId): OnMap[] =>
   battle
     .units()
     .filter(
-      (unit): unit is OnMap => unit.side !== side && isOnMap(unit) && !isWeapon(unit) && !isPrisoner(unit),
+      (unit): unit is OnMap =>
+        unit.side !== side && isOnMap(unit) && !isWeapon(unit) && !isMount(unit) && !isPrisoner(unit),
     );

@@ -1,0 +1,30 @@
+/** Horses, motorcycles and bicycles, and those who ride them (4.10 to 4.12). */
+import * as z from 'zod';
+
+const yes = z.literal(true).optional();
+
+/** Of men. */
+export const riding = {
+  skill: z.enum(['cavalry']).optional().describe('What it has learnt to ride (4.12.3).'),
+  rides: z.string().optional().describe('The mount on which it sits (4.12.12).'),
+  dismounted: yes.describe('It has dismounted in this Movement Phase, and stays where it is (4.12.14).'),
+  ridden: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .describe('The hexes through which it has ridden in this Movement Phase, with the one where it began.'),
+  charging: yes.describe('It charges in this Movement Phase (4.12.27).'),
+  charged: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .describe('The hexes that it has attacked by charging in this player turn (4.12.32).'),
+};
+
+/** Of mounts. */
+export const mount = {
+  fresh: yes.describe(
+    'It was mounted in this Movement Phase, and goes no farther than six factors (4.12.13).',
+  ),
+  winded: yes.describe('It has charged, and has not rested for a player turn since (4.12.36).'),
+};
