@@ -19,6 +19,7 @@ export const REFUSALS = [
   'HAS_MOVED',
   'HAS_SWITCHED',
   'HAS_TRIED',
+  'IMMOBILE',
   'IMPASSABLE',
   'IN_MELEE',
   'IN_ONE_PIECE',

@@ -13,5 +13,14 @@ export const captivity = {
   spared: yes.describe('It could not rout, and the enemy let it live (3.29.3.1/a).'),
   escaped: yes.describe('It was a prisoner: when it has rallied, its firepower is halved (3.29.20).'),
   disheartened: yes.describe('It has rallied since it escaped: its morale is one less (3.29.20).'),
+  demanded: yes.describe('It has demanded surrender, or been summoned, in this Rally Phase (3.28.5.3/a).'),
+  interrogated: z
+    .enum(['silent', 'talked'])
+    .optional()
+    .describe('A prisoner who was questioned in this player turn (3.30.2).'),
+  enticed: yes.describe('A captive comrade has called upon it to surrender (3.30/Ta).'),
+  ti: yes.describe(
+    'Temporarily immobilized: in this player turn it neither moves, fires nor directs (3.30.1).',
+  ),
   shaken: yes.describe('It has not tried to rally since it was freed (3.29.19).'),
 };

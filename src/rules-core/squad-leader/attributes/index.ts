@@ -213,6 +213,7 @@ export const sideAttributes = z.strictObject({
     .readonly()
     .optional()
     .describe('Those of them who were prisoners: they count double (3.29.8).'),
+  outraged: yes.describe('It has seen its men executed: all are one level braver (3.30.5).'),
   defiant: yes.describe('It has seen what becomes of those who surrender: nobody does any more (3.28.9/a).'),
 });
 

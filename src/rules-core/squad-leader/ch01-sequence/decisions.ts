@@ -9,6 +9,8 @@ export type DecisionKind =
   | 'deployment'
   | 'repair'
   | 'rally'
+  | 'interrogation'
+  | 'surrender'
   /** At night leaders light up the ground when the Rally Phase ends (2.8.22). */
   | 'star-shells'
   /** Who stays in Command Control (3.1.4). */

@@ -30,7 +30,9 @@ const STEPS: readonly Step[] = [
   { step: 'rally', cites: '1.3/1.4', asks: 'rally' },
   { step: 'visibility', cites: '2.8.3', ends: rollVisibility },
   { step: 'star shells', cites: '2.8.22', asks: 'star-shells' },
+  { step: 'interrogation', cites: '1.3/1.10', asks: 'interrogation', isOfAttacker: true },
   { step: 'desperation ends', cites: '1.3/1.12', ends: removeDesperation },
+  { step: 'surrender', cites: '1.3/1.12', asks: 'surrender', ends: endDemands },
   {
     step: 'command control',
     cites: '1.3/1.13',
@@ -42,6 +44,13 @@ const STEPS: readonly Step[] = [
 ];
 
 const FIRST = STEPS[0] as Step;
+
+/** Each unit threatens once (3.28.5.3/a). */
+function endDemands(act: Act): void {
+  const changes = clear(act.battle, ['demanded']);
+  if (changes.length > 0)
+    act.effect('markers-removed', { phase: 'rally' }, { changes, cites: ['3.28.5.3/a'] });
+}
 
 /** "Remove all DM counters at the end of each Rally Phase" (3.23.6). */
 function removeDesperation(act: Act): void {

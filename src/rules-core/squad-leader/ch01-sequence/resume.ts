@@ -37,8 +37,10 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
     case 'deployment':
     case 'repair':
     case 'rally':
+    case 'surrender':
     case 'star-shells':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];
+    case 'interrogation':
     case 'command':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: [side] }];
     case 'withdrawal':

@@ -19,6 +19,8 @@ const DECLINED = {
   afterwards: 'carry-on',
   'vehicle-fire': 'pass',
   captives: 'no-quarter',
+  interrogation: 'pass',
+  surrender: 'pass',
 } as const satisfies Partial<Record<DecisionKind, string>>;
 type Declined = keyof typeof DECLINED;
 const KINDS = Object.keys(DECLINED) as Declined[];

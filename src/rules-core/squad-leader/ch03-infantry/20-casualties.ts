@@ -9,10 +9,14 @@ import { type Counter, remnantOf } from '../units/catalogue.js';
 import { attacker, defender, isInfantry, isPrisoner, weaponsOf } from '../units/kinds.js';
 
 /** It is inverted, and was fired on (3.20.5, 3.23.6). */
-export function breakUnit(act: Act, id: UnitId, cites: readonly RuleId[]): void {
+export function breakUnit(act: Act, id: UnitId, cites: readonly RuleId[], calmly?: true): void {
   unhorse(act, id);
   const { pinned } = act.battle.theUnit(id);
-  const set = { broken: true, dm: true, ...(pinned && { pinned: null }) } as const;
+  const set = {
+    broken: true,
+    ...(!calmly && { dm: true as const }),
+    ...(pinned && { pinned: null }),
+  } as const;
   act.effect('broken', { unit: id }, { changes: [{ do: 'unit', unit: id, set }], cites });
   loseBoreSights(act, weaponsOf(act.battle, act.battle.theUnit(id)));
 }

@@ -18,6 +18,8 @@ interface MoraleCheck {
   readonly modifiers?: readonly Modifier[];
   /** It comes of the fire table, 0 for a normal check: an unmodified 12 costs a squad men (3.20.8). */
   readonly level?: number;
+  /** Nobody fired: it brings no Desperation Morale (3.28.5.3). */
+  readonly calmly?: true;
   /** The morale when it is not the unit's own as it stands (3.20.4/c). */
   readonly morale?: number;
   readonly cites: readonly RuleId[];
@@ -49,7 +51,7 @@ function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
     { cites: check.cites },
   );
   if (!passed) {
-    fail(act, unit, isFated);
+    fail(act, unit, isFated, check.calmly);
     showItsLevel(act, id, made - needs);
   }
   if (enraged) goBerserk(act, id);
@@ -58,7 +60,7 @@ function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
 }
 
 /** Broken when it was not; a broken squad is halved, anything smaller is lost; fate takes men even of the unbroken (3.20.5 to 3.20.8). */
-function fail(act: Act, unit: Unit, isFated: boolean): void {
+function fail(act: Act, unit: Unit, isFated: boolean, calmly?: true): void {
   if (isPrisoner(unit)) {
     eliminate(act, unit.id, ['3.29/h']);
     return;
@@ -75,7 +77,7 @@ function fail(act: Act, unit: Unit, isFated: boolean): void {
   if ((isFated || unit.broken) && !isWholeSquad) lose(act, unit.id, [isFated ? '3.20.8' : '3.20.6']);
   else {
     if (isFated || unit.broken) reduce(act, unit.id, [isFated ? '3.20.8' : '3.20.6']);
-    if (!unit.broken && act.battle.unit(unit.id)) breakUnit(act, unit.id, ['3.20.5']);
+    if (!unit.broken && act.battle.unit(unit.id)) breakUnit(act, unit.id, ['3.20.5'], calmly);
   }
 }
 

@@ -162,7 +162,7 @@ export const noQuarter = order({
   answers: ['captives'],
   asks: {},
   perform(act, _plan, { by }) {
-    const units = inHand(act.battle, by);
+    const units = inHand(act.battle, by).map((unit) => ({ ...unit }));
     act.effect(
       'no-quarter',
       { side: by, units: units.map(({ id }) => id) },

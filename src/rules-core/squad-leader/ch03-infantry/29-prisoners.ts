@@ -63,6 +63,9 @@ export function notGuardedBy(
 ): Refusal | undefined {
   const held = going.flatMap((unit) => prisonersOf(battle, unit));
   const stranger = ids.find((id) => !held.some((prisoner) => prisoner.id === id));
+  const questioned = held.find(({ id, interrogated }) => interrogated && !ids.includes(id));
+  if (questioned)
+    return refuse('PRISONER', `${questioned.name} was questioned and stays: leave it here.`, '3.30.1');
   return stranger === undefined
     ? undefined
     : { ...refuse('PRISONER', `"${stranger}" is no prisoner of theirs.`, '3.29.17'), path: '$.abandon' };

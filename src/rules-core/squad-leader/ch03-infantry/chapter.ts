@@ -8,8 +8,11 @@ import { endOfRout, rout, routing } from './21-rout.js';
 import { breakOff } from './21-voluntary-break.js';
 import { rally } from './23-rally.js';
 import { calmCrew } from './25-crews.js';
+import { demandSurrender } from './28-demand.js';
 import { layDownArms } from './28-surrender.js';
 import { capture, noQuarter, spare } from './29-capture.js';
+import { execute } from './29-execution.js';
+import { interrogate } from './30-interrogation.js';
 import { tells } from './effects.js';
 
 export const infantryChapter = chapter({
@@ -27,6 +30,9 @@ export const infantryChapter = chapter({
     spare,
     'no-quarter': noQuarter,
     'calm-crew': calmCrew,
+    'demand-surrender': demandSurrender,
+    execute,
+    interrogate,
   },
   tasks: { 'lay-down-arms': layDownArms, rout: routing, 'end-of-rout': endOfRout },
 });

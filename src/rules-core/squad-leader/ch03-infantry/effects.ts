@@ -169,6 +169,43 @@ export const tells = effects({
   'breaks-again': says<{ readonly unit: UnitId }>(
     ({ unit }, name) => `${name(unit)} was broken already: the enemy decides.`,
   ),
+  'surrender-demanded': says<{
+    readonly units: readonly UnitId[];
+    readonly by: readonly UnitId[];
+    readonly fp: number;
+    readonly needs: number;
+  }>(
+    ({ units, by, fp, needs }, name) =>
+      `${by.map(name).join(', ')} demands the surrender of ${units.map(name).join(', ')}: ${fp} to ${needs}.`,
+    'silent',
+  ),
+  executed: says<{ readonly unit: UnitId; readonly guard: UnitId }>(
+    ({ unit, guard }, name) => `${name(guard)} executes ${name(unit)}.`,
+  ),
+  outraged: says<{ readonly side: SideId }>(
+    ({ side }) => `All who are free of ${side} gain a level of morale.`,
+  ),
+  interrogation: says<Check & { readonly leader: UnitId }>(
+    (about, name) => `${name(about.leader)} questions ${name(about.unit)}: ${checkInWords(about)}`,
+    'silent',
+  ),
+  talked: says<{
+    readonly unit: UnitId;
+    readonly rolled: number;
+    readonly modifier: number;
+    readonly number: number;
+    readonly says: string;
+  }>(
+    ({ unit, rolled, modifier, says: what }, name) =>
+      `${name(unit)} ${what} (${rolled}${modifier === 0 ? '' : ` with ${modifier}`}).`,
+    ({ says: what }) => what,
+  ),
+  enticed: says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ') || 'Nobody in sight'} loses a level of morale.`,
+  ),
+  uncovered: says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} is uncovered in ${at}.`,
+  ),
   'surrender-ended': says<{ readonly side: SideId }>(({ side }) => `Nobody of ${side} surrenders any more.`),
   settled: says<{ readonly side: SideId }>(
     ({ side }) => `Broken units of ${side} settle in cover.`,

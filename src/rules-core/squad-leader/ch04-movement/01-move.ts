@@ -227,6 +227,7 @@ export function movers(battle: Battle, by: string, named: readonly string[]): Un
         path: '$.units',
       };
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken: it only routs.`, '3.21.1');
+    if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
     if (isInMelee(battle, unit) && !isMounted(unit))
       return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
     if (unit.prep || unit.fired)

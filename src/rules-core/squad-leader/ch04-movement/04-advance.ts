@@ -76,6 +76,7 @@ function readAdvance(battle: Battle, by: string, { unit: id, to, leave = [], aba
       path: '$.unit',
     };
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.4.1');
+  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
   if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');
   if (!neighbours(battle, unit.at).includes(to))

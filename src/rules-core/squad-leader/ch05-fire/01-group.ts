@@ -117,6 +117,7 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
       `You have nothing on the map called "${id}" that fires: name one of yours.`,
     );
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
+  if (holder.ti) return refuse('IMMOBILE', `${holder.name} is temporarily immobilized.`, '3.30.1');
   if (firing.unarmed) return refuse('UNARMED', `${firing.name} is unarmed.`, '5.8.1');
   if (isWeapon(firing) && isLeader(holder) && holder.wounds)
     return refuse('WOUNDED', `${holder.name} is wounded and serves no weapon.`, '3.4.4');

@@ -60,6 +60,7 @@ function cannotLead(
   if (isInMelee(battle, leader)) return refuse('IN_MELEE', `${leader.name} is locked in melee.`, '6.3.2');
   if (leader.berserk && battle.clock.phase === 'prep-fire')
     return refuse('BERSERK', `${leader.name} is berserk, and charges.`, '3.25.3');
+  if (leader.ti) return refuse('IMMOBILE', `${leader.name} is temporarily immobilized.`, '3.30.1');
   if (leader.directed)
     return refuse('HAS_FIRED', `${leader.name} has directed fire in this player turn.`, '3.2.2');
   const serves = shots.filter(({ holder, second }) => holder.id === id || second?.id === id);
@@ -70,5 +71,5 @@ function cannotLead(
 
 export const bestLeaderIn = (battle: Battle, at: string, by: string): OnMap | undefined =>
   leadersAt(battle, at, by)
-    .filter(({ directed, firedIn, leadership = 0 }) => !directed && !firedIn && leadership <= 0)
+    .filter(({ directed, firedIn, ti, leadership = 0 }) => !directed && !ti && !firedIn && leadership <= 0)
     .sort((a, b) => (a.leadership ?? 0) - (b.leadership ?? 0))[0];

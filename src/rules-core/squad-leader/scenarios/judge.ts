@@ -7,10 +7,15 @@ import { enemyOf, isPrisoner, ofSide } from '../units/kinds.js';
 export const victoryOf = ({ options }: Battle): VictoryTerms =>
   (options.victory ?? { wins: [] }) as unknown as VictoryTerms;
 
-/** Prisoners count double, also those who fell to the fire of their own side (3.29.2, 3.29.8). */
+/** After an execution one more is asked for (3.30.5). Prisoners count double, also those who fell to the fire of their own side (3.29.2, 3.29.8). */
 function casualtiesOf(battle: Battle, side: string): number {
-  const { lost = [], lostAsPrisoners = [] } = battle.side(side);
-  return lost.length + lostAsPrisoners.length + 2 * ofSide(battle, side).filter(isPrisoner).length;
+  const { lost = [], lostAsPrisoners = [], outraged } = battle.side(side);
+  return (
+    (outraged ? -1 : 0) +
+    lost.length +
+    lostAsPrisoners.length +
+    2 * ofSide(battle, side).filter(isPrisoner).length
+  );
 }
 
 export function judge(battle: Battle): Judge {

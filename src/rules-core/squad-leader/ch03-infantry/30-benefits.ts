@@ -1,0 +1,131 @@
+/** The Interrogation Benefit Table (3.30/T): what a prisoner who talks is worth to his captors. */
+import type { SideId } from '../../kernel/position/position.js';
+import { distance } from '../../mechanics/places.js';
+import type { RuleId } from '../rules.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+import { isInfantry, isLeader, isMmc, isOnMap, isPrisoner, type OnMap, ofSide } from '../units/kinds.js';
+
+interface Benefit {
+  /** The lowest number of the table that gives it. */
+  readonly number: number;
+  readonly says: string;
+  readonly cites: RuleId;
+  /** Whether it is of any use in this battle. */
+  readonly applies: (battle: Battle, prisoner: OnMap, captor: SideId) => boolean;
+  readonly reap: (act: Act, prisoner: OnMap, captor: SideId) => void;
+}
+
+const NONE = 7;
+const REACH = 5;
+
+/** Mines, field phones and fords are not in play. */
+const BENEFITS: readonly Benefit[] = [
+  {
+    number: -1,
+    says: 'calls upon his comrades to surrender',
+    cites: '3.30/Ta',
+    applies: () => true,
+    reap: entice,
+  },
+  {
+    number: 6,
+    says: 'shows where his comrades hide',
+    cites: '3.30/Th',
+    applies: (battle, prisoner) => nearest(battle, prisoner, isHiding).length > 0,
+    reap: uncover,
+  },
+];
+
+interface Found {
+  readonly number: number;
+  readonly says: string;
+  readonly reap?: (act: Act) => void;
+}
+
+/** The benefit of that number, or of the next one that applies (3.30.7); -2 is as good as -1. */
+export function benefitOf(battle: Battle, captor: SideId, prisoner: OnMap, asked: number): Found {
+  const from = Math.max(-1, asked);
+  const found = BENEFITS.find(({ number, applies }) => number >= from && applies(battle, prisoner, captor));
+  return found
+    ? { number: found.number, says: found.says, reap: (act) => found.reap(act, prisoner, captor) }
+    : { number: NONE, says: 'knows nothing of use' };
+}
+
+/** His comrades within five hexes whom nobody has called upon yet (3.30/Ta). */
+const waverers = (battle: Battle, prisoner: OnMap): OnMap[] =>
+  ofSide(battle, prisoner.side).filter(
+    (unit): unit is OnMap =>
+      isInfantry(unit) &&
+      isOnMap(unit) &&
+      !isPrisoner(unit) &&
+      !unit.enticed &&
+      distance(battle, unit.at, prisoner.at) <= REACH,
+  );
+
+function entice(act: Act, prisoner: OnMap): void {
+  const units = waverers(act.battle, prisoner);
+  disheartenAll(
+    act,
+    units.filter(({ hidden }) => !hidden),
+  );
+  const hidden = units.filter((unit) => unit.hidden);
+  if (hidden.length > 0) disheartenAll(act, hidden);
+}
+
+function disheartenAll(act: Act, units: readonly OnMap[]): void {
+  act.effect(
+    'enticed',
+    { units: units.map(({ id }) => id) },
+    {
+      changes: units.map(
+        ({ id, morale = 0, brokenMorale = 0 }): Change => ({
+          do: 'unit',
+          unit: id,
+          set: { enticed: true, morale: morale - 1, brokenMorale: brokenMorale - 1 },
+        }),
+      ),
+      cites: ['3.30/Ta'],
+    },
+  );
+}
+
+const isHiding = (unit: Unit): boolean => unit.hidden === true;
+
+function uncover(act: Act, prisoner: OnMap): void {
+  const units = nearest(act.battle, prisoner, isHiding);
+  act.effect(
+    'uncovered',
+    { units: units.map(({ id }) => id), at: units[0]?.at ?? '' },
+    {
+      changes: units.map(({ id }): Change => ({ do: 'unit', unit: id, set: { hidden: null } })),
+      cites: ['3.30/Th', '3.30/Ti'],
+    },
+  );
+}
+
+/** All such units of the nearest hex; of equally near ones that with the best of them (3.30/Ti). */
+function nearest(battle: Battle, prisoner: OnMap, which: (unit: Unit) => boolean): OnMap[] {
+  const units = ofSide(battle, prisoner.side).filter((unit): unit is OnMap => isOnMap(unit) && which(unit));
+  const hexes = [...new Set(units.map(({ at }) => at))].sort(
+    (a, b) =>
+      distance(battle, prisoner.at, a) - distance(battle, prisoner.at, b) ||
+      compare(contents(units, a), contents(units, b)) ||
+      (a < b ? -1 : 1),
+  );
+  return units.filter(({ at }) => at === hexes[0]);
+}
+
+/** In the order of the book: squads, half-squads and crews, leaders. */
+const RANKS: readonly ((unit: Unit) => boolean)[] = [
+  ({ kind }) => kind === 'squad',
+  (unit) => isMmc(unit) && unit.kind !== 'squad',
+  isLeader,
+];
+
+const contents = (units: readonly OnMap[], hex: string): number[] =>
+  RANKS.map((isOf) => units.filter((unit) => unit.at === hex && isOf(unit)).length);
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  const i = a.findIndex((count, k) => count !== b[k]);
+  return i < 0 ? 0 : (b[i] as number) - (a[i] as number);
+};
