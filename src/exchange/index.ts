@@ -1,3 +1,5 @@
+export { proposalAsked } from './vassal/asked.js';
+export { diceOf } from './vassal/dice.js';
 export {
   type Expected,
   proposalInWords,

@@ -1,5 +1,6 @@
 /** What can be had done in the workshop. Tasks are pure: what goes in and out is plain data, documents are JSON texts. */
 import { createHash } from 'node:crypto';
+import { proposalAsked } from '../exchange/index.js';
 import { loneBattleHistory } from '../rules-core/campaign/views/lone-battle.js';
 import {
   type Board,
@@ -136,6 +137,7 @@ function theSystem(systems: KnownSystems, name: string): KnownSystem {
 
 export const TASKS = {
   begin: beginBattle,
+  fromVassal: (_: KnownSystems, asked: Parameters<typeof proposalAsked>[0]) => proposalAsked(asked),
   lab,
   lay,
   list,

@@ -245,10 +245,17 @@ const books: Feature = {
       // No battle is open by now.
       'Book.previewReport.battle': '"none"',
       'Book.previewReport.report': '{ typed: { why: "So." } }',
+      'Book.proposeReport.battle': '"none"',
+      'Book.proposeReport.save': '""',
     };
   },
   absent: [
     'Book.previewReport',
+    'Book.proposeReport',
+    'ProposedReport',
+    'ProposedFate',
+    'PlayerDice',
+    'SaidInSave',
     'HouseCampaign',
     'ReportPreview',
     'ExpectedRoll',

@@ -1,3 +1,4 @@
+import { saved } from '../../src/exchange/vassal/vassal.testkit.js';
 import { bridgeReport, skirmishWar } from '../support/skirmish-book.js';
 import { input, type Step } from './step.js';
 
@@ -103,6 +104,19 @@ export const BOOK_STORY: readonly Step[] = [
       expect(book.phase).toBe('BATTLES');
       expect(book.previewReport.losses.length).toBeGreaterThan(0);
       expect(book.previewReport.likeliest.length).toBeGreaterThan(0);
+    },
+  },
+  {
+    operation: 'propose-report',
+    as: 'referee',
+    variables: ({ campaign, bridge }) => ({
+      id: campaign,
+      battle: bridge,
+      save: Buffer.from(saved([])).toString('base64'),
+    }),
+    check: ({ campaign: { book } }) => {
+      expect(book.proposeReport.units.length).toBeGreaterThan(0);
+      expect(book.proposeReport.unitsFile).toBe('unit,fate,counter\r\n');
     },
   },
   {

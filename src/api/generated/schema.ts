@@ -2052,6 +2052,13 @@ export type Book = {
    */
   previewReport: Maybe<ReportPreview>;
   /**
+   * A report that a save or log of VASSAL lets one suppose (base64, as VASSAL wrote it): what became of the units of a battle that was
+   * fought there. Nothing is entered: correct `unitsFile` and hand it in as `ReportFileInput.units`. Counters are told by what
+   * `matching` says, by a label that is a unit's name or id, by their names, or as the only ones of their kind. `before` is a save of
+   * the set-up: who was there and is not any more is missed.
+   */
+  proposeReport: Maybe<ProposedReport>;
+  /**
    * What other policies would have changed if they had been in force from the beginning: a whole document, in which everything
    * that is left out is off, `{ "preset": "aslsk-plain" }`, or `{ "changes": [{ "path": "casualties.turnsWounded", "value": 2 }] }`.
    */
@@ -2187,6 +2194,18 @@ export type BookPreviewCorrectionArgs = {
 export type BookPreviewReportArgs = {
   battle: Scalars['ID']['input'];
   report: BattleReportInput;
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookProposeReportArgs = {
+  battle: Scalars['ID']['input'];
+  save: Scalars['String']['input'];
+  before?: InputMaybe<Scalars['String']['input']>;
+  matching: Array<MatchedCounterInput>;
 };
 
 
@@ -3179,6 +3198,70 @@ export type DryRun = {
   likeliest: Array<BookConsequence>;
   /** What would be rolled for. */
   rolls: Array<ExpectedRoll>;
+};
+
+/** Which counter of a save a unit is. */
+export type MatchedCounterInput = {
+  unit: Scalars['ID']['input'];
+  /** The label of the counter, or its name. */
+  counter: Scalars['String']['input'];
+};
+
+/** What a save or log of VASSAL lets one suppose. It holds what both sides hid: for the referee alone. */
+export type ProposedReport = {
+  __typename?: 'ProposedReport';
+  units: Array<ProposedFate>;
+  /** Counters of fighting units that belong to no unit of the battle. */
+  strangers: Array<Scalars['String']['output']>;
+  /** Rolls that were not undone. */
+  dice: Array<PlayerDice>;
+  /** What players said, by line of the log. */
+  said: Array<SaidInSave>;
+  /** The table of units that a report takes (`ReportFileInput.units`); who is supposed to be unhurt is left out. */
+  unitsFile: Scalars['String']['output'];
+};
+
+export type ProposedFate = {
+  __typename?: 'ProposedFate';
+  unit: RosterUnit;
+  /** The counter that it is taken for. Null: nothing tells which one it is. */
+  counter: Maybe<Scalars['String']['output']>;
+  /** What tells it: MATCHING, LABEL, NAME or KIND. */
+  toldBy: Maybe<CounterToldBy>;
+  /** Null where its counter is not known. */
+  fate: Maybe<Fate>;
+  /** What its counter shows, for the referee to judge. */
+  says: Maybe<Scalars['String']['output']>;
+  /** Counters of its kind that nobody else has. */
+  mightBe: Array<Scalars['String']['output']>;
+};
+
+/** The surest first. */
+export type CounterToldBy =
+  /** The referee has said it. */
+  | 'MATCHING'
+  | 'LABEL'
+  | 'NAME'
+  /** It is the only one with these numbers on it. */
+  | 'KIND';
+
+export type PlayerDice = {
+  __typename?: 'PlayerDice';
+  player: Scalars['String']['output'];
+  /** Rolls of two dice, and their average. */
+  pairs: Scalars['Int']['output'];
+  pairAverage: Maybe<Scalars['Float']['output']>;
+  /** Rolls of one die, and their average. */
+  singles: Scalars['Int']['output'];
+  singleAverage: Maybe<Scalars['Float']['output']>;
+};
+
+export type SaidInSave = {
+  __typename?: 'SaidInSave';
+  /** The step of the log. */
+  step: Scalars['Int']['output'];
+  player: Scalars['String']['output'];
+  text: Scalars['String']['output'];
 };
 
 /** A battle's report before it counts. */
@@ -7489,6 +7572,12 @@ export type ResolversTypes = {
   RewrittenEntry: ResolverTypeWrapper<Omit<RewrittenEntry, 'consequences'> & { consequences: Array<ResolversTypes['BookConsequence']> }>;
   EntryRefused: ResolverTypeWrapper<EntryRefused>;
   DryRun: ResolverTypeWrapper<Omit<DryRun, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversTypes['BookConsequence']>, rolls: Array<ResolversTypes['ExpectedRoll']> }>;
+  MatchedCounterInput: MatchedCounterInput;
+  ProposedReport: ResolverTypeWrapper<Omit<ProposedReport, 'units'> & { units: Array<ResolversTypes['ProposedFate']> }>;
+  ProposedFate: ResolverTypeWrapper<Omit<ProposedFate, 'unit'> & { unit: ResolversTypes['RosterUnit'] }>;
+  CounterToldBy: CounterToldBy;
+  PlayerDice: ResolverTypeWrapper<PlayerDice>;
+  SaidInSave: ResolverTypeWrapper<SaidInSave>;
   ReportPreview: ResolverTypeWrapper<Omit<ReportPreview, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversTypes['BookConsequence']>, rolls: Array<ResolversTypes['ExpectedRoll']> }>;
   ExpectedRoll: ResolverTypeWrapper<Omit<ExpectedRoll, 'cites'> & { cites: Array<ResolversTypes['Citation']> }>;
   ExpectedResult: ResolverTypeWrapper<ExpectedResult>;
@@ -8127,6 +8216,11 @@ export type ResolversParentTypes = {
   RewrittenEntry: Omit<RewrittenEntry, 'consequences'> & { consequences: Array<ResolversParentTypes['BookConsequence']> };
   EntryRefused: EntryRefused;
   DryRun: Omit<DryRun, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversParentTypes['BookConsequence']>, rolls: Array<ResolversParentTypes['ExpectedRoll']> };
+  MatchedCounterInput: MatchedCounterInput;
+  ProposedReport: Omit<ProposedReport, 'units'> & { units: Array<ResolversParentTypes['ProposedFate']> };
+  ProposedFate: Omit<ProposedFate, 'unit'> & { unit: ResolversParentTypes['RosterUnit'] };
+  PlayerDice: PlayerDice;
+  SaidInSave: SaidInSave;
   ReportPreview: Omit<ReportPreview, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversParentTypes['BookConsequence']>, rolls: Array<ResolversParentTypes['ExpectedRoll']> };
   ExpectedRoll: Omit<ExpectedRoll, 'cites'> & { cites: Array<ResolversParentTypes['Citation']> };
   ExpectedResult: ExpectedResult;
@@ -9124,6 +9218,7 @@ export type BookResolvers<ContextType = ApiContext, ParentType extends Resolvers
   dryRun?: Resolver<Maybe<ResolversTypes['DryRun']>, ParentType, ContextType>;
   previewCorrection?: Resolver<Maybe<ResolversTypes['BookPreview']>, ParentType, ContextType, RequireFields<BookPreviewCorrectionArgs, 'version' | 'confirmUnknown'>>;
   previewReport?: Resolver<Maybe<ResolversTypes['ReportPreview']>, ParentType, ContextType, RequireFields<BookPreviewReportArgs, 'battle' | 'report'>>;
+  proposeReport?: Resolver<Maybe<ResolversTypes['ProposedReport']>, ParentType, ContextType, RequireFields<BookProposeReportArgs, 'battle' | 'save' | 'matching'>>;
   previewPolicies?: Resolver<Maybe<ResolversTypes['BookPreview']>, ParentType, ContextType, RequireFields<BookPreviewPoliciesArgs, 'policies'>>;
 };
 
@@ -9772,6 +9867,37 @@ export type DryRunResolvers<ContextType = ApiContext, ParentType extends Resolve
   missing?: Resolver<Array<ResolversTypes['MissingPrecondition']>, ParentType, ContextType>;
   likeliest?: Resolver<Array<ResolversTypes['BookConsequence']>, ParentType, ContextType>;
   rolls?: Resolver<Array<ResolversTypes['ExpectedRoll']>, ParentType, ContextType>;
+};
+
+export type ProposedReportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProposedReport'] = ResolversParentTypes['ProposedReport']> = {
+  units?: Resolver<Array<ResolversTypes['ProposedFate']>, ParentType, ContextType>;
+  strangers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dice?: Resolver<Array<ResolversTypes['PlayerDice']>, ParentType, ContextType>;
+  said?: Resolver<Array<ResolversTypes['SaidInSave']>, ParentType, ContextType>;
+  unitsFile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProposedFateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProposedFate'] = ResolversParentTypes['ProposedFate']> = {
+  unit?: Resolver<ResolversTypes['RosterUnit'], ParentType, ContextType>;
+  counter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toldBy?: Resolver<Maybe<ResolversTypes['CounterToldBy']>, ParentType, ContextType>;
+  fate?: Resolver<Maybe<ResolversTypes['Fate']>, ParentType, ContextType>;
+  says?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mightBe?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlayerDiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PlayerDice'] = ResolversParentTypes['PlayerDice']> = {
+  player?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pairs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pairAverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  singles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  singleAverage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SaidInSaveResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SaidInSave'] = ResolversParentTypes['SaidInSave']> = {
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReportPreviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReportPreview'] = ResolversParentTypes['ReportPreview']> = {
@@ -10550,6 +10676,10 @@ export type Resolvers<ContextType = ApiContext> = {
   RewrittenEntry?: RewrittenEntryResolvers<ContextType>;
   EntryRefused?: EntryRefusedResolvers<ContextType>;
   DryRun?: DryRunResolvers<ContextType>;
+  ProposedReport?: ProposedReportResolvers<ContextType>;
+  ProposedFate?: ProposedFateResolvers<ContextType>;
+  PlayerDice?: PlayerDiceResolvers<ContextType>;
+  SaidInSave?: SaidInSaveResolvers<ContextType>;
   ReportPreview?: ReportPreviewResolvers<ContextType>;
   ExpectedRoll?: ExpectedRollResolvers<ContextType>;
   ExpectedResult?: ExpectedResultResolvers<ContextType>;

@@ -21,6 +21,7 @@ import { GraphField, ScenarioNodeResolver } from './graph.resolver.js';
 import { LedgerFields } from './ledgers.resolver.js';
 import { MusterField } from './muster.resolver.js';
 import { PreviewFields } from './previews.resolver.js';
+import { ProposalField } from './proposal.resolver.js';
 import { RosterFields, RosterUnitResolver } from './roster.resolver.js';
 import { CampaignTurnResolver, TurnFields, TurnStepResolver } from './turns.resolver.js';
 
@@ -59,6 +60,7 @@ export function bookApi(pieces: PiecesBySystem): Provider[] {
     EntriesField,
     BookEntryResolver,
     PreviewFields,
+    ProposalField,
     CampaignPresetFields,
     BookCommands,
   ];

@@ -37,7 +37,7 @@ interface Proposal {
   readonly mightBe: readonly string[];
 }
 
-interface Proposed {
+export interface Proposed {
   readonly units: readonly Proposal[];
   /** Counters of fighting units that belong to no unit of the roster. */
   readonly strangers: readonly string[];

@@ -1,5 +1,6 @@
 /** A save or log in sentences, for who wants to know what is in it. */
 import { NATIONS } from './counter.js';
+import { diceOf } from './dice.js';
 import type { CounterThere, Location, VassalFile } from './read.js';
 
 const MOST_NAMES = 12;
@@ -83,24 +84,19 @@ function lost({ gone }: VassalFile): string[] {
 }
 
 function diceLines({ rolls }: VassalFile): string[] {
-  const counted = rolls.filter(({ undone }) => !undone);
-  if (counted.length === 0) return [];
-  const players = [...new Set(counted.map(({ player }) => player))].sort();
+  const players = diceOf(rolls);
+  if (players.length === 0) return [];
   return [
     'Dice:',
-    ...players.map((player) => {
-      const pairs = counted.filter((roll) => roll.player === player && roll.kind === 'DR');
-      const singles = counted.filter((roll) => roll.player === player && roll.kind === 'dr');
-      return `  ${player}: ${averageOf(pairs, 'rolls of two dice')}, ${averageOf(singles, 'of one')}`;
-    }),
+    ...players.map(
+      ({ player, pairs, singles }) =>
+        `  ${player}: ${tallied(pairs, 'rolls of two dice')}, ${tallied(singles, 'of one')}`,
+    ),
   ];
 }
 
-function averageOf(rolls: readonly { readonly total: number }[], what: string): string {
-  if (rolls.length === 0) return `no ${what}`;
-  const average = rolls.reduce((sum, { total }) => sum + total, 0) / rolls.length;
-  return `${rolls.length} ${what}, ${average.toFixed(2)} on average`;
-}
+const tallied = ({ rolls, average }: { rolls: number; average: number | undefined }, what: string): string =>
+  average === undefined ? `no ${what}` : `${rolls} ${what}, ${average.toFixed(2)} on average`;
 
 function unknownLine({ unknown }: VassalFile): string[] {
   const names = Object.keys(unknown).slice(0, MOST_NAMES);

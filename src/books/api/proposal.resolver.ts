@@ -1,0 +1,67 @@
+/** A battle that was fought on VASSAL: what its save lets one suppose, for the referee to correct. */
+import { ResolveField, Resolver } from '@nestjs/graphql';
+import { type ApiContext, ApiError, type BookResolvers } from '../../api/index.js';
+import { diceOf, reportRows } from '../../exchange/index.js';
+import { Workshop } from '../../workshop/index.js';
+import { writeCsv } from '../files/csv.js';
+import type { BookView } from '../line/book-views.js';
+import { theBattle } from './named.js';
+import type { RosterUnitView } from './roster.resolver.js';
+import { shouted } from './words.js';
+
+interface Asked {
+  readonly battle: string;
+  readonly save: string;
+  readonly before?: string | null;
+  readonly matching: readonly { readonly unit: string; readonly counter: string }[];
+}
+
+const SECONDS = 10;
+/** As the schema has it. */
+const COST = 200;
+
+@Resolver('Book')
+export class ProposalField implements Pick<Required<BookResolvers>, 'proposeReport'> {
+  constructor(private readonly workshop: Workshop) {}
+
+  @ResolveField()
+  async proposeReport(view: BookView, asked: Asked, context: ApiContext) {
+    const drawn = view.book.battle[theBattle(view, asked.battle)]?.drawn ?? {};
+    const expected = [...new Set(Object.values(drawn))].sort().flatMap((unit) => {
+      const row = view.book.roster[unit];
+      return row ? [{ unit, name: row.name, side: row.side, kind: row.kind, counter: row.counter }] : [];
+    });
+    const task = {
+      save: asked.save,
+      before: asked.before ?? undefined,
+      expected,
+      matching: Object.fromEntries(asked.matching.map(({ unit, counter }) => [unit, counter])),
+    };
+    const read = await this.workshop.doFor(context, 'fromVassal', task, { seconds: SECONDS, foreseen: COST });
+    if (!read.ok)
+      throw new ApiError(read.problem.code, `This is no save or log of VASSAL: ${read.problem.message}`, {
+        path: [read.problem.path],
+      });
+    const { units, strangers, rolls, said } = read.value;
+    return {
+      units: units.map(({ unit, matched, supposed, mightBe }) => ({
+        unit: { view, id: unit, row: view.book.roster[unit] } as RosterUnitView,
+        counter: matched?.name ?? null,
+        toldBy: matched ? shouted(matched.by) : null,
+        fate: supposed ? shouted(supposed.fate) : null,
+        says: supposed?.says ?? null,
+        mightBe: [...mightBe],
+      })),
+      strangers: [...strangers],
+      dice: diceOf(rolls).map(({ player, pairs, singles }) => ({
+        player,
+        pairs: pairs.rolls,
+        pairAverage: pairs.average ?? null,
+        singles: singles.rolls,
+        singleAverage: singles.average ?? null,
+      })),
+      said: said.map(({ step, what }) => ({ step, ...what })),
+      unitsFile: writeCsv(['unit', 'fate', 'counter'], reportRows({ units, strangers })),
+    };
+  }
+}
