@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
 import { rateTroops } from '../ch03-infantry/11-experience-level.js';
 import { canBeDismantled } from '../ch04-movement/02-portage.js';
-import { mountOf } from '../ch04-movement/12-cavalry.js';
+import { isMounted, mountOf } from '../ch04-movement/12-cavalry.js';
+import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoom } from '../ch04-movement/stacking.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
 import { entryCost } from '../ch09-vehicles/costs.js';
@@ -33,6 +34,8 @@ export const settingUp = setUp<SquadLeader>({
     if (isVehicle(unit)) return standVehicle(battle, unit, at, friends);
     if (GROUND[groundAt(battle, at)].mf === undefined)
       return refuse('IMPASSABLE', `Nobody can stand in ${at}.`, '4.1.6/T');
+    if (isMounted(unit) && costOfEntering(battle, at, unit) === undefined)
+      return refuse('IMPASSABLE', `${unit.name} is mounted: not in a building.`, '4.12.2');
     if (isWeapon(unit) && !friends.some(isInfantry))
       return refuse('NO_POSSESSOR', `${unit.name} needs somebody to carry it in ${at}.`, '1.1.2.5/a');
     if (unit.dismantled && !canBeDismantled(unit))

@@ -5,13 +5,13 @@ import { isOwnWeapon } from '../ch03-infantry/nationalities.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
-import { infantryAt, isInfantry, isOnMap, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
+import { infantryAt, isInfantry, isMount, isOnMap, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
 import { burdenOf, canBeDismantled, isTooMuch, wasCarried } from './02-portage.js';
 import { isMounted } from './12-cavalry.js';
 import { factorsLeft } from './costs.js';
 
 /** A unit of the side that may yet move, or has not let go. */
-function bearerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
+export function bearerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
   const unit = battle.unit(id);
   if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
     return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`);
@@ -82,6 +82,8 @@ function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap): Refusal | und
   if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '8.4.5');
   if (weapon.at !== unit.at || weapon.possessor === unit.id)
     return refuse('NOT_TOGETHER', `${weapon.name} is not there for ${unit.name} to take.`, '4.2.1');
+  if (isMount(battle.unit(weapon.possessor ?? '') ?? weapon))
+    return refuse('NOT_TOGETHER', `${weapon.name} is on horses: unload it.`, '4.12.9');
   if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} loads weapons only as it mounts.`, '4.12.15');
   if (weapon.fired) return refuse('HAS_FIRED', `${weapon.name} has fired in this player turn.`, '8.4.2/a');
   if (weapon.handled || wasCarried(battle, weapon, unit))

@@ -223,7 +223,7 @@ describe('fire at cavalry and by it', () => {
 
   test('[squad-leader 4.12.24] one of two riders who is unhurt keeps the horse', () => {
     const trial = riders({ ...GUARD, rl: ['8-0 at D9', { skill: 'cavalry', rides: 'rh' }] });
-    trial.order('russian', goes('r1', 'D8 D7')).order('german', shot, 3, 3, 1, 1, 6, 5);
+    trial.order('russian', goes('r1', 'D8 D7')).order('german', shot, 3, 3, 1, 2, 6, 5);
     expect(trial.unit('r1')).toMatchObject({ broken: true, at: 'D8' });
     expect(trial.order('german', 'pass').unit('rl')).toMatchObject({ rides: 'rh', at: 'D7' });
   });

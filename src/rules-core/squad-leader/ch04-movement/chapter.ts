@@ -6,6 +6,7 @@ import { advance } from './04-advance.js';
 import { doubleTime } from './07-double-time.js';
 import { deploy, recombine } from './08-deployment.js';
 import { charge, chargeAttack } from './12-charge.js';
+import { killHorses, lead, letGo, load, unload } from './12-lead.js';
 import { dismount, mountUp } from './12-saddle.js';
 import { tells } from './effects.js';
 
@@ -23,6 +24,11 @@ export const movementChapter = chapter({
     mount: mountUp,
     dismount,
     charge,
+    lead,
+    'let-go': letGo,
+    'kill-horses': killHorses,
+    load,
+    unload,
   },
   tasks: { march, 'charge-attack': chargeAttack },
 });

@@ -60,6 +60,10 @@ export const tells = effects({
   reassembled: says<Handled>(({ unit, weapon }, name) => `${name(unit)} reassembles ${name(weapon)}.`),
   mounted: says<Seat>(({ unit, mount }, name) => `${name(unit)} mounts ${name(mount)}.`),
   dismounted: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} dismounts.`),
+  led: says<Seat>(({ unit, mount }, name) => `${name(unit)} leads ${name(mount)}.`),
+  'let-go': says<Seat>(({ unit, mount }, name) => `${name(unit)} lets ${name(mount)} go.`),
+  loaded: says<Handled>(({ unit, weapon }, name) => `${name(unit)} loads ${name(weapon)} on horses.`),
+  unloaded: says<Handled>(({ unit, weapon }, name) => `${name(unit)} unloads ${name(weapon)}.`),
   unhorsed: says<{ readonly unit: UnitId; readonly bolted: boolean }>(
     ({ unit, bolted }, name) => `${name(unit)} falls${bolted ? ', and the horses bolt' : ''}.`,
   ),

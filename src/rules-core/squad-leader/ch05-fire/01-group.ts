@@ -17,6 +17,7 @@ import {
   isFlamethrower,
   isLeader,
   isMachineGun,
+  isMount,
   isOnMap,
   isSmc,
   isWeapon,
@@ -111,7 +112,7 @@ const canFire = (unit: Unit): boolean => hasFirepower(unit) || isMachineGun(unit
 function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
   const firing = battle.unit(id);
   const holder = firing && isWeapon(firing) ? battle.unit(firing.possessor ?? '') : firing;
-  if (!firing || holder?.side !== by || !isOnMap(holder) || !canFire(firing))
+  if (!firing || holder?.side !== by || !isOnMap(holder) || isMount(holder) || !canFire(firing))
     return refuse(
       'NOT_YOUR_UNIT',
       `You have nothing on the map called "${id}" that fires: name one of yours.`,
