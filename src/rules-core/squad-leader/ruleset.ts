@@ -16,6 +16,7 @@ import { infantryChapter } from './ch03-infantry/chapter.js';
 import { movementChapter } from './ch04-movement/chapter.js';
 import { fireChapter } from './ch05-fire/chapter.js';
 import { combatChapter } from './ch06-close-combat/chapter.js';
+import { overrunChapter } from './ch07-overrun/chapter.js';
 import { weaponsChapter } from './ch08-support-weapons/chapter.js';
 import { vehiclesChapter } from './ch09-vehicles/chapter.js';
 import { presentation } from './presentation.js';
@@ -45,6 +46,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     weaponsChapter,
     sightChapter,
     vehiclesChapter,
+    overrunChapter,
     sequenceChapter,
   ],
   standing: standingAnswer,

@@ -21,6 +21,7 @@ import type { InfantryTasks, tells as infantryTells } from './ch03-infantry/effe
 import type { MovementTasks, tells as movementTells } from './ch04-movement/effects.js';
 import type { FireTasks, tells as fireTells } from './ch05-fire/effects.js';
 import type { CombatTasks, tells as combatTells } from './ch06-close-combat/effects.js';
+import type { OverrunTasks, tells as overrunTells } from './ch07-overrun/effects.js';
 import type { WeaponTasks, tells as weaponTells } from './ch08-support-weapons/effects.js';
 import type { VehicleTasks, tells as vehicleTells } from './ch09-vehicles/effects.js';
 import type { RefusalCode } from './refusals.js';
@@ -35,7 +36,8 @@ type Effects = EffectsOf<
     typeof fireTells &
     typeof combatTells &
     typeof weaponTells &
-    typeof vehicleTells
+    typeof vehicleTells &
+    typeof overrunTells
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */
@@ -46,7 +48,8 @@ interface Tasks
     FireTasks,
     CombatTasks,
     WeaponTasks,
-    VehicleTasks {}
+    VehicleTasks,
+    OverrunTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;
 

@@ -41,6 +41,9 @@ export const vehicles = {
   shut: yes.describe('Its crew stays buttoned up for the rest of the battle (11.8.3).'),
   stunned: whole.optional().describe('Its crew is stunned, for so many player turns with this one (11.8.3).'),
   immobilized: yes.describe('It does not move any more.'),
+  crossed: yes.describe(
+    'It came into a hex with enemies in this player turn: it overruns nobody else (7.1.16).',
+  ),
   overran: z.string().optional().describe('The hex that it has overrun in this player turn (7.1.16).'),
 };
 

@@ -27,6 +27,8 @@ export type DecisionKind =
   | 'movement'
   /** The enemy of vehicles and cavalry that move answers at once (5.6.7.1). */
   | 'vehicle-fire'
+  /** Infantry makes way for the AFV that came upon it (7.1.16). */
+  | 'make-way'
   | 'advance'
   /** Broken units rout, the attacker's first (1.3/6). */
   | 'rout'

@@ -48,6 +48,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'handled',
       'firedAt',
       'switched',
+      'crossed',
       'dismounted',
       'ridden',
       'charging',
@@ -139,6 +140,7 @@ function endPhase(act: Act): void {
   const next = PHASES[PHASES.indexOf(phase) + 1];
   if (next) beginPhase(act, next, attacker(battle), battle.clock.turn);
   else nextPlayerTurn(act);
+  if (phase === 'defensive-fire') act.plan({ task: 'displace' });
 }
 
 /** The sides swap their parts; after both player turns a new game turn begins (1.3/9). */

@@ -27,6 +27,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
       return [{ task: 'begin-turns' }, { task: 'bore-sight' }];
     case 'vehicle-fire':
       return [{ task: 'vehicle-fire', sides: [side] }];
+    case 'make-way':
+      return [{ task: 'displace' }];
     case 'go-on':
       return [{ task: 'go-on' }];
     case 'afterwards':

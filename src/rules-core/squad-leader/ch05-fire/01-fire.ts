@@ -95,6 +95,8 @@ function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Re
     return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
   const group = groupOf(battle, by, asked);
   if (isRefusal(group)) return group;
+  if (battle.clock.phase === 'movement' && group.shots.some(({ holder }) => holder.at === at))
+    return refuse('SAME_HEX', 'Those who are overrun fire when the vehicles have moved.', '7.1/a');
   const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
   const stranger = movers?.find((id) => !aims.some((aim) => aim.movers.includes(id)));
   if (stranger !== undefined)

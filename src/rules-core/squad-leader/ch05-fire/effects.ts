@@ -72,5 +72,8 @@ export interface FireTasks {
   'go-on': object;
 }
 
-const outcomeInWords = ({ units, modifiers, final, result }: Outcome, name: (id: UnitId) => string): string =>
+export const outcomeInWords = (
+  { units, modifiers, final, result }: Outcome,
+  name: (id: UnitId) => string,
+): string =>
   `${units.length > 0 ? units.map(name).join(', ') : 'Whoever is there'}${withModifiers(modifiers)}: ${final}, ${resultInWords(result)}.`;

@@ -6,10 +6,18 @@ import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
 import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
+import {
+  firstMet,
+  OVERRUN_WEAPONS,
+  overrunOn,
+  prepareOverrun,
+  resolveOverrun,
+  weaponsFor,
+} from '../ch07-overrun/01-overrun.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, isOnMap, isVehicle, ofSide, vehiclesAt } from '../units/kinds.js';
+import { enemiesInView, isOnMap, isVehicle, isWeapon, ofSide, vehiclesAt } from '../units/kinds.js';
 import { breakdownNumber, entryCost, isByRoad, pointsLeft, turningCost } from './costs.js';
 import type { VehicleTasks } from './effects.js';
 import { canMove, facingOf, isAfv } from './state.js';
@@ -36,19 +44,29 @@ export const drive = order({
       .describe(
         'The hexspine that it faces at the end: 0 at the top left corner of the hex, then clockwise.',
       ),
+    overrun: z
+      .array(z.enum(OVERRUN_WEAPONS))
+      .min(1)
+      .optional()
+      .describe('It overruns the first hex with enemies, with these weapons (7.1).'),
   },
   byExample: true,
   *candidates({ battle, by }) {
     for (const vehicle of ofSide(battle, by).filter(
       (unit) => isVehicle(unit) && mayDrive(unit) === undefined,
     )) {
-      for (const path of waysOf(battle, vehicle)) yield { unit: vehicle.id, path };
+      const weapons = weaponsFor(vehicle);
+      for (const path of waysOf(battle, vehicle)) {
+        yield { unit: vehicle.id, path };
+        if (weapons.length > 0 && firstMet(battle, by, path) !== undefined)
+          yield { unit: vehicle.id, path, overrun: weapons };
+      }
       if (isOnMap(vehicle))
         for (const turn of [1, 3, 5])
           yield { unit: vehicle.id, path: [], facing: (facingOf(vehicle) + turn) % 6 };
     }
   },
-  read({ battle, by }, { unit: id, path, facing }) {
+  read({ battle, by }, { unit: id, path, facing, overrun: weapons }) {
     const vehicle = battle.unit(id);
     if (vehicle?.side !== by || !isVehicle(vehicle) || !(isOnMap(vehicle) || vehicle.entry))
       return {
@@ -60,10 +78,14 @@ export const drive = order({
     if (path.length === 0 && (facing === undefined || facing === facingOf(vehicle) || !isOnMap(vehicle)))
       return { ...refuse('NO_WAY', 'Name a path, or another facing to turn to.', '11.26.5'), path: '$.path' };
     const priced = costOfWay(battle, vehicle, path);
-    return isRefusal(priced) ? priced : { unit: id, path, facing, cost: priced.mp };
+    if (isRefusal(priced)) return priced;
+    const planned = { unit: id, path, facing, cost: priced.mp };
+    if (!weapons) return { ...planned, overrun: undefined };
+    const overrun = overrunOn(battle, vehicle, path, weapons);
+    return isRefusal(overrun) ? overrun : { ...planned, overrun };
   },
   listing: (_eyes, _asked, { cost }) => ({ cost: { MP: cost } }),
-  perform(act, { unit: id, path, facing }) {
+  perform(act, { unit: id, path, facing, overrun }) {
     const { battle } = act;
     const vehicle = battle.theUnit(id);
     const turn = isOnMap(vehicle) && (path.length === 0 || !isAhead(battle, vehicle, path[0] as string));
@@ -77,7 +99,14 @@ export const drive = order({
         cites: turn ? ['11.26/q2'] : ['11.26.5'],
       },
     );
-    act.plan({ task: 'drive', unit: id, path, ...(facing !== undefined && { facing }) });
+    prepareOverrun(act, id, path[0], overrun);
+    act.plan({
+      task: 'drive',
+      unit: id,
+      path,
+      ...(facing !== undefined && { facing }),
+      ...(overrun && { overrun }),
+    });
     if (isOnMap(vehicle)) planFireAtOnce(act);
   },
 });
@@ -164,7 +193,10 @@ function waysOf(battle: Battle, vehicle: Unit): string[][] {
 }
 
 /** One hex at a time; what stops the vehicle takes the rest of the way off. */
-export function driving(act: Act, { unit: id, path: [to, ...rest], facing }: VehicleTasks['drive']): void {
+export function driving(
+  act: Act,
+  { unit: id, path: [to, ...rest], facing, overrun }: VehicleTasks['drive'],
+): void {
   const { battle } = act;
   const vehicle = battle.unit(id);
   act.done();
@@ -175,8 +207,17 @@ export function driving(act: Act, { unit: id, path: [to, ...rest], facing }: Veh
   }
   const { at: from } = vehicle;
   enter(act, vehicle, to);
-  act.plan({ task: 'drive', unit: id, path: rest, ...(facing !== undefined && { facing }) });
+  act.plan({
+    task: 'drive',
+    unit: id,
+    path: rest,
+    ...(facing !== undefined && { facing }),
+    ...(overrun && { overrun }),
+  });
   if (!isByRoad(battle, from, to)) breakDown(act, id, to);
+  if (overrun?.at === to) resolveOverrun(act, id, from, overrun);
+  if (!battle.unit(id)) return;
+  prepareOverrun(act, id, rest[0], overrun);
   planFireAtOnce(act);
 }
 
@@ -200,6 +241,7 @@ function enter(act: Act, vehicle: Unit, to: string): void {
     moved: true,
     moving: true,
     spent: spent + mp,
+    ...(hasEnemies(battle, vehicle, to) && { crossed: true as const }),
     ...(facing !== undefined && { facing }),
     ...(entry && { entry: null }),
   } as const;
@@ -210,6 +252,9 @@ function enter(act: Act, vehicle: Unit, to: string): void {
     { changes, cites: ['11.26.2'] },
   );
 }
+
+const hasEnemies = (battle: Battle, { side }: Unit, at: string): boolean =>
+  battle.unitsAt(at).some((unit) => unit.side !== side && !isWeapon(unit));
 
 /** Woods and wooden buildings are too much for many a tank (11.33.1). */
 function breakDown(act: Act, id: string, at: string): void {

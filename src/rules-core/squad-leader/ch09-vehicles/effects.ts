@@ -1,6 +1,7 @@
 /** What happens to vehicles (chapter 11). */
 import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
+import type { Overrun } from '../ch07-overrun/01-overrun.js';
 
 export const tells = effects({
   'set-out': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} sets out.`, 'silent'),
@@ -44,7 +45,7 @@ export const tells = effects({
 
 export interface VehicleTasks {
   /** A vehicle on its way: the hexes before it, and how it is to stand at the end. */
-  drive: { unit: UnitId; path: readonly string[]; facing?: number };
+  drive: { unit: UnitId; path: readonly string[]; facing?: number; overrun?: Overrun };
   /** The other side may answer before the vehicle goes on (5.6.7.1). */
   'vehicle-fire': { sides: readonly SideId[] };
 }

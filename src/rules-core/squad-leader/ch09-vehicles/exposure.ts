@@ -35,7 +35,7 @@ export const expose = order({
 });
 
 /** CE counters are placed or removed once in a phase. */
-function setExposed(act: Act, { id }: Unit, exposed: boolean): void {
+export function setExposed(act: Act, { id }: Unit, exposed: boolean): void {
   const set = { exposed: exposed ? (true as const) : null, switched: true } as const;
   act.effect(
     exposed ? 'crew-exposed' : 'buttoned-up',

@@ -28,7 +28,7 @@ export const mannedGuns = (vehicle: Unit): MachineGun[] =>
     ? MACHINE_GUNS.filter((gun) => vehicle.mg?.[gun] && (vehicle.exposed || !needsExposure(vehicle, gun)))
     : [];
 
-const needsExposure = ({ openTopped }: Unit, gun: MachineGun): boolean =>
+export const needsExposure = ({ openTopped }: Unit, gun: MachineGun): boolean =>
   gun === 'aa' || (openTopped === true && gun !== 'bow');
 
 /** Guns of the roof fire all round, those of the turret's rear backwards. */

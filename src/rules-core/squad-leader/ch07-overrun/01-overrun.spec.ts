@@ -1,0 +1,209 @@
+import { field, type Placed, Trial } from '../testkit.testkit.js';
+
+/** A German tank drives from D6 upon D5; the Russians are there. */
+const withTank = (units: Readonly<Record<string, Placed>>, map = field()) =>
+  new Trial({ phase: 'movement', map, units: { gt: 'MkIVF2 at D6', ...units } });
+const upon = (...weapons: string[]) => ({ order: 'drive', unit: 'gt', path: ['D5'], overrun: weapons });
+const MISS = [6, 4];
+
+describe('overruns', () => {
+  test('[squad-leader 7.1.1, 7.1.3, 7.1/k] resolved at once on entering: 4, half of what the gun is worth, and machine guns', () => {
+    const trial = withTank({ r1: '4-4-7 at D5' }).order('german', upon('gun', 'bow'), 2, 1);
+    expect(trial.told('overrun')).toMatchObject([
+      {
+        parts: [
+          { what: 'base', fp: 4 },
+          { what: 'gun', fp: 4 },
+          { what: 'bow MG', fp: 4 },
+        ],
+        fp: 12,
+        column: 12,
+        rolled: 3,
+        outcomes: [{ units: ['r1'], result: 'KIA' }],
+      },
+    ]);
+    expect(trial.kinds.indexOf('overrun')).toBe(trial.kinds.indexOf('drove') + 1);
+    expect(trial.battle.unit('r1')).toBeUndefined();
+  });
+
+  test('[squad-leader 7.1.1] another AFV is not overrun', () => {
+    expect(
+      withTank({ rt: 'T-34 at D5' }).refusal('german', { ...upon('bow'), path: ['D5', 'D4'] })?.refused,
+    ).toBe('NOBODY_THERE');
+  });
+
+  test('[squad-leader 7.1.3] a gun with several shots counts in full', () => {
+    const trial = withTank({ ga: ['American M10 at E6', { exposed: true }], r1: '4-4-7 at E5' });
+    trial
+      .order('german', { order: 'drive', unit: 'ga', path: ['E5'], overrun: ['gun'] })
+      .order('russian', 'pass', ...MISS);
+    expect(trial.told('overrun')[0]?.parts).toEqual([
+      { what: 'base', fp: 4 },
+      { what: 'gun', fp: 8 },
+    ]);
+  });
+
+  test('[squad-leader 7.1.4] a gun that fires nothing but armour-piercing shot gives the base alone', () => {
+    const trial = withTank({ gt: ['MkIVF2 at D6', { gun: { calibre: 37, only: 'AP' } }], r1: '4-4-7 at D5' });
+    expect(trial.order('german', upon('gun'), ...MISS).told('overrun')).toMatchObject([{ fp: 4 }]);
+  });
+
+  test('[squad-leader 7.1.5] without armament it overruns nobody, but drives through', () => {
+    const trial = withTank({ gt: 'SdKfz 251 unarmed at D6', r1: '4-4-7 at D5' });
+    expect(trial.refusal('german', upon('aa'))?.refused).toBe('NO_WEAPON');
+    trial.order('german', { order: 'drive', unit: 'gt', path: ['D5', 'D4'] });
+    expect(trial.unit('gt').at).toBe('D4');
+    expect(trial.kinds).not.toContain('overrun');
+  });
+
+  test('[squad-leader 7.1.5/a] a truck has 5 less', () => {
+    const trial = withTank({ ru: 'truck at D5', r1: '4-4-7 at N9' }).order(
+      'german',
+      { ...upon('gun', 'bow'), path: ['D5', 'D4'] },
+      5,
+      2,
+    );
+    expect(trial.told('overrun')).toMatchObject([{ outcomes: [{ units: ['ru'], final: 2, result: 'KIA' }] }]);
+    expect(trial.at('D5').wrecks).toHaveLength(1);
+  });
+
+  test('[squad-leader 7.1.10] terrain counts as in fire, movement does not', () => {
+    const map = field({ D5: 'wooden-building' });
+    const trial = withTank({ r1: '4-4-7 at D5' }, map).order('german', upon('bow'), 1, 2, ...MISS);
+    expect(trial.told('overrun')[0]?.outcomes).toMatchObject([
+      { modifiers: [{ why: 'wooden building', value: 2 }], final: 12 },
+    ]);
+  });
+
+  test('[squad-leader 7.1.11, 7.1.24.2] in woods it has half its strength, and stands still on an 11', () => {
+    const trial = withTank({ r1: '4-4-7 at D5' }, field({ D5: 'woods' }));
+    trial.order('german', upon('gun', 'bow'), 1, 1, 6, 5);
+    expect(trial.told('overrun')).toMatchObject([{ fp: 6, column: 6 }]);
+    expect(trial.unit('gt').immobilized).toBe(true);
+  });
+
+  test('[squad-leader 7.1/b, 7.1/Q] broken down in the woods it still overruns, and nobody makes way for it', () => {
+    const trial = withTank({ r1: '4-4-7 at D5' }, field({ D5: 'woods' }));
+    trial.order('german', upon('bow'), 5, 5, ...MISS);
+    expect(trial.kinds).toEqual(expect.arrayContaining(['breakdown-roll', 'immobilized', 'overrun']));
+    expect(trial.kinds.indexOf('immobilized')).toBeLessThan(trial.kinds.indexOf('overrun'));
+    trial.endPhase().endPhase();
+    expect(trial.awaits).toEqual(['german advancing-fire']);
+    expect(trial.unit('r1').at).toBe('D5');
+  });
+
+  test('[squad-leader 7.1.2] several overrun one hex, each with its own roll', () => {
+    const trial = withTank({ gv: 'MkIVF2 at E6', r1: '4-4-7 at D5' });
+    trial.order('german', { ...upon('bow'), path: ['D5', 'D4'] }, ...MISS);
+    trial.order('german', { order: 'drive', unit: 'gv', path: ['D5'], overrun: ['bow'] }, ...MISS);
+    expect(trial.told('overrun')).toMatchObject([{ unit: 'gv', at: 'D5' }]);
+  });
+
+  test('[squad-leader 7.1.16] no movement points; one in a turn, of the first enemies met', () => {
+    const units = { r1: '4-4-7 at D5', r2: '4-4-7 at D4' };
+    const trial = withTank(units).order('german', { ...upon('bow'), path: ['D5', 'D4'] }, ...MISS);
+    expect(trial.unit('gt')).toMatchObject({ spent: 2, overran: 'D5' });
+    expect(trial.told('overrun')).toHaveLength(1);
+    const passed = withTank(units).order('german', { order: 'drive', unit: 'gt', path: ['D5'] });
+    expect(passed.refusal('german', { ...upon('bow'), path: ['D4'] })?.refused).toBe('HAS_OVERRUN');
+  });
+
+  test('[squad-leader 7.1.17] it fires nothing else in that player turn', () => {
+    const trial = withTank({ r1: '4-4-7 at D5', r2: '4-4-7 at D2' });
+    trial
+      .order('german', { ...upon('bow'), path: ['D5', 'D4'] }, ...MISS)
+      .endPhase()
+      .endPhase();
+    expect(trial.refusal('german', { order: 'fire-machine-guns', unit: 'gt', at: 'D2' })?.refused).toBe(
+      'HAS_FIRED',
+    );
+  });
+
+  test('[squad-leader 7.1.13] who is stunned in the hex before overruns nobody', () => {
+    const trial = withTank({ gt: ['MkIVF2 at D7', { exposed: true }], r1: '4-4-7 at D5', r2: '6-2-8 at E6' });
+    trial.order('german', { ...upon('bow'), path: ['D6', 'D5'] });
+    trial.order('russian', { order: 'fire', at: 'D7', firers: ['r2'] }, 1, 2, 5, 6);
+    expect(trial.unit('gt')).toMatchObject({ at: 'D7', stunned: 2 });
+    expect(trial.kinds).not.toContain('overrun');
+  });
+
+  test('[squad-leader 7.1.14, 7.1.3] crews of roof guns are exposed from the hex before on', () => {
+    const trial = withTank({ gt: 'MkIVF2 at D7', r1: '4-4-7 at D5', r2: '4-4-7 at G6' });
+    trial.order('german', { ...upon('aa'), path: ['D6', 'D5'] });
+    expect(trial.unit('gt')).toMatchObject({ at: 'D6', exposed: true });
+    expect(trial.awaits).toEqual(['russian vehicle-fire']);
+    trial.order('russian', 'pass', ...MISS);
+    expect(trial.told('overrun')).toMatchObject([{ fp: 6 }]);
+    while (trial.awaits[0] === 'russian vehicle-fire') trial.order('russian', 'pass');
+    expect(trial.refusal('german', { order: 'expose', unit: 'gt', exposed: false })?.refused).toBe(
+      'HAS_SWITCHED',
+    );
+  });
+
+  test('[squad-leader 7.1/a] those who were overrun fire at the exposed crew in the Defensive Fire Phase, not before', () => {
+    const trial = withTank({ gt: ['MkIVF2 at D6', { exposed: true }], r1: '6-2-8 at D5' });
+    trial.order('german', upon('bow')).order('russian', 'pass', ...MISS);
+    expect(trial.awaits).toEqual(['german movement']);
+    trial.endPhase();
+    expect(
+      trial.order('russian', { order: 'fire', at: 'D5', firers: ['r1'] }, 6, 6).told('fire-attack'),
+    ).toMatchObject([{ fp: 12 }]);
+  });
+});
+
+describe('grenades', () => {
+  test('[squad-leader 7.1.24.1, 7.1/g] a 12 immobilizes it, and no machine gun breaks down', () => {
+    const trial = withTank({ r1: '4-4-7 at D5' }).order('german', upon('bow'), 6, 6);
+    expect(trial.unit('gt')).toMatchObject({ immobilized: true });
+    expect(trial.kinds).not.toContain('malfunctioned');
+  });
+
+  test('[squad-leader 7.1.24.3] one less destroys it where it has no roof; the attack is resolved all the same', () => {
+    const halftrack = withTank({ gt: ['SdKfz 251 armed at D6', { exposed: true }], r1: '4-4-7 at D5' });
+    halftrack.order('german', upon('aa')).order('russian', 'pass', 6, 5);
+    expect(halftrack.kinds).toEqual(expect.arrayContaining(['overrun', 'wrecked']));
+    const lookingOut = withTank({ gt: ['MkIVF2 at D6', { exposed: true }], r1: '4-4-7 at D5' });
+    lookingOut.order('german', upon('bow')).order('russian', 'pass', 6, 5);
+    expect(lookingOut.battle.unit('gt')).toBeDefined();
+  });
+});
+
+describe('making way', () => {
+  const overrun = (units: Readonly<Record<string, Placed>>, map = field()) =>
+    withTank(units, map)
+      .order('german', upon('bow'), ...MISS)
+      .endPhase()
+      .endPhase();
+
+  test('[squad-leader 7.1.16/a] after the Defensive Fire Phase infantry goes to an adjacent hex, weapons and all', () => {
+    const trial = overrun({ r1: '4-4-7 at D5', rm: 'LMG with r1', g1: '4-6-7 at D4' });
+    expect(trial.awaits).toEqual(['russian make-way']);
+    expect(trial.refusal('russian', { order: 'make-way', unit: 'r1', to: 'D4' })?.refused).toBe('NO_WAY');
+    trial.order('russian', { order: 'make-way', unit: 'r1', to: 'E5' });
+    expect([trial.unit('r1').at, trial.unit('rm').at]).toEqual(['E5', 'E5']);
+    expect(trial.awaits).toEqual(['german advancing-fire']);
+  });
+
+  test('[squad-leader 7.1.16/a] with no way out it is lost', () => {
+    const water = Object.fromEntries(['D4', 'C5', 'C6', 'E5', 'E6'].map((hex) => [hex, 'river'] as const));
+    expect(
+      overrun({ r1: '4-4-7 at D5', r9: '4-4-7 at N9', g1: '4-6-7 at D6' }, field(water)).battle.unit('r1'),
+    ).toBeUndefined();
+  });
+
+  test('[squad-leader 7.1/e] it is no moving target for Advancing Fire', () => {
+    const trial = overrun({ r1: '4-4-7 at D5', g1: '4-6-7 at F4' });
+    trial.order('russian', { order: 'make-way', unit: 'r1', to: 'E5' });
+    trial.order('german', { order: 'fire', at: 'E5', firers: ['g1'] }, 6, 6);
+    expect(trial.told('fire-attack')[0]?.outcomes).toMatchObject([{ modifiers: [] }]);
+  });
+});
+
+test('[squad-leader 7.1.16/b] weapons are crushed only with those who are killed', () => {
+  const units: Record<string, Placed> = { r1: '4-4-7 at D5', rm: 'LMG with r1' };
+  const killed = withTank(units).order('german', upon('gun', 'bow'), 1, 1);
+  expect(killed.told('crushed')).toMatchObject([{ weapons: ['rm'] }]);
+  expect(killed.battle.unit('rm')).toBeUndefined();
+  const spared = withTank(units).order('german', upon('bow'), ...MISS);
+  expect(spared.battle.unit('rm')).toBeDefined();
+});

@@ -1,0 +1,161 @@
+/** Overruns (7.1): an AFV drives over infantry or trucks and attacks them as it enters their hex. */
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { DR, total } from '../../kernel/dice/index.js';
+import type { UnitId } from '../../kernel/position/position.js';
+import { coverAt } from '../ch05-fire/03-cover.js';
+import { columnOf } from '../ch05-fire/05-fire-table.js';
+import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
+import type { Outcome } from '../ch05-fire/effects.js';
+import { setExposed } from '../ch09-vehicles/exposure.js';
+import { canBeExposed, isAfv, isSoft, needsExposure } from '../ch09-vehicles/state.js';
+import { destroy, immobilize } from '../ch09-vehicles/wrecks.js';
+import { groundAt } from '../ch14-terrain/ground.js';
+import { IFT } from '../charts/index.js';
+import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
+import { enemiesInView, infantryAt, isInfantry, vehiclesAt, weaponsOf } from '../units/kinds.js';
+
+/** Guns in the rear of a turret take no part (7.1.3). */
+export const OVERRUN_WEAPONS = ['gun', 'bow', 'coaxial', 'aa'] as const;
+type OverrunWeapon = (typeof OVERRUN_WEAPONS)[number];
+
+/** The hex that is overrun, and what with. */
+export interface Overrun {
+  readonly at: string;
+  readonly with: readonly OverrunWeapon[];
+}
+
+const BASE = 4;
+/** A lucky bundle of grenades (7.1.24.1), luckier where nobody sees who throws it (7.1.24.2). */
+const IMMOBILIZED = 12;
+const IMMOBILIZED_IN_COVER = 11;
+const SOFT: Modifier = { why: 'truck or jeep', value: -5, cites: '7.1.5/a' };
+
+/** Everything of a vehicle that it could use. */
+export const weaponsFor = (vehicle: Unit): OverrunWeapon[] =>
+  OVERRUN_WEAPONS.filter((weapon) => hasWeapon(vehicle, weapon) && canServe(vehicle, weapon));
+
+const hasWeapon = ({ gun, mg }: Unit, weapon: OverrunWeapon): boolean =>
+  weapon === 'gun' ? gun !== undefined : (mg?.[weapon] ?? 0) > 0;
+
+const exposes = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
+  weapon !== 'gun' && needsExposure(vehicle, weapon);
+
+/** Those on the roof want a crew that looks out, and can (7.1.3, 7.1.14). */
+const canServe = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
+  !exposes(vehicle, weapon) || vehicle.exposed === true || (canBeExposed(vehicle) && !vehicle.switched);
+
+/** The first hex of a way in which there are enemies (7.1.16). */
+export const firstMet = (battle: Battle, side: string, path: readonly string[]): string | undefined =>
+  path.find((hex) => enemiesInView(battle, side).some(({ at }) => at === hex));
+
+export function overrunOn(
+  battle: Battle,
+  vehicle: Unit,
+  path: readonly string[],
+  weapons: readonly OverrunWeapon[],
+): Overrun | Refusal {
+  if (!isAfv(vehicle)) return refuse('NOT_AN_AFV', `${vehicle.name} overruns nobody.`, '7.1.1');
+  if (vehicle.overran !== undefined || vehicle.crossed)
+    return refuse('HAS_OVERRUN', `${vehicle.name} has met enemies in this turn.`, '7.1.16');
+  const at = firstMet(battle, vehicle.side, path);
+  if (at === undefined || !hasPrey(battle, vehicle, at))
+    return { ...refuse('NOBODY_THERE', 'No enemy on the way can be overrun.', '7.1.1'), path: '$.path' };
+  const lacking = weapons.find((weapon) => !weaponsFor(vehicle).includes(weapon));
+  return lacking === undefined
+    ? { at, with: weapons }
+    : {
+        ...refuse('NO_WEAPON', `${vehicle.name} cannot use "${lacking}".`, '7.1.3', '7.1.5'),
+        path: '$.overrun',
+      };
+}
+
+/** AFVs are not overrun (7.1.1). */
+const hasPrey = (battle: Battle, { side }: Unit, at: string): boolean =>
+  battle.unitsAt(at).some((unit) => unit.side !== side && (isInfantry(unit) || isSoft(unit)));
+
+/** In the hex before, the crew comes out to its guns (7.1.14). */
+export function prepareOverrun(
+  act: Act,
+  id: UnitId,
+  next: string | undefined,
+  overrun: Overrun | undefined,
+): void {
+  const vehicle = act.battle.theUnit(id);
+  if (!overrun || next !== overrun.at || vehicle.exposed) return;
+  if (overrun.with.some((weapon) => exposes(vehicle, weapon))) setExposed(act, vehicle, true);
+}
+
+/** Each AFV by itself, at once as it enters (7.1.1, 7.1.2). */
+export function resolveOverrun(
+  act: Act,
+  id: UnitId,
+  from: string | undefined,
+  { at, with: weapons }: Overrun,
+): void {
+  const { battle } = act;
+  const vehicle = battle.theUnit(id);
+  const parts = partsOf(battle, vehicle, weapons);
+  const isHidden = isInCover(battle, at);
+  const fp = parts.reduce((sum, part) => sum + part.fp, 0) * (isHidden ? 0.5 : 1);
+  const column = columnOf(fp);
+  const rolled = total(act.rollOf(`overrun of ${at}`, [id], DR));
+  const cover = coverAt(battle, at, from === undefined ? [] : [from]);
+  const men = infantryAt(battle, at).filter(({ side }) => side !== vehicle.side);
+  const soft = vehiclesAt(battle, at).filter((unit) => unit.side !== vehicle.side && isSoft(unit));
+  const outcomes = [
+    ...outcomesOf(act, men, cover, { aim: { at, shots: [], movers: [] }, column, rolled }),
+    ...outcomesOf(act, soft, [...cover, SOFT], { aim: { at, shots: [], movers: [] }, column, rolled }),
+  ];
+  const set = { overran: at, fired: true, firedIn: battle.clock.phase } as const;
+  act.effect(
+    'overrun',
+    { unit: id, at, parts, fp, column: column ?? 0, rolled, outcomes },
+    { changes: [{ do: 'unit', unit: id, set }], cites: isHidden ? ['7.1.3', '7.1.11'] : ['7.1.3'] },
+  );
+  desperation(act, men, fp);
+  for (const outcome of outcomes) strike(act, outcome, at);
+  sufferGrenades(act, id, rolled, isHidden ? IMMOBILIZED_IN_COVER : IMMOBILIZED);
+}
+
+/** Where infantry is not seen from above (7.1.11). */
+function isInCover(battle: Battle, at: string): boolean {
+  const ground = groundAt(battle, at);
+  return ground === 'woods' || ground === 'wheatfield';
+}
+
+function partsOf(battle: Battle, vehicle: Unit, weapons: readonly OverrunWeapon[]) {
+  return [
+    { what: 'base', fp: BASE },
+    ...weapons.map((weapon) => ({
+      what: weapon === 'gun' ? 'gun' : `${weapon} MG`,
+      fp: weapon === 'gun' ? gunPower(battle, vehicle) : (vehicle.mg?.[weapon] ?? 0),
+    })),
+  ];
+}
+
+/** Half of what its shells are worth on the fire table, all of it with several shots; nothing without such shells (7.1.3, 7.1.4). */
+function gunPower(battle: Battle, { gun }: Unit): number {
+  if (!gun || gun.only === 'AP') return 0;
+  const equivalent = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, gun.calibre);
+  return gun.shots ? equivalent : Math.floor(equivalent / 2);
+}
+
+/** Who is killed loses what he carries too (7.1.16/b). */
+function strike(act: Act, { units, result }: Outcome, at: string): void {
+  const weapons =
+    result === 'KIA'
+      ? units.flatMap((id) => weaponsOf(act.battle, act.battle.theUnit(id)).map((weapon) => weapon.id))
+      : [];
+  suffer(act, units, result, at);
+  if (weapons.length === 0) return;
+  const changes = weapons.map((unit) => ({ do: 'leave', unit }) as const);
+  act.effect('crushed', { weapons, at }, { changes, cites: ['7.1.16/b'] });
+}
+
+/** Without a roof one less is the end of it, crew and all (7.1.24.3). */
+function sufferGrenades(act: Act, id: UnitId, rolled: number, from: number): void {
+  const vehicle = act.battle.theUnit(id);
+  if (rolled >= from) {
+    if (!vehicle.immobilized) immobilize(act, id, [from === IMMOBILIZED ? '7.1.24.1' : '7.1.24.2']);
+  } else if (vehicle.openTopped && rolled === from - 1) destroy(act, id, ['7.1.24.3']);
+}

@@ -1,0 +1,10 @@
+/** Chapter 7: AFVs and infantry. */
+import { chapter } from '../form.js';
+import { displacing, makeWay } from './01-displaced.js';
+import { tells } from './effects.js';
+
+export const overrunChapter = chapter({
+  tells,
+  orders: { 'make-way': makeWay },
+  tasks: { displace: displacing },
+});
