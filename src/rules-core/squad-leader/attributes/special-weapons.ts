@@ -28,7 +28,9 @@ export const special = {
   found: yes.describe('Of an ally, and not with its bearer from the beginning (8.6.1).'),
   takenUp: yes.describe('Its bearer took it up after he had moved (8.10/c).'),
   placed: z
-    .strictObject({ by: z.string(), from: z.string() })
+    .strictObject({ by: z.string(), from: z.string(), strange: yes })
     .optional()
-    .describe('A charge that is placed: by whom, and from which hex (8.11.3).'),
+    .describe(
+      'A charge that is placed: by whom, from which hex, and whether he does not know it well (8.11.3, 8.6.3).',
+    ),
 };

@@ -13,6 +13,7 @@ import { exhaust } from '../ch04-movement/07-double-time.js';
 import { restHorses, windHorses } from '../ch04-movement/12-cavalry.js';
 import { boundToFire } from '../ch05-fire/01-fire.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
+import { unused } from '../ch08-support-weapons/11-demolition-charges.js';
 import { comeToTheirSenses } from '../ch09-vehicles/crews.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
@@ -133,6 +134,7 @@ function endPhase(act: Act): void {
   fireAtNothing(act);
   calmDown(act);
   const changes: Change[] = clear(battle, clears);
+  if (phase === 'advancing-fire') changes.push(...unused(battle));
   if (phase === 'close-combat') changes.push(...nightFalls(battle));
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [cites] });
   claimControl(act);

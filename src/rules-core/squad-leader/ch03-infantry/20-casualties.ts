@@ -3,6 +3,7 @@ import type { UnitId } from '../../kernel/position/position.js';
 import { unhorse } from '../ch04-movement/12-cavalry.js';
 import { unarmedHalfOf } from '../ch05-fire/08-unarmed.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
+import { takeBackCharges } from '../ch08-support-weapons/11-demolition-charges.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { type Counter, remnantOf } from '../units/catalogue.js';
@@ -12,6 +13,7 @@ import { attacker, defender, isInfantry, isPrisoner, weaponsOf } from '../units/
 export function breakUnit(act: Act, id: UnitId, cites: readonly RuleId[], calmly?: true): void {
   unhorse(act, id);
   const { pinned } = act.battle.theUnit(id);
+  takeBackCharges(act, act.battle.theUnit(id), true);
   const set = {
     broken: true,
     ...(!calmly && { dm: true as const }),
@@ -63,6 +65,7 @@ export function asPrinted(unit: Unit, counter: Counter): Record<string, unknown>
 export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void {
   const { battle } = act;
   const unit = battle.theUnit(id);
+  takeBackCharges(act, unit, true);
   const weapons = weaponsOf(battle, unit);
   act.effect(
     'eliminated',

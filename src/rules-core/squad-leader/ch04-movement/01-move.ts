@@ -9,6 +9,7 @@ import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.j
 import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
+import { placedBeforeMoving } from '../ch08-support-weapons/11-demolition-charges.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -350,6 +351,7 @@ export function stepOf(
     assault,
   }: { readonly mf: number; readonly ledBy: readonly string[]; readonly assault?: true | undefined },
 ): Change[] {
+  const before = unit.track ?? placedBeforeMoving(battle, unit);
   const baggage = baggageOf(battle, unit);
   const carried = [...new Set([...(unit.carried ?? []), ...baggage.filter(isWeapon).map(({ id }) => id)])];
   const allTheWay = unit.track ? ledBy.filter((id) => unit.ledBy?.includes(id)) : ledBy;
@@ -368,7 +370,7 @@ export function stepOf(
           costs: [mf],
           ridden: [...(unit.ridden ?? (unit.at === undefined ? [] : [unit.at])), to],
         }
-      : { track: [...(unit.track ?? []), to], costs: [...(unit.costs ?? []), mf] }),
+      : { track: [...before, to], costs: [...(unit.costs ?? before.map(() => 0)), mf] }),
     ...(unit.track === undefined && unit.at !== undefined && { setOut: unit.at }),
     ...(isMmc(unit) &&
       (allTheWay.length > 0 || unit.ledBy) && { ledBy: allTheWay.length > 0 ? allTheWay : null }),

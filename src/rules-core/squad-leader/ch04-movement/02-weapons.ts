@@ -28,8 +28,8 @@ export function bearerOf(battle: Battle, by: string, id: string): OnMap | Refusa
 /** Of the side, or left by the enemy for whoever takes it (8.6.2). */
 const weaponOf = (battle: Battle, by: string, id: string): OnMap | Refusal => {
   const weapon = battle.unit(id);
-  const isToBeHad = weapon?.side === by || (weapon?.possessor === undefined && weapon?.placed === undefined);
-  return weapon && isToBeHad && isWeapon(weapon) && isOnMap(weapon)
+  const isToBeHad = weapon?.side === by || weapon?.possessor === undefined;
+  return weapon && !weapon.placed && isToBeHad && isWeapon(weapon) && isOnMap(weapon)
     ? weapon
     : {
         ...refuse('NOT_YOUR_WEAPON', `You have no weapon "${id}" on the map: name one of yours.`),

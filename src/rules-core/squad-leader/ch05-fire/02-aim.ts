@@ -17,6 +17,8 @@ export interface Aim {
   readonly movers: readonly string[];
   /** Fire that only comes through strikes friend and enemy alike (8.9.2.2). */
   readonly isBeyond?: true;
+  /** Nobody else in the hex is struck: those who throw a charge, whose ever they are (8.11.9.2). */
+  readonly only?: readonly string[];
 }
 
 /** Each mover is put back into the first of the hexes that it crossed; all are, unless some are named. */
@@ -58,7 +60,8 @@ export function withMovers(
 }
 
 /** Those who stand in the hex, put back into it or not (5.6.2); in a melee friends too, and prisoners with their guards (6.3.4, 3.29.16); and vehicles that fire can hurt. */
-export function targetsOf(battle: Battle, { at, shots, isBeyond }: Aim, by: string): OnMap[] {
+export function targetsOf(battle: Battle, { at, shots, isBeyond, only }: Aim, by: string): OnMap[] {
+  if (only) return infantryAt(battle, at).filter(({ id }) => only.includes(id));
   if (isAtOnce(battle)) return targetsAtOnce(battle, at, shots, by);
   return [...targetsAt(battle, at), ...vulnerableAt(battle, at)].filter(
     (unit) =>

@@ -54,10 +54,12 @@ function crossedBy(battle: Battle, at: string, from: string): 'wall' | 'hedge' |
 
 /**
  * -1 for having moved on foot, and -1 more in the open; Assault Movement and going on inside a building spare the first, going to
- * ground both; hazardous movement is -2 by itself (5.6.8.1, 4.5.1, 5.6.10.1).
+ * ground both; hazardous movement is -2 by itself (5.6.8.1, 4.5.1, 5.6.10.1). Where it only placed a charge before it set out it
+ * did not move (5.6.4/a).
  */
 export function exposure(battle: Battle, unit: Unit, at: string, from: readonly string[]): Modifier[] {
   if (firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];
+  if (unit.costs?.[placeIn(unit, at)] === 0) return [];
   return [...charging(battle, unit, at, from), ...moving(battle, unit, at)];
 }
 

@@ -12,6 +12,7 @@ import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
 import { fuelBeside, isFlame } from '../ch08-support-weapons/10-flamethrowers.js';
 import { destroyWeapons, engineersModifiers } from '../ch08-support-weapons/11-blast.js';
+import { isDud } from '../ch08-support-weapons/11-demolition-charges.js';
 import { shelterOf, sufferFire } from '../ch09-vehicles/crews.js';
 import { type Act, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isHero, isMachineGun, isMmc, isOfEngineers, isVehicle, type OnMap } from '../units/kinds.js';
@@ -58,7 +59,7 @@ function fireInVain(act: Act, shots: readonly Shot[], at: string, changes: reado
 }
 
 /** One roll for every hex that is struck; those put back go on when all is done. */
-function fireAt(act: Act, attack: Attack): void {
+export function fireAt(act: Act, attack: Attack): void {
   const { marks } = attack;
   for (const { movers, at } of attack.aims) putBack(act, movers, at);
   const aims = attack.aims.map((aim) => withNerve(act, aim));
@@ -67,6 +68,10 @@ function fireAt(act: Act, attack: Attack): void {
     ? 0
     : sumOf(wearinessOf(first.shots, attack.leaders));
   const roll = act.roll(`fire at ${first.at}`, DR);
+  if (isDud(act, first.shots, total(roll), marks)) {
+    for (const { movers, at } of aims) sendOn(act, movers, at);
+    return;
+  }
   const steady = aims.map((aim) => withoutThoseWhoFlinch(act, aim, total(roll)));
   if (steady.every(({ shots }) => shots.length === 0)) return;
   const struck = steady.map((aim, i) => ({

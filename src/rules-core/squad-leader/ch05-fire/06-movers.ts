@@ -2,6 +2,7 @@
 import { pathsOf } from '../ch04-movement/01-move.js';
 import { baggageOf, isMounted } from '../ch04-movement/12-cavalry.js';
 import { factorsLeft } from '../ch04-movement/costs.js';
+import { takeBackCharges } from '../ch08-support-weapons/11-demolition-charges.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import {
   infantryAt,
@@ -111,6 +112,7 @@ function stop(act: Act, unit: Unit, at: string): void {
   const end = placeIn(unit, at) + 1;
   const { track = [], costs = [] } = unit;
   if (end === track.length && unit.at === at) return;
+  takeBackCharges(act, { ...unit, at }, false);
   const set = { track: track.slice(0, end), costs: costs.slice(0, end) };
   act.effect(
     'stopped',

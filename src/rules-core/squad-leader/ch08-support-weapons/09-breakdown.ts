@@ -6,7 +6,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { isRaw } from '../ch03-infantry/09-inexperience.js';
 import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import type { Act, Battle } from '../system.js';
-import { isFlamethrower, isWeapon } from '../units/kinds.js';
+import { isCharge, isFlamethrower, isWeapon } from '../units/kinds.js';
 import { UNFAMILIAR } from './06-captured.js';
 
 const NEVER = 13;
@@ -21,7 +21,9 @@ const numberOf = (battle: Battle, shot: Shot): number =>
   (shot.strange ? UNFAMILIAR : 0);
 
 export function breakDown(act: Act, shots: readonly Shot[], rolled: number): void {
-  const failing = shots.filter((shot) => isWeapon(shot.firing) && rolled >= numberOf(act.battle, shot));
+  const failing = shots.filter(
+    (shot) => isWeapon(shot.firing) && !isCharge(shot.firing) && rolled >= numberOf(act.battle, shot),
+  );
   for (const shot of failing.length > 1 ? highest(act, failing) : failing) {
     const weapon = shot.firing.id;
     const about = { weapon, rolled, from: numberOf(act.battle, shot) };

@@ -23,7 +23,12 @@ export function flameRefusal(
 ): Refusal | undefined {
   const bound = shots.find(({ firing, holder }) => isMmc(firing) && (holder.servedAt ?? at) !== at);
   if (bound)
-    return refuse('NOT_TOGETHER', `${bound.holder.name} fires at ${bound.holder.servedAt} too.`, '8.10.5');
+    return refuse(
+      'NOT_TOGETHER',
+      `${bound.holder.name} fires at ${bound.holder.servedAt} too.`,
+      '8.10.5',
+      '8.11.6',
+    );
   const flame = shots.find(({ firing }) => isFlamethrower(firing));
   if (!flame) return undefined;
   const { firing, holder } = flame;

@@ -2,11 +2,20 @@
 import { chapter } from '../form.js';
 import { boreSight, boreSighting } from './09-bore-sight.js';
 import { spray } from './09-spraying-fire.js';
+import { detonate, placeCharge } from './11-demolition-charges.js';
+import { throwCharge } from './11-thrown-charges.js';
 import { tells } from './effects.js';
 import { repair } from './repair.js';
 
 export const weaponsChapter = chapter({
   tells,
-  orders: { 'bore-sight': boreSight, repair, spray },
+  orders: {
+    'bore-sight': boreSight,
+    repair,
+    spray,
+    'place-charge': placeCharge,
+    detonate,
+    'throw-charge': throwCharge,
+  },
   tasks: { 'bore-sight': boreSighting },
 });

@@ -30,6 +30,15 @@ export const tells = effects({
     ({ weapon, rolled, from }, name) =>
       `${name(weapon)} breaks down, and nobody here can mend it: ${rolled} of ${from} or more.`,
   ),
+  'charge-placed': says<{ readonly unit: UnitId; readonly weapon: UnitId; readonly at: string }>(
+    ({ unit, weapon, at }, name) => `${name(unit)} places ${name(weapon)} in ${at}.`,
+  ),
+  'charge-kept': says<{ readonly unit: UnitId; readonly weapon: UnitId }>(
+    ({ unit, weapon }, name) => `${name(unit)} has not placed ${name(weapon)} after all.`,
+  ),
+  dud: says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
+    ({ weapon, rolled, from }, name) => `${name(weapon)} does not go off: ${rolled} of ${from} or more.`,
+  ),
   'weapons-destroyed': says<{ readonly weapons: readonly UnitId[]; readonly at: string }>(
     ({ weapons, at }, name) => `Destroyed in ${at}: ${weapons.map(name).join(', ')}.`,
   ),

@@ -119,6 +119,15 @@ export function hexsideBetween(
   return hexOfBook(battle, from).hexsides[side] ?? hexOfBook(battle, to).hexsides[(side + 3) % 6];
 }
 
+/** From a lower hex to a higher one a cliff lies between them (8.11.3). */
+export function isUpACliff(battle: Battle, from: LocationId, to: LocationId): boolean {
+  const side = sideTowards(battle, from, to);
+  if (side === undefined || levelAt(battle, to) <= levelAt(battle, from)) return false;
+  const { map } = battle.table;
+  const nameOf = (at: LocationId, of: number) => groundOf(map, hexAt(battle, at).index).hexsides[of]?.name;
+  return nameOf(from, side) === 'cliff' || nameOf(to, (side + 3) % 6) === 'cliff';
+}
+
 /** Two adjacent hexes of one building (5.6.8.1/a). */
 export function isOneBuilding(battle: Battle, from: LocationId, to: LocationId): boolean {
   const side = sideTowards(battle, from, to);

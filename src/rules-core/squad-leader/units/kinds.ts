@@ -21,7 +21,7 @@ export const isMachineGun = ({ weapon }: Unit): boolean =>
 /** Who fires without a weapon of its own counter (1.1.2.1). */
 export const hasFirepower = (unit: Unit): boolean => isMmc(unit) || isHero(unit);
 export const isFlamethrower = ({ weapon }: Unit): boolean => weapon === 'FT';
-const isCharge = ({ weapon }: Unit): boolean => weapon === 'DC';
+export const isCharge = ({ weapon }: Unit): boolean => weapon === 'DC';
 /** What strikes by itself, and not as infantry fire does (8.10.1, 8.11.1). */
 export const isOfEngineers = (unit: Unit): boolean => isFlamethrower(unit) || isCharge(unit);
 /** Guarded by an enemy: it takes no part in the battle (3.29.10). */

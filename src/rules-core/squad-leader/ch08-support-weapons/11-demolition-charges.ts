@@ -1,0 +1,154 @@
+/** Demolition charges (8.11): placed in the Movement Phase, set off after Defensive Fire. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { neighbours } from '../../mechanics/places.js';
+import type { Shot } from '../ch05-fire/04-firepower.js';
+import { fireAt } from '../ch05-fire/05-resolution.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { isUpACliff } from '../ch14-terrain/ground.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { enemiesInView, isCharge, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
+import { isStrange, UNFAMILIAR } from './06-captured.js';
+
+/** A charge with the men who can use it now. */
+interface Carried {
+  readonly charge: Unit;
+  readonly holder: OnMap;
+}
+
+const PLACES: readonly string[] = ['movement', 'defensive-fire'];
+
+export function carriedBy(battle: Battle, by: string, id: string): Carried | Refusal {
+  const charge = battle.unit(id);
+  const holder = battle.unit(charge?.possessor ?? '');
+  if (!charge || !isCharge(charge) || holder?.side !== by || !isOnMap(holder))
+    return {
+      ...refuse('NOT_YOUR_WEAPON', `Nobody of yours on the map has a demolition charge "${id}".`, '8.11.1'),
+      path: '$.weapon',
+    };
+  if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
+  if (holder.pinned) return refuse('PINNED', `${holder.name} is pinned.`, '3.24.2');
+  if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
+  return holder.served
+    ? refuse('ONE_TYPE', `${holder.name} has used a support weapon in this turn.`, '8.3/c', '8.2')
+    : { charge, holder };
+}
+
+const notNextTo = (battle: Battle, from: string, at: string): Refusal | undefined =>
+  neighbours(battle, from).includes(at)
+    ? undefined
+    : { ...refuse('NOT_ADJACENT', `${at} is not adjacent to ${from}.`, '8.11.3'), path: '$.at' };
+
+export const placeCharge = order({
+  title: 'Place a demolition charge',
+  description:
+    'A unit places a demolition charge in a hex next to it, before, in or after its move, or having fired. It goes off in the Advancing Fire Phase, unless Defensive Fire stops those who placed it where they did.',
+  cites: ['8.11.3', '8.11/a'],
+  answers: ['movement'],
+  asks: {
+    weapon: z.string().describe('The charge.'),
+    at: z.string().describe('The hex in which it is placed.'),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    const enemies = new Set(enemiesInView(battle, by).map(({ at }) => at));
+    for (const { id, at: from } of ofSide(battle, by).filter(isCharge))
+      if (from !== undefined)
+        for (const at of neighbours(battle, from)) if (enemies.has(at)) yield { weapon: id, at };
+  },
+  read({ battle, by }, { weapon, at }) {
+    const carried = carriedBy(battle, by, weapon);
+    if (isRefusal(carried)) return carried;
+    const from = carried.holder.at;
+    const isFar = notNextTo(battle, from, at);
+    if (isFar) return isFar;
+    return isUpACliff(battle, from, at)
+      ? { ...refuse('IMPASSABLE', `A cliff rises to ${at}.`, '8.11.3'), path: '$.at' }
+      : { weapon, at, unit: carried.holder.id };
+  },
+  perform(act, { weapon, at, unit }) {
+    const { battle } = act;
+    const holder = battle.theUnit(unit) as OnMap;
+    const strange = isStrange(battle.theUnit(weapon), holder) && { strange: true as const };
+    const placed = { by: unit, from: holder.at, ...strange };
+    const changes: Change[] = [
+      { do: 'unit', unit: weapon, set: { at, possessor: null, placed } },
+      { do: 'unit', unit, set: { served: 'DC', servedAt: at } },
+    ];
+    act.effect('charge-placed', { unit, weapon, at }, { changes, cites: ['8.11.3'] });
+  },
+});
+
+export const detonate = order({
+  title: 'Set off a demolition charge',
+  description: 'A demolition charge that was placed goes off with 30 factors.',
+  cites: ['8.11.1', '8.11.4', '8.11.5'],
+  answers: ['advancing-fire'],
+  asks: { weapon: z.string().describe('The charge.') },
+  *candidates({ battle, by }) {
+    for (const { id, placed } of ofSide(battle, by)) if (placed) yield { weapon: id };
+  },
+  read({ battle, by }, { weapon }) {
+    const charge = battle.unit(weapon);
+    return charge?.side === by && charge.placed
+      ? { weapon }
+      : refuse('NOT_YOUR_WEAPON', `You have placed no demolition charge "${weapon}".`, '8.11.4');
+  },
+  perform(act, { weapon }, { by }) {
+    const charge = act.battle.theUnit(weapon) as OnMap;
+    const { strange } = charge.placed ?? {};
+    const shot: Shot = { firing: charge, holder: charge, ...(strange && { strange }) };
+    const marks: Change[] = [{ do: 'leave', unit: weapon }];
+    fireAt(act, { by, aims: [{ at: charge.at, shots: [shot], movers: [] }], leaders: [], heroes: [], marks });
+  },
+});
+
+/** A charge that does not go off on 12, or 10 in strange hands: nothing is struck (8.11.8, 8.6/b). */
+export function isDud(
+  act: Act,
+  [shot]: readonly Shot[],
+  rolled: number,
+  changes: readonly Change[],
+): boolean {
+  if (!shot || !isCharge(shot.firing)) return false;
+  const from = (shot.firing.breakdown ?? 12) - (shot.strange ? UNFAMILIAR : 0);
+  if (rolled < from) return false;
+  act.effect(
+    'dud',
+    { weapon: shot.firing.id, rolled, from },
+    { changes, cites: shot.strange ? ['8.11.8', '8.6/b'] : ['8.11.8'] },
+  );
+  return true;
+}
+
+/**
+ * Who breaks or is lost where he placed a charge, or before he came there, has not placed it: he has it where he is (8.11.3/a).
+ */
+export function takeBackCharges(act: Act, unit: Unit, isLost: boolean): void {
+  const { battle } = act;
+  if (!PLACES.includes(battle.clock.phase)) return;
+  const { track = [], firedOnAt = 0 } = unit;
+  const here = track.indexOf(unit.at ?? '', firedOnAt);
+  for (const charge of ofSide(battle, unit.side)) {
+    if (charge.placed?.by !== unit.id) continue;
+    const there = track.indexOf(charge.placed.from);
+    if (isLost ? here > there : here >= there) continue;
+    const set = { at: unit.at as string, possessor: unit.id, placed: null };
+    const changes: Change[] = [{ do: 'unit', unit: charge.id, set }];
+    act.effect('charge-kept', { unit: unit.id, weapon: charge.id }, { changes, cites: ['8.11.3/a'] });
+  }
+}
+
+/** The hex from which it placed a charge before it set out: it can be fired on there too (5.6.4/a). */
+export const placedBeforeMoving = (battle: Battle, unit: Unit): string[] =>
+  unit.at !== undefined && ofSide(battle, unit.side).some(({ placed }) => placed?.by === unit.id)
+    ? [unit.at]
+    : [];
+
+/** What its owner has not set off is taken off (8.11.4). */
+export const unused = (battle: Battle): Change[] =>
+  battle
+    .units()
+    .filter(({ placed }) => placed)
+    .map(({ id }): Change => ({ do: 'leave', unit: id }));
