@@ -11,6 +11,7 @@ import { boundToCharge } from '../ch04-movement/01-move.js';
 import { boundToAdvance } from '../ch04-movement/04-advance.js';
 import { exhaust } from '../ch04-movement/07-double-time.js';
 import { restHorses, windHorses } from '../ch04-movement/12-cavalry.js';
+import { boundToGallop } from '../ch04-movement/12-charge.js';
 import { boundToFire } from '../ch05-fire/01-fire.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
 import { unused } from '../ch08-support-weapons/11-demolition-charges.js';
@@ -180,7 +181,7 @@ export const endOfPhase = order({
     }
     const bound =
       phase === 'movement'
-        ? boundToCharge(battle, by)
+        ? (boundToCharge(battle, by) ?? boundToGallop(battle, by))
         : phase === 'advance'
           ? boundToAdvance(battle, by)
           : undefined;

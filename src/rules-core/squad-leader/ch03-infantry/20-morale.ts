@@ -1,6 +1,7 @@
 /** Morale Checks (3.20): those that fire calls for, and those that the loss of a leader calls for. */
 import { DR, total } from '../../kernel/dice/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
+import { isMounted, unhorse } from '../ch04-movement/12-cavalry.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Modifier, sumOf, type Unit } from '../system.js';
 import { infantryAt, isHero, isLeader, isMmc, isOnMap, isPrisoner, moraleOf } from '../units/kinds.js';
@@ -67,6 +68,10 @@ function fail(act: Act, unit: Unit, isFated: boolean, calmly?: true): void {
   }
   if (isHero(unit)) {
     hurtHero(act, unit, isFated);
+    return;
+  }
+  if (unit.berserk && isMounted(unit)) {
+    unhorse(act, unit.id, '4.12.26');
     return;
   }
   if (unit.berserk) {

@@ -127,6 +127,8 @@ function chargeRefusal(
 ): Refusal | undefined {
   for (const unit of units) {
     if (!unit.berserk || !isOnMap(unit)) continue;
+    if (isMounted(unit))
+      return refuse('MUST_CHARGE', `${unit.name} is berserk, and charges on horseback.`, '4.12.26');
     if (assault) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '4.5.3');
     const refusal = strays(battle, unit, path);
     if (refusal) return refusal;
@@ -300,7 +302,9 @@ function leftWithoutLeader(battle: Battle, units: readonly Unit[]): Refusal | un
 /** One hex at a time; what stops the units takes the rest of the path off. */
 export function march(act: Act, { units: ids, path: [to, ...rest], assault }: MovementTasks['march']): void {
   const { battle } = act;
-  const units = ids.flatMap((id) => battle.unit(id) ?? []).filter(({ broken }) => !broken);
+  const units = ids
+    .flatMap((id) => battle.unit(id) ?? [])
+    .filter(({ broken, dismounted }) => !broken && !dismounted);
   const [first] = units;
   if (to === undefined || !first) {
     act.done();

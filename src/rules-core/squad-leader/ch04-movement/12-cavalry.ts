@@ -50,15 +50,16 @@ export const coverOf = (unit: Unit, cover: readonly Modifier[]): Modifier[] =>
   cover.filter(({ why }) => why !== 'shell hole' || !(isMount(unit) || isMounted(unit)));
 
 /** Who breaks or is killed falls, and the horse bolts, unless another sits on it who is unhurt (4.12.24). */
-export function unhorse(act: Act, id: UnitId): void {
+export function unhorse(act: Act, id: UnitId, cites: '4.12.24' | '4.12.26' = '4.12.24'): void {
   const { battle } = act;
   const unit = battle.theUnit(id);
   const mount = mountOf(battle, unit);
   if (!mount) return;
+  const isStopped = battle.clock.phase === 'movement' && { dismounted: true as const };
   const keepsItsSeat = companionsOf(battle, unit).some((one) => one.id !== id && !one.broken);
-  const changes: Change[] = [{ do: 'unit', unit: id, set: { rides: null, charging: null } }];
+  const changes: Change[] = [{ do: 'unit', unit: id, set: { rides: null, charging: null, ...isStopped } }];
   if (!keepsItsSeat) changes.push({ do: 'leave', unit: mount.id });
-  act.effect('unhorsed', { unit: id, bolted: !keepsItsSeat }, { changes, cites: ['4.12.24'] });
+  act.effect('unhorsed', { unit: id, bolted: !keepsItsSeat }, { changes, cites: [cites] });
 }
 
 /** At the end of the Movement Phase those who charged have winded their horses (4.12.36). */

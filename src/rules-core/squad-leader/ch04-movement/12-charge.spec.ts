@@ -206,3 +206,35 @@ describe('fire before the charge', () => {
     expect(trial.awaits).toEqual(['russian movement']);
   });
 });
+
+describe('berserk cavalry', () => {
+  const mad = (units: Setup['units'] = {}, hexes: Hexes = {}) =>
+    cossacks({ r1: ['4-4-7 at D12', { skill: 'cavalry', rides: 'rh', berserk: true }], ...units }, hexes);
+
+  test('[squad-leader 4.12.26, 4.12/n] must charge the nearest enemy in sight whom it can, and goes no other way', () => {
+    const trial = mad({ g2: '4-6-7 at D5' });
+    expect(refused(trial, goes('D11'))).toBe('MUST_CHARGE');
+    expect(refused(trial, { order: 'end-phase' })).toBe('MUST_CHARGE');
+    expect(refused(trial, charges('E11 E10 E9 E8 E7 D6 D5 D4'))).toBeDefined();
+    expect(refused(trial, charges(STRAIGHT))).toBeUndefined();
+    const inWoods = mad({ g2: '4-6-7 at D5' }, { D8: 'woods' });
+    expect(refused(inWoods, charges(STRAIGHT))).toBe('NOBODY_THERE');
+    expect(refused(mad({}, { D8: 'woods' }), { order: 'end-phase' })).toBeUndefined();
+  });
+
+  test('[squad-leader 4.12.26] on winded horses it charges with twelve factors', () => {
+    const trial = mad({ rh: ['horses at D12', { winded: true }] });
+    expect(refused(trial, charges('D11 D10 D9 D8 D7 D6 D5 D4 D3 D2 D1 E1'))).toBeUndefined();
+    expect(refused(trial, charges('D11 D10 D9 D8 D7 D6 D5 D4 D3 D2 D1 E1 F1'))).toBe('TOO_FAR');
+  });
+
+  test('[squad-leader 4.12.26] a check that it fails costs the horse alone, and on foot it runs on', () => {
+    const trial = mad().order('russian', charges(STRAIGHT));
+    trial.order('german', 'pass').order('german', { order: 'fire', at: 'D10', firers: ['g1'] }, 3, 4, 6, 4);
+    expect(trial.unit('r1')).toMatchObject({ at: 'D10', berserk: true, kind: 'squad', strength: '4-4-7' });
+    expect(trial.unit('r1').rides).toBeUndefined();
+    expect(trial.battle.unit('rh')).toBeUndefined();
+    expect(trial.awaits).toEqual(['russian movement']);
+    expect(refused(trial, goes('D9'))).toBe('HAS_MOVED');
+  });
+});

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { HEXSIDES } from '../../kernel/geometry/grid.js';
-import { around } from '../../mechanics/places.js';
+import { around, distance } from '../../mechanics/places.js';
+import { sees } from '../ch02-sight/sight.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
@@ -25,7 +26,7 @@ export const charge = order({
   title: 'Charge',
   description:
     'Mounted cavalry gallops with six movement factors more through one hex with enemies or several, attacks each as it enters, and leaves it again. The last four hexes before an attack, with the one attacked, are open and lie straight ahead.',
-  cites: ['4.12.27', '4.12.28', '4.12.29', '4.12.31', '4.12.32'],
+  cites: ['4.12.26', '4.12.27', '4.12.28', '4.12.29', '4.12.31', '4.12.32'],
   answers: ['movement'],
   asks: {
     unit: z.string().describe('Who charges, with all who sit on the same horses.'),
@@ -37,24 +38,7 @@ export const charge = order({
       if (isMounted(unit) && isMmc(unit) && isOnMap(unit))
         for (const path of chargesOf(battle, unit)) yield { unit: unit.id, path };
   },
-  read({ battle, by }, { unit: id, path }) {
-    const units = movers(battle, by, [id]);
-    if (isRefusal(units)) return units;
-    const barred = cannotCharge(battle, units);
-    if (barred) return barred;
-    const [first] = units as [Unit];
-    const priced = costOfPath(battle, units, path, gallopOf(battle, units));
-    if (isRefusal(priced)) return priced;
-    if (attacksAlong(battle, first, path).length === 0)
-      return {
-        ...refuse('NOBODY_THERE', 'A charge attacks somebody on its way.', '4.12.31', '4.12.32', '4.12/o'),
-        path: '$.path',
-      };
-    const last = path.at(-1) as string;
-    return hasRoomIn(battle, last, by, units)
-      ? { units: units.map((unit) => unit.id), path, cost: priced.cost }
-      : { ...refuse('NO_ROOM', `There is no room in ${last}.`, '4.3.1'), path: '$.path' };
-  },
+  read: ({ battle, by }, asked) => readCharge(battle, by, asked),
   listing: (_eyes, _asked, { cost }) => ({ cost: { MF: cost } }),
   perform(act, { units, path }) {
     const changes = units.map((unit) => ({ do: 'unit', unit, set: { charging: true } }) as const);
@@ -62,6 +46,62 @@ export const charge = order({
     act.plan({ task: 'march', units, path });
   },
 });
+
+function readCharge(
+  battle: Battle,
+  by: string,
+  { unit: id, path }: { readonly unit: string; readonly path: readonly string[] },
+) {
+  const units = movers(battle, by, [id]);
+  if (isRefusal(units)) return units;
+  const barred = cannotCharge(battle, units);
+  if (barred) return barred;
+  const [first] = units as [Unit];
+  const priced = costOfPath(battle, units, path, gallopOf(battle, units));
+  if (isRefusal(priced)) return priced;
+  const [attack] = attacksAlong(battle, first, path);
+  if (attack === undefined)
+    return {
+      ...refuse('NOBODY_THERE', 'A charge attacks somebody on its way.', '4.12.31', '4.12.32', '4.12/o'),
+      path: '$.path',
+    };
+  const raging = units.find(({ berserk }) => berserk);
+  if (raging && !preyOf(battle, first).includes(path[attack] as string))
+    return {
+      ...refuse('MUST_CHARGE', `${raging.name} charges the nearest enemy.`, '4.12.26', '4.12/n'),
+      path: '$.path',
+    };
+  const last = path.at(-1) as string;
+  return hasRoomIn(battle, last, by, units)
+    ? { units: units.map((unit) => unit.id), path, cost: priced.cost }
+    : { ...refuse('NO_ROOM', `There is no room in ${last}.`, '4.3.1'), path: '$.path' };
+}
+
+/** The nearest of the enemies in sight whom it can charge (4.12.26, 4.12/n). */
+function preyOf(battle: Battle, unit: Unit): string[] {
+  if (!isOnMap(unit)) return [];
+  const { at: from } = unit;
+  const hexes = [...chargesOf(battle, unit)].flatMap((path) => {
+    const [attack] = attacksAlong(battle, unit, path);
+    const at = attack === undefined ? undefined : path[attack];
+    const isInReach = !isRefusal(costOfPath(battle, [unit], path, gallopOf(battle, [unit])));
+    return at !== undefined && isInReach && sees(battle, from, at) ? at : [];
+  });
+  const nearest = Math.min(...hexes.map((at) => distance(battle, from, at)));
+  return hexes.filter((at) => distance(battle, from, at) === nearest);
+}
+
+/** Berserk cavalry that can charge, and so must (4.12.26). */
+export const boundToGallop = (battle: Battle, by: string): Unit | undefined =>
+  ofSide(battle, by).find(
+    (unit) =>
+      unit.berserk &&
+      isMounted(unit) &&
+      !unit.charging &&
+      [...chargesOf(battle, unit)].some(
+        (path) => !isRefusal(readCharge(battle, by, { unit: unit.id, path })),
+      ),
+  );
 
 /** With the factors that a charge adds (4.12.30). */
 const gallopOf = (battle: Battle, units: readonly Unit[]): number =>
@@ -73,9 +113,10 @@ function cannotCharge(battle: Battle, units: readonly Unit[]): Refusal | undefin
   const horse = mountOf(battle, first);
   if (!horse || !units.some(isMmc))
     return refuse('CANNOT_ATTACK', `${first.name} is no mounted cavalry that could charge.`, '4.12.27');
-  if (horse.winded || horse.fresh)
+  const isRaging = units.some(({ berserk }) => berserk);
+  if (!isRaging && (horse.winded || horse.fresh))
     return refuse('EXHAUSTED', `${first.name} has tired horses, or has just mounted them.`, '4.12.29');
-  if (units.some((unit) => weaponsOf(battle, unit).length > 0))
+  if (!isRaging && units.some((unit) => weaponsOf(battle, unit).length > 0))
     return refuse('TOO_HEAVY', `${first.name} carries weapons, and does not charge.`, '4.12.29');
   return first.moved && !first.charging
     ? refuse('HAS_MOVED', 'A charge is declared at the beginning of the move.', '4.12.27')
