@@ -245,6 +245,7 @@ const books: Feature = {
       // No battle is open by now.
       'Book.previewReport.battle': '"none"',
       'Book.previewReport.report': '{ typed: { why: "So." } }',
+      'Book.spreadsheet.table': 'ROSTER',
       'Book.proposeReport.battle': '"none"',
       'Book.proposeReport.save': '""',
     };

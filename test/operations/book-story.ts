@@ -177,6 +177,12 @@ export const BOOK_STORY: readonly Step[] = [
     },
   },
   {
+    operation: 'spreadsheet',
+    as: 'player',
+    variables: ({ campaign }) => ({ id: campaign, table: 'VICTORY_POINTS' }),
+    check: ({ campaign: { book } }) => expect(book.spreadsheet).toMatch(/^\ufeffturn;side;points;/),
+  },
+  {
     operation: 'field-promotions',
     as: 'player',
     variables: ({ campaign }) => ({ id: campaign }),

@@ -2011,6 +2011,11 @@ export type Book = {
   rosterUnit: Maybe<RosterUnit>;
   /** The roster as a file, to print, to keep, or to enlist elsewhere. */
   rosterFile: Scalars['String']['output'];
+  /**
+   * A table for a spreadsheet, as the viewer may know it: UTF-8 with its mark, so that Excel opens it as it is. What a spreadsheet would
+   * take for a formula has an apostrophe in front.
+   */
+  spreadsheet: Scalars['String']['output'];
   /** The flags that ways through the graph ask for. */
   flags: Array<CampaignFlag>;
   /** What stays changed on the maps: rubble, wrecks, trenches. */
@@ -2092,6 +2097,16 @@ export type BookRosterUnitArgs = {
  */
 export type BookRosterFileArgs = {
   format: RosterFormat;
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookSpreadsheetArgs = {
+  table: BookTable;
+  separator: CellSeparator;
 };
 
 
@@ -3199,6 +3214,22 @@ export type DryRun = {
   /** What would be rolled for. */
   rolls: Array<ExpectedRoll>;
 };
+
+export type BookTable =
+  /** Units with rank, level, experience, kills and awards. */
+  | 'ROSTER'
+  /** Every victory point, and why. */
+  | 'VICTORY_POINTS'
+  /** Every promotion and demotion. */
+  | 'PROMOTIONS'
+  | 'AWARDS'
+  /** Each turn with its date, how the sides stood, and what happened. */
+  | 'TURNS';
+
+/** What stands between cells: spreadsheets in countries that write 1,5 expect semicolons. */
+export type CellSeparator =
+  | 'COMMA'
+  | 'SEMICOLON';
 
 /** Which counter of a save a unit is. */
 export type MatchedCounterInput = {
@@ -7657,6 +7688,8 @@ export type ResolversTypes = {
   RewrittenEntry: ResolverTypeWrapper<Omit<RewrittenEntry, 'consequences'> & { consequences: Array<ResolversTypes['BookConsequence']> }>;
   EntryRefused: ResolverTypeWrapper<EntryRefused>;
   DryRun: ResolverTypeWrapper<Omit<DryRun, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversTypes['BookConsequence']>, rolls: Array<ResolversTypes['ExpectedRoll']> }>;
+  BookTable: BookTable;
+  CellSeparator: CellSeparator;
   MatchedCounterInput: MatchedCounterInput;
   ProposedReport: ResolverTypeWrapper<Omit<ProposedReport, 'units'> & { units: Array<ResolversTypes['ProposedFate']> }>;
   ProposedFate: ResolverTypeWrapper<Omit<ProposedFate, 'unit'> & { unit: ResolversTypes['RosterUnit'] }>;
@@ -9304,6 +9337,7 @@ export type BookResolvers<ContextType = ApiContext, ParentType extends Resolvers
   roster?: Resolver<ResolversTypes['RosterConnection'], ParentType, ContextType, RequireFields<BookRosterArgs, 'first'>>;
   rosterUnit?: Resolver<Maybe<ResolversTypes['RosterUnit']>, ParentType, ContextType, RequireFields<BookRosterUnitArgs, 'id'>>;
   rosterFile?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<BookRosterFileArgs, 'format'>>;
+  spreadsheet?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<BookSpreadsheetArgs, 'table' | 'separator'>>;
   flags?: Resolver<Array<ResolversTypes['CampaignFlag']>, ParentType, ContextType>;
   terrain?: Resolver<Array<ResolversTypes['StayingTerrain']>, ParentType, ContextType>;
   battles?: Resolver<ResolversTypes['CampaignBattleConnection'], ParentType, ContextType, RequireFields<BookBattlesArgs, 'first'>>;

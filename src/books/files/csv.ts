@@ -23,9 +23,10 @@ const MOST_ROWS = 10_000;
 export function writeCsv(
   columns: readonly string[],
   rows: Iterable<Readonly<Record<string, string>>>,
+  separator: ',' | ';' = ',',
 ): string {
-  const lines = [columns.join(',')];
-  for (const row of rows) lines.push(columns.map((column) => quoted(row[column] ?? '')).join(','));
+  const lines = [columns.join(separator)];
+  for (const row of rows) lines.push(columns.map((column) => quoted(row[column] ?? '')).join(separator));
   return `${lines.join('\r\n')}\r\n`;
 }
 
@@ -67,7 +68,7 @@ export function troubled(code: string, message: string): { readonly problem: Fil
 }
 
 function quoted(cell: string): string {
-  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return /[",;\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 interface Cells {
