@@ -24,7 +24,7 @@ import { PANZER_CHARTS } from './panzer/charts/index.js';
 import { panzer } from './panzer/ruleset.js';
 import { PANZER_SCENARIOS } from './panzer/scenarios/index.js';
 import { ruleText, type SystemName } from './rule-text.js';
-import { squadLeaderCampaign } from './squad-leader/campaign.js';
+import { squadLeaderCampaign } from './squad-leader/campaign/index.js';
 import { SQUAD_LEADER_CHARTS } from './squad-leader/charts/index.js';
 import { squadLeader } from './squad-leader/ruleset.js';
 import { SQUAD_LEADER_SCENARIOS } from './squad-leader/scenarios/index.js';

@@ -129,7 +129,9 @@ export class Recount {
         this.unit(about.unit).state = 'ready';
         break;
       case 'made-up':
-        if (about.with !== undefined) this.unit(about.with).state = 'merged';
+        if (about.with === undefined) break;
+        this.unit(about.with).state = 'merged';
+        this.tellOf(about.with, version);
         break;
       case 'recovered':
         if (about.from !== 'courage') this.unit(about.unit).state = about.to;

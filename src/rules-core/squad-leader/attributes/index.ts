@@ -40,6 +40,11 @@ const printed = {
     .describe('How good its troops are.'),
   fp: whole.optional().describe('Firepower (1.1.2.1).'),
   range: whole.optional().describe('Normal range (1.1.2.2).'),
+  elr: whole
+    .min(0)
+    .max(9)
+    .optional()
+    .describe('Its own Experience Level Rating, in place of that of its side.'),
   morale: whole.optional().describe('Morale (1.1.2.3).'),
   brokenMorale: whole.optional().describe('Morale on the broken side (3.20.5).'),
   leadership: whole.optional().describe('Leadership of a leader (1.1.2.4).'),

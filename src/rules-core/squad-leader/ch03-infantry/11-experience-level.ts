@@ -7,7 +7,7 @@ import { becomes } from './20-casualties.js';
 /** Squads and half-squads, where the side has a rating; Americans turn Green, others inexperienced (3.11.2, 3.11.4 to 3.11.6). */
 export function showItsLevel(act: Act, id: string, failedBy: number): void {
   const unit = act.battle.unit(id);
-  const { elr } = unit ? act.battle.side(unit.side) : {};
+  const elr = unit?.elr ?? (unit && act.battle.side(unit.side).elr);
   if (!unit || elr === undefined || failedBy <= elr || unit.berserk || isRawest(unit)) return;
   const raw = rawestOf(unit);
   if (!raw) return;

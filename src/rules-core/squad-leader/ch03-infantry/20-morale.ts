@@ -23,6 +23,8 @@ interface MoraleCheck {
   readonly calmly?: true;
   /** The morale when it is not the unit's own as it stands (3.20.4/c). */
   readonly morale?: number;
+  /** The leader who failed before it (3.20.4). */
+  readonly because?: UnitId;
   readonly cites: readonly RuleId[];
 }
 
@@ -48,7 +50,15 @@ function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
   const passed = enraged || (made <= needs && !isFated);
   act.effect(
     'morale-check',
-    { unit: id, check: check.check, needs, rolled, modifiers, passed },
+    {
+      unit: id,
+      check: check.check,
+      needs,
+      rolled,
+      modifiers,
+      passed,
+      ...(check.because !== undefined && { because: check.because }),
+    },
     { cites: check.cites },
   );
   if (!passed) {
@@ -149,6 +159,7 @@ class Shocks {
       const { passed } = moraleCheck(this.act, id, {
         check: 'leader loss',
         morale: unit.berserk ? moraleOf(unit) : (unit.morale ?? 0),
+        because: leader,
         cites: ['3.20.4', '3.20.4/c'],
       });
       if (!passed) this.add(unit);

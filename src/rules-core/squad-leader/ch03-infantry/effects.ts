@@ -24,7 +24,7 @@ const checkInWords = ({ needs, rolled, modifiers, passed }: Check): string =>
   `needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${passed ? 'passed' : 'failed'}.`;
 
 export const tells = effects({
-  'morale-check': says<Check & { readonly check: string }>(
+  'morale-check': says<Check & { readonly check: string; readonly because?: UnitId }>(
     (about, name) => `${name(about.unit)}, ${about.check}: ${checkInWords(about)}`,
     'silent',
   ),

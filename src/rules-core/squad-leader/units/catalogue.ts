@@ -122,9 +122,21 @@ export function counterNamed(name: string, nation: string): Counter | undefined 
       ...found,
       nationality: found.kind === 'weapon' || found.kind === 'vehicle' ? found.nationality : nation,
     };
+  if (kind === 'half-squad' && isNation(nation)) return estimatedNamed(strength, nation);
   if (kind === 'crew' && families.includes('Rumanian')) return borrowedCrew(name, nation);
   const made = NATIONS.find((other) => name.startsWith(`${other} `));
   return made === undefined || made === nation ? undefined : counterNamed(name.slice(made.length + 1), made);
+}
+
+const isNation = (nation: string): boolean =>
+  ALL.some(({ nationality }) => familyOf(nation).includes(nationality));
+
+/** Of nations whose boxes have no half-squads. */
+function estimatedNamed(strength: string, nationality: string): Counter | undefined {
+  const squads = MMC.filter((one) => one.kind === 'squad' && familyOf(nationality).includes(one.nationality));
+  const halves = squads.filter((squad) => !halfSquadOf(squad)).map(estimatedHalf);
+  const found = halves.find((half) => half.strength === strength);
+  return found && { ...found, nationality };
 }
 
 /** German crews stand in for Rumanian ones, and have less morale when they are broken (3.12.6). */

@@ -4,11 +4,14 @@ import {
   entered,
   reorganized,
   type Scene,
-} from '../campaign/aftermath/aftermath.testkit.js';
-import { resultOf } from '../campaign/book/dice.js';
-import type { Fact } from '../campaign/facts/facts.js';
-import { checkPolicies } from '../campaign/policies/policies-check.js';
-import { LINKED, leaderCreation, NATIONS, PERSONAL, squadLeaderCampaign } from './campaign.js';
+} from '../../campaign/aftermath/aftermath.testkit.js';
+import { resultOf } from '../../campaign/book/dice.js';
+import type { Fact } from '../../campaign/facts/facts.js';
+import { checkPolicies } from '../../campaign/policies/policies-check.js';
+import { leaderCreation } from './between.js';
+import { squadLeaderCampaign } from './index.js';
+import { NATIONS } from './nations.js';
+import { LINKED, PERSONAL } from './policies.js';
 
 const leader = (counter: string, rank: string, elan = 0): Enlisted => [
   'german',
@@ -48,7 +51,7 @@ describe('élan and cowardice', () => {
     ['squad-surrendered', -3],
     ['broke-a-squad', -2],
     ['weapon-malfunctioned', -1],
-    ['broke', -1],
+    ['broke-under-fire', -1],
   ])('[squad-leader GEN/campaign] %s counts %i', (deed, points) => {
     expect(evaluated(leader('8-0', 'Sergeant', 1), { [deed]: 1 }).row('me').marks).toEqual({
       elan: 1 + points,
@@ -77,7 +80,7 @@ describe('élan and cowardice', () => {
     [9, 'rally', 4, '2nd Lieutenant', '9-1', 3],
     [9, 'afv-by-infantry', 4, '2nd Lieutenant', '9-1', 23],
     [8, 'rally', 1, '1st Sergeant', '8-1', 9],
-    [-9, 'broke', 1, 'Sergeant', '8-0', 0],
+    [-9, 'broke-under-fire', 1, 'Sergeant', '8-0', 0],
     [-5, 'total-cowardice', 2, 'Sergeant', '8-0', -11],
   ])(
     '[squad-leader GEN/campaign] with %i points, after %s times %i: %s (%s), %i left',
@@ -284,7 +287,8 @@ describe('what Squad Leader brings to campaigns', () => {
     ['9-1', 'german', 'person'],
     ['1-4-9', 'russian', 'person'],
     ['4-6-7', 'german', 'squad'],
-    ['2-4-7', 'german', 'crew'],
+    ['crew 2-4-7', 'german', 'crew'],
+    ['half-squad 2-4-7', 'russian', 'half-squad'],
     ['3-4-7', 'american', 'half-squad'],
     ['LMG', 'german', 'weapon'],
     ['MkIVF2', 'german', 'vehicle'],
@@ -309,9 +313,12 @@ describe('what Squad Leader brings to campaigns', () => {
     expect(squadLeaderCampaign.draw({ ...row, is: { elr: 3 } }, 's')).toEqual({
       counter: '4-6-7',
       id: 's',
-      name: 'First',
+      name: '4-6-7 First',
       is: { elr: 3 },
     });
-    expect(squadLeaderCampaign.staying({ C3: { rubble: true } })).toEqual({ C3: { rubble: true } });
+    const wrecks = [{ name: 'T34', nationality: 'Russian' }];
+    expect(squadLeaderCampaign.staying({ C3: { wrecks, control: 'german' }, C4: { flash: 2 } })).toEqual({
+      C3: { wrecks },
+    });
   });
 });
