@@ -78,6 +78,19 @@ describe('what became of men', () => {
   });
 });
 
+describe('prisoners', () => {
+  test('[squad-leader 3.29/a] are with their captors at the end, and to the credit of the leader there', () => {
+    const kept = keep({
+      phase: 'rout',
+      units: { gl: '8-0 at D4', g1: '4-6-7 at D4', r1: ['4-4-7 at D5', BROKEN] },
+    });
+    kept.order('german', { order: 'capture', unit: 'r1', guard: 'g1' });
+    expect(kept.of('r1')).toMatchObject({ fate: 'captured', captor: 'german' });
+    expect(kept.of('r1')).not.toHaveProperty('counter');
+    expect(kept.deedsOf('gl')).toEqual([['captured-in-rout', 'r-r1']]);
+  });
+});
+
 describe('what leaders did (GEN/campaign)', () => {
   test('[squad-leader GEN/campaign, 3.4.7] broke under fire; wounded, and stayed', () => {
     expect(under({ rl: '8-0 at D6' }, ...M, 5, 4).deedsOf('rl')).toContainEqual([

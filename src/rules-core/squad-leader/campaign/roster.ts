@@ -54,11 +54,13 @@ export function stands(unit: Unit, battle: Battle): Standing {
     ...(unit.immobilized && { immobilized: true }),
     ...(unit.malfunctioned && { malfunctioned: true }),
   };
-  return standing(fateOf(unit, battle), is);
+  const captor = unit.guard === undefined ? undefined : battle.unit(unit.guard)?.side;
+  return { ...standing(fateOf(unit, battle), is), ...(captor !== undefined && { captor }) };
 }
 
 function fateOf(unit: Unit, battle: Battle): Standing['fate'] {
   if (hasLeft(unit, battle)) return 'withdrawn';
+  if (unit.guard !== undefined) return 'captured';
   if (isSmc(unit) && unit.wounds) return 'wounded';
   return unit.malfunctioned || unit.immobilized ? 'damaged' : undefined;
 }

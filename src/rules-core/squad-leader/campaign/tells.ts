@@ -1,6 +1,7 @@
 /** What the effects of this book tell a campaign: whose attacks, whose losses, who held, and what leaders did (GEN/campaign). */
 import type { Notes, Reading } from '../../campaign/aftermath/counting.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import type { Phase } from '../attributes/index.js';
 import type { SquadLeader, Unit } from '../system.js';
 import { infantryAt, isHero, isLeader, isOnMap } from '../units/kinds.js';
 import { BECAME_HERO } from './policies.js';
@@ -9,6 +10,10 @@ type Note = Notes<SquadLeader>;
 type Effects = SquadLeader['effects'];
 
 const FATE = 12;
+const CAPTURES: Partial<Record<Phase, string>> = {
+  'close-combat': 'captured-in-close-combat',
+  rout: 'captured-in-rout',
+};
 /** Checks that fire calls for: MC, 2MC. */
 const OF_FIRE = /^\d?MC$/;
 
@@ -49,6 +54,17 @@ function rallied({ unit: id, leader, rolled, passed }: Effects['rally-attempt'],
   if (rolled !== FATE) return;
   if (isLeader(unit)) note.deed('total-cowardice', id);
   if (unit.kind === 'squad' && leader !== undefined) note.deed('squad-surrendered', leader, id);
+}
+
+/** Leaders with the captors are praised for a squad (3.29/a). */
+function captured({ unit: id, guard }: Effects['captured'], note: Note): void {
+  const { battle } = note;
+  const captor = unitOf(note, guard);
+  note.taken(id, guard);
+  const deed = CAPTURES[battle.clock.phase];
+  if (!deed || unitOf(note, id)?.kind !== 'squad' || !captor || !isOnMap(captor)) return;
+  for (const one of infantryAt(battle, captor.at, captor.side))
+    if (isLeader(one)) note.deed(deed, one.id, id);
 }
 
 /** It is lost, what it carried lies where it fell; in close combat the last one of a hex is to the credit of leaders there. */
@@ -102,6 +118,7 @@ export const TELLS: Reading<SquadLeader>['tells'] = {
   },
   evacuated: ({ unit }, note) => note.hurt(unit),
   eliminated,
+  captured,
   'leader-created': ({ unit, leader }, note) => note.arose(leader, unit, 'leader-created', 'leader'),
   'hero-created': becameHero,
   deployed: ({ unit, other }, note) => note.arose(other, unit, 'deployed'),

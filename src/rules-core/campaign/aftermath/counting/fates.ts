@@ -13,6 +13,7 @@ const CAUSE_OF: Partial<Record<Fate, Happening>> = {
   destroyed: 'lost',
   withdrawn: 'withdrawn',
   missing: 'dropped',
+  captured: 'taken',
 };
 
 export class Fates<S extends System> {
@@ -161,8 +162,8 @@ export class Fates<S extends System> {
     const now = this.notes.now(id);
     const marks = this.notes.marks.get(id) ?? {};
     if (!now) return this.fateOfTheGone(id, marks);
-    const { fate, is } = this.reading.stands(now, this.battle);
-    const lasting = { ...this.bearer(now), ...(is && { is }) };
+    const { fate, is, captor } = this.reading.stands(now, this.battle);
+    const lasting = { ...this.bearer(now), ...(is && { is }), ...(captor !== undefined && { captor }) };
     if (before && now.side !== before.side)
       return { fate: 'captured', captor: now.side, ...because(marks.taken) };
     if (fate) return { fate, ...lasting, ...because(marks[CAUSE_OF[fate] ?? 'hurt']) };

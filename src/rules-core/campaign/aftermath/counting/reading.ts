@@ -9,8 +9,8 @@ import type { Notes } from './notes.js';
 
 export type Fate = UnitReport['fate'];
 
-/** How a unit stands at the end of the battle, apart from reductions and captures; `is` stays with it. */
-export type Standing = Pick<UnitReport, 'is'> & { readonly fate?: Fate };
+/** How a unit stands at the end of the battle, apart from reductions and changed sides; `is` stays with it. */
+export type Standing = Pick<UnitReport, 'is' | 'captor'> & { readonly fate?: Fate };
 
 export interface Reading<S extends System> {
   readonly rulebook: Rulebook<S>;
