@@ -86,7 +86,7 @@ export function draw(row: RosterRow, id: RosterId, together?: ReadonlySet<Roster
 }
 
 /** "half-squad 2-4-7": the strength alone could be a crew's. */
-export const writtenCounter = ({ counter, kind }: Pick<RosterRow, 'counter' | 'kind'>): string =>
+const writtenCounter = ({ counter, kind }: Pick<RosterRow, 'counter' | 'kind'>): string =>
   kind === 'half-squad' || kind === 'crew' ? `${kind} ${counter}` : counter;
 
 const OF_MEN: ReadonlySet<RosterKind> = new Set(['squad', 'half-squad', 'crew']);
