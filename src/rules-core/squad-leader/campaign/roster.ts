@@ -9,8 +9,11 @@ import { isSmc } from '../units/kinds.js';
 import { HEROES } from './between.js';
 import { NATIONS } from './nations.js';
 
-export const rosterKindOf = ({ kind }: Pick<Unit, 'kind'>): RosterKind | undefined =>
-  kind === 'leader' || kind === 'hero' ? 'person' : kind;
+/** Horses are found where they are needed: no roster counts them. */
+export function rosterKindOf({ kind }: Pick<Unit, 'kind'>): RosterKind | undefined {
+  if (kind === 'horse') return undefined;
+  return kind === 'leader' || kind === 'hero' ? 'person' : kind;
+}
 
 /** Without a nationality, the first nation that has such a counter tells. */
 export function kindOf(
