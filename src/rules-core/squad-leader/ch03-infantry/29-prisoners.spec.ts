@@ -141,6 +141,45 @@ describe('prisoners of close combat', () => {
   });
 });
 
+describe('the broken in close combat', () => {
+  const capture = { order: 'close-combat', attackers: ['g1'], defenders: ['r1'], capture: true };
+
+  test('[squad-leader 3.29/d] who advances onto the broken tries to take or to kill them, as he likes; the berserk only kill', () => {
+    const onto = (state = {}) =>
+      play('close-combat', { g1: ['4-6-7 at D4', state], r1: ['4-4-7 at D4', { broken: true }] });
+    const taken = onto().order('german', capture, 2, 4);
+    expect(taken.told('close-combat-attack')[0]?.blows).toMatchObject([{ final: 5, killed: true }]);
+    expect(taken.awaits).toEqual(['german captives']);
+    const killed = onto().order('german', { ...capture, capture: undefined }, 2, 3);
+    expect(killed.battle.unit('r1')).toBeUndefined();
+    expect(onto({ berserk: true }).refusal('german', capture)?.refused).toBe('CANNOT_GUARD');
+  });
+
+  test('[squad-leader 3.29.3.2] units broken in a melee are not taken at once: they may be in close combat', () => {
+    const melee = { melee: true } as const;
+    const trial = play('close-combat', {
+      g1: ['4-6-7 at D4', melee],
+      r1: ['4-4-7 at D4', { ...melee, broken: true }],
+    });
+    expect(trial.unit('r1').guard).toBeUndefined();
+    while (trial.awaits[0]?.endsWith('withdrawal')) trial.order('german', 'pass');
+    trial.order('german', capture, 1, 2);
+    expect(trial.awaits).toEqual(['german captives']);
+  });
+
+  test('[squad-leader 5.8.1] men without arms have firepower of 1, in close combat alone; leaders are what they were', () => {
+    const unarmed = { g1: 'unarmed 4-6-7 at D4', gl: 'unarmed 9-1 at D4', r1: '4-4-7 at D4' } as const;
+    const trial = play('close-combat', unarmed);
+    expect(trial.unit('g1')).toMatchObject({ fp: 1, morale: 6, brokenMorale: 5, unarmed: true });
+    expect(trial.unit('gl').morale).toBe(9);
+    trial.order('german', { order: 'close-combat', attackers: ['g1'], defenders: ['r1'], leader: 'gl' });
+    trial.order('russian', 'pass', 6, 5);
+    expect(trial.told('close-combat-attack')).toMatchObject([{ attack: 1, odds: '1-4' }]);
+    const fires = play('prep-fire', { g1: 'unarmed 4-6-7 at D4', r1: '4-4-7 at D6' });
+    expect(fires.refusal('german', { order: 'fire', at: 'D6', firers: ['g1'] })?.refused).toBe('UNARMED');
+  });
+});
+
 describe('guards', () => {
   test('[squad-leader 3.29.13, 3.29.14] who guards fires at half strength, and others in the hex do not', () => {
     const trial = play('prep-fire', {
