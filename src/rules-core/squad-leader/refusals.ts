@@ -1,5 +1,6 @@
 /** Why an order can be refused: every code there is. They are for programs; the sentence beside them is for people. */
 export const REFUSALS = [
+  'AFRAID',
   'BERSERK',
   'BROKEN',
   'CANNOT_ATTACK',
@@ -24,6 +25,7 @@ export const REFUSALS = [
   'IMPASSABLE',
   'IN_MELEE',
   'IN_ONE_PIECE',
+  'IN_THE_OPEN',
   'MALFUNCTIONED',
   'MOUNTED',
   'MUST_CHARGE',
@@ -40,6 +42,7 @@ export const REFUSALS = [
   'NOT_MALFUNCTIONED',
   'NOT_MOUNTED',
   'NOT_TOGETHER',
+  'NOT_NOW',
   'NOT_YOUR_UNIT',
   'NOT_YOUR_WEAPON',
   'NO_LEADER',

@@ -10,7 +10,7 @@ import { fortune } from './fortune.js';
 import { mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
-import { vehicles, wrecks } from './vehicles.js';
+import { nerve, vehicles, wrecks } from './vehicles.js';
 
 export const PHASES = [
   'rally',
@@ -192,6 +192,7 @@ export const unitAttributes = z.strictObject({
   ...captivity,
   ...weapon,
   ...vehicles,
+  ...nerve,
 });
 
 export const locationAttributes = z.strictObject({

@@ -47,6 +47,23 @@ export const vehicles = {
   overran: z.string().optional().describe('The hex that it has overrun in this player turn (7.1.16).'),
 };
 
+/** Infantry that goes at AFVs (chapter 7). */
+export const nerve = {
+  nerve: z
+    .enum(['kept', 'lost'])
+    .optional()
+    .describe('How its Pre-AFV Attack Morale Check went in this player turn (7.2.5.2).'),
+  cameFrom: z
+    .string()
+    .optional()
+    .describe('The hex from which it advanced upon a vehicle in this player turn (7.2.6.6).'),
+  afraidOf: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .describe('AFVs from which it moves away in this player turn, or breaks (7.3.7).'),
+};
+
 export const wrecks = z
   .array(
     z.strictObject({

@@ -14,6 +14,7 @@ import { restHorses, windHorses } from '../ch04-movement/12-cavalry.js';
 import { boundToGallop } from '../ch04-movement/12-charge.js';
 import { boundToFire } from '../ch05-fire/01-fire.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
+import { breakInPlace } from '../ch07-overrun/03-presence.js';
 import { unused } from '../ch08-support-weapons/11-demolition-charges.js';
 import { comeToTheirSenses } from '../ch09-vehicles/crews.js';
 import { order } from '../form.js';
@@ -96,6 +97,9 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'ti',
       'interrogated',
       'overran',
+      'nerve',
+      'cameFrom',
+      'afraidOf',
       'charged',
     ],
   },
@@ -127,6 +131,7 @@ function endPhase(act: Act): void {
   if (phase === 'movement') {
     exhaust(act);
     windHorses(act);
+    breakInPlace(act);
   }
   if (phase === 'close-combat') {
     comeToTheirSenses(act);

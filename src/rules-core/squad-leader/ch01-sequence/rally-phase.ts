@@ -4,6 +4,7 @@ import { rollVisibility } from '../ch02-sight/08-night.js';
 import { markOutOfCommand, rollCommand } from '../ch03-infantry/01-command-control.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { countPrisoners } from '../ch03-infantry/29-prisoners.js';
+import { faceArmour } from '../ch07-overrun/03-presence.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
 import { attacker, defender } from '../units/kinds.js';
@@ -31,6 +32,7 @@ const STEPS: readonly Step[] = [
   { step: 'visibility', cites: '2.8.3', ends: rollVisibility },
   { step: 'star shells', cites: '2.8.22', asks: 'star-shells' },
   { step: 'interrogation', cites: '1.3/1.10', asks: 'interrogation', isOfAttacker: true },
+  { step: 'AFVs', cites: '1.3/1.11', ends: faceArmour },
   { step: 'desperation ends', cites: '1.3/1.12', ends: removeDesperation },
   { step: 'surrender', cites: '1.3/1.12', asks: 'surrender', ends: endDemands },
   {

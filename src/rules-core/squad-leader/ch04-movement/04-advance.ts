@@ -6,6 +6,7 @@ import { leaveBehind } from '../ch03-infantry/20-casualties.js';
 import { goalTowards, strays } from '../ch03-infantry/25-charge.js';
 import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { daresToAdvance, hasLostNerve, meetsAfv, setOutAgainst } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -45,6 +46,7 @@ export const advance = order({
   perform(act, { units: ids, to, leave, left }) {
     const { battle } = act;
     const [first] = ids as [string];
+    if (!daresToAdvance(act, first, to)) return;
     abandon(act, ids, left);
     leaveBehind(act, first, leave, '4.4.2');
     const units = ids.map((id) => battle.theUnit(id));
@@ -79,6 +81,8 @@ function readAdvance(battle: Battle, by: string, { unit: id, to, leave = [], aba
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
   if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');
+  if (hasLostNerve(unit) && meetsAfv(battle, unit, to))
+    return refuse('HAS_TRIED', `${unit.name} has lost its nerve.`, '7.2.6.2');
   if (!neighbours(battle, unit.at).includes(to))
     return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };
   const units = companionsOf(battle, unit);
@@ -112,7 +116,7 @@ function advanceOf(battle: Battle, unit: Unit, to: string): Change[] {
   const own = isMount(unit) ? { moved: true as const } : { advanced: true as const };
   const charges = unit.berserk && isOnMap(unit) ? { charges: goalTowards(battle, unit, to) ?? null } : {};
   return [
-    { do: 'unit', unit: unit.id, set: { at: to, ...own, ...charges } },
+    { do: 'unit', unit: unit.id, set: { at: to, ...own, ...charges, ...setOutAgainst(battle, unit, to) } },
     ...baggageOf(battle, unit).map(
       (one): Change => ({
         do: 'unit',

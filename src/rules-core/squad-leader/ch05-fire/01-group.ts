@@ -6,6 +6,7 @@ import { isAtItsGun } from '../ch03-infantry/25-berserk.js';
 import { isAllowed as isDoubleTimeAllowed } from '../ch04-movement/07-double-time.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { isAfraid } from '../ch07-overrun/03-presence.js';
 import { ofTwoTypes } from '../ch08-support-weapons/03-usage.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
@@ -126,6 +127,8 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
   if (isWeapon(firing) && isMounted(holder))
     return refuse('MOUNTED', `${holder.name} is mounted, and fires no weapon.`, '4.12.21');
+  if (isAfraid(holder) && battle.clock.phase === 'prep-fire')
+    return refuse('AFRAID', `${holder.name} has to move away from AFVs.`, '7.3.7/a');
   if (firing.dismantled) return refuse('DISMANTLED', `${firing.name} is dismantled.`, '4.2.7.1');
   const phase = firePhaseOf(battle);
   const raging = holder.berserk && tooMad(battle, holder);

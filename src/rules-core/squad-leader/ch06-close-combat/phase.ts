@@ -1,6 +1,7 @@
 /** The Close Combat Phase (1.3/8): withdrawals, attacks, all dice, and at the end who is locked in melee. */
 import type { SideId } from '../../kernel/position/position.js';
 import { askFates } from '../ch03-infantry/29-prisoners.js';
+import { fightVehicles } from '../ch07-overrun/02-close-combat.js';
 import type { Act, Change } from '../system.js';
 import { attacker, defender, infantryAt, isInfantry, isPrisoner } from '../units/kinds.js';
 import { combatHexes, contestedHexes, resolveCombats } from './01-resolution.js';
@@ -16,6 +17,7 @@ const STEPS: readonly { readonly step: Step; readonly ends?: (act: Act) => void 
 ];
 
 export function planCombat(act: Act): void {
+  fightVehicles(act);
   if (combatHexes(act.battle).length === 0) {
     lock(act);
     return;

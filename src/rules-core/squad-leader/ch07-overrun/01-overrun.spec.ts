@@ -69,7 +69,9 @@ describe('overruns', () => {
 
   test('[squad-leader 7.1.10] terrain counts as in fire, movement does not', () => {
     const map = field({ D5: 'wooden-building' });
-    const trial = withTank({ r1: '4-4-7 at D5' }, map).order('german', upon('bow'), 1, 2, ...MISS);
+    const trial = withTank({ r1: '4-4-7 at D5' }, map)
+      .order('german', upon('bow'))
+      .order('russian', 'pass', 1, 2, ...MISS);
     expect(trial.told('overrun')[0]?.outcomes).toMatchObject([
       { modifiers: [{ why: 'wooden building', value: 2 }], final: 12 },
     ]);
@@ -77,14 +79,14 @@ describe('overruns', () => {
 
   test('[squad-leader 7.1.11, 7.1.24.2] in woods it has half its strength, and stands still on an 11', () => {
     const trial = withTank({ r1: '4-4-7 at D5' }, field({ D5: 'woods' }));
-    trial.order('german', upon('gun', 'bow'), 1, 1, 6, 5);
+    trial.order('german', upon('gun', 'bow')).order('russian', 'pass', 1, 1, 6, 5);
     expect(trial.told('overrun')).toMatchObject([{ fp: 6, column: 6 }]);
     expect(trial.unit('gt').immobilized).toBe(true);
   });
 
   test('[squad-leader 7.1/b, 7.1/Q] broken down in the woods it still overruns, and nobody makes way for it', () => {
     const trial = withTank({ r1: '4-4-7 at D5' }, field({ D5: 'woods' }));
-    trial.order('german', upon('bow'), 5, 5, ...MISS);
+    trial.order('german', upon('bow')).order('russian', 'pass', 5, 5, ...MISS);
     expect(trial.kinds).toEqual(expect.arrayContaining(['breakdown-roll', 'immobilized', 'overrun']));
     expect(trial.kinds.indexOf('immobilized')).toBeLessThan(trial.kinds.indexOf('overrun'));
     trial.endPhase().endPhase();

@@ -1,10 +1,11 @@
 /** Chapter 7: AFVs and infantry. */
 import { chapter } from '../form.js';
 import { displacing, makeWay } from './01-displaced.js';
+import { immobilizeOrder } from './02-defensive-fire.js';
 import { tells } from './effects.js';
 
 export const overrunChapter = chapter({
   tells,
-  orders: { 'make-way': makeWay },
+  orders: { 'make-way': makeWay, immobilize: immobilizeOrder },
   tasks: { displace: displacing },
 });

@@ -2,6 +2,8 @@
 import { effects, says } from '../../kernel/form/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { type Outcome, outcomeInWords } from '../ch05-fire/effects.js';
+import type { Modifier } from '../system.js';
+import { withModifiers } from '../words.js';
 
 interface Overrun {
   readonly unit: UnitId;
@@ -16,6 +18,49 @@ interface Overrun {
 export const tells = effects({
   overrun: says<Overrun>(({ unit, at, parts, fp, column, rolled, outcomes }, name) =>
     `${name(unit)} overruns ${at} with ${fp} (${parts.map((part) => `${part.what} ${part.fp}`).join(', ')}) on the ${column} column: ${rolled}. ${outcomes.map((one) => outcomeInWords(one, name)).join(' ')}`.trim(),
+  ),
+  'immobilization-attempt': says<{
+    readonly unit: UnitId;
+    readonly vehicle: UnitId;
+    readonly modifiers: readonly Modifier[];
+    readonly rolled: number;
+    readonly stopped: boolean;
+  }>(
+    ({ unit, vehicle, modifiers, rolled, stopped }, name) =>
+      `${name(unit)} attacks ${name(vehicle)} with grenades${withModifiers(modifiers)}: rolls ${rolled}, ${stopped ? 'and stops it' : 'in vain'}.`,
+  ),
+  'order-of-attack': says<{
+    readonly at: string;
+    readonly rolls: readonly { readonly unit: UnitId; readonly rolled: number }[];
+  }>(
+    ({ at, rolls }, name) =>
+      `Order of attack in ${at}: ${rolls.map(({ unit, rolled }) => `${name(unit)} ${rolled}`).join(', ')}.`,
+    'silent',
+  ),
+  'vehicle-attacked': says<{
+    readonly unit: UnitId;
+    readonly vehicle: UnitId;
+    readonly needs: number;
+    readonly modifiers: readonly Modifier[];
+    readonly rolled: number;
+    readonly result: 'destroyed' | 'stopped' | 'nothing';
+  }>(
+    ({ unit, vehicle, needs, modifiers, rolled, result }, name) =>
+      `${name(unit)} attacks ${name(vehicle)}${withModifiers(modifiers)}: needs ${needs}, rolls ${rolled}: ${result}.`,
+  ),
+  'vehicle-defends': says<{
+    readonly vehicle: UnitId;
+    readonly unit: UnitId;
+    readonly odds: string;
+    readonly kill: number;
+    readonly rolled: number;
+    readonly killed: boolean;
+  }>(
+    ({ vehicle, unit, odds, kill, rolled, killed }, name) =>
+      `${name(vehicle)} defends itself against ${name(unit)} at ${odds}: kills on ${kill}, rolls ${rolled}: ${killed ? 'a kill' : 'nothing'}.`,
+  ),
+  'fell-back': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
+    ({ unit, from, to }, name) => `${name(unit)} falls back from ${from} to ${to}.`,
   ),
   crushed: says<{ readonly weapons: readonly UnitId[]; readonly at: string }>(
     ({ weapons, at }, name) => `Crushed in ${at}: ${weapons.map(name).join(', ')}.`,

@@ -14,7 +14,7 @@ export const isSoft = (unit: Unit): boolean => isVehicle(unit) && !unit.armoured
 export const facingOf = ({ facing = 0 }: Unit): number => facing;
 
 /** Its crew can move and fight. */
-const isManned = (vehicle: Unit): boolean => vehicle.stunned === undefined;
+export const isManned = (vehicle: Unit): boolean => vehicle.stunned === undefined;
 
 export const canMove = (vehicle: Unit): boolean => isManned(vehicle) && !vehicle.immobilized;
 

@@ -1,11 +1,18 @@
 /** Our own scenarios, on our own boards. */
 import type { Json } from '../../kernel/position/position.js';
+import armourOnTheHighStreet from './armour-on-the-high-street.json' with { type: 'json' };
 import theCornerHouses from './the-corner-houses.json' with { type: 'json' };
 import theFarmsInTheGrain from './the-farms-in-the-grain.json' with { type: 'json' };
 import theMillHamlet from './the-mill-hamlet.json' with { type: 'json' };
 import theSnowboundPost from './the-snowbound-post.json' with { type: 'json' };
 
-const ALL = [theCornerHouses, theFarmsInTheGrain, theMillHamlet, theSnowboundPost] as const;
+const ALL = [
+  armourOnTheHighStreet,
+  theCornerHouses,
+  theFarmsInTheGrain,
+  theMillHamlet,
+  theSnowboundPost,
+] as const;
 
 export const SQUAD_LEADER_SCENARIOS: Readonly<Record<string, Json>> = Object.fromEntries(
   ALL.map((scenario) => [scenario.scenario, scenario as Json]),

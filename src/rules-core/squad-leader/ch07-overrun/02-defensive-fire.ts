@@ -1,0 +1,204 @@
+/** Infantry against an AFV in the Defensive Fire Phase, or as it comes by (7.2.5): a bundle of grenades for its tracks. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { DR, total } from '../../kernel/dice/index.js';
+import type { UnitId } from '../../kernel/position/position.js';
+import { distance } from '../../mechanics/places.js';
+import { isNight } from '../ch02-sight/08-night.js';
+import { sees } from '../ch02-sight/sight.js';
+import { targetsOf } from '../ch05-fire/02-aim.js';
+import { coverAt } from '../ch05-fire/03-cover.js';
+import { partOf } from '../ch05-fire/04-firepower.js';
+import { columnOf } from '../ch05-fire/05-fire-table.js';
+import { outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
+import { isAfv, isTracked } from '../ch09-vehicles/state.js';
+import { immobilize } from '../ch09-vehicles/wrecks.js';
+import { groundAt, levelAt } from '../ch14-terrain/ground.js';
+import { order } from '../form.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Modifier,
+  type Refusal,
+  refuse,
+  sumOf,
+  type Unit,
+} from '../system.js';
+import {
+  infantryAt,
+  isInfantry,
+  isLeader,
+  isMmc,
+  isOnMap,
+  leadersAt,
+  type OnMap,
+  ofSide,
+  weaponsOf,
+} from '../units/kinds.js';
+import { hasLostNerve, keepsNerve } from './02-nerve.js';
+
+/** A result of so much or less stops it (7.2.5.3). */
+const STOPS = 2;
+const MOST_COVER = 2;
+
+export const immobilizeOrder = order({
+  title: 'Attack an AFV with grenades',
+  description:
+    'A unit that has not fired, in a hex that is not open, tries to immobilize an adjacent AFV. It needs to pass a check first; a leader may direct it.',
+  cites: ['7.2.5.1', '7.2.5.2', '7.2.5.3', '7.2.2'],
+  answers: ['vehicle-fire', 'defensive-fire'],
+  asks: {
+    unit: z.string().describe('Who attacks.'),
+    vehicle: z.string().describe('The AFV.'),
+    leader: z.string().optional().describe('The leader in its hex who directs it.'),
+  },
+  *candidates({ battle, by }) {
+    const afvs = battle.units().filter((one): one is OnMap => isAfv(one) && isOnMap(one) && one.side !== by);
+    for (const unit of ofSide(battle, by))
+      if (isInfantry(unit) && isOnMap(unit))
+        for (const vehicle of afvs) {
+          if (distance(battle, unit.at, vehicle.at) !== 1) continue;
+          yield { unit: unit.id, vehicle: vehicle.id };
+          for (const leader of leadersAt(battle, unit.at, by))
+            yield { unit: unit.id, vehicle: vehicle.id, leader: leader.id };
+        }
+  },
+  read({ battle, by }, { unit: id, vehicle: target, leader: named }) {
+    const unit = attackerOf(battle, by, id);
+    if (isRefusal(unit)) return { path: '$.unit', ...unit };
+    const vehicle = battle.unit(target);
+    if (!vehicle || vehicle.side === by || !isAfv(vehicle) || !isOnMap(vehicle))
+      return { ...refuse('NOT_AN_AFV', `There is no enemy AFV "${target}".`, '7.2.5.1'), path: '$.vehicle' };
+    const isOutOfReach = outOfReach(battle, unit, vehicle);
+    if (isOutOfReach) return isOutOfReach;
+    if (named === undefined) return { unit: id, vehicle: target, leader: named };
+    const leader = leadersAt(battle, unit.at, by).find((one) => one.id === named);
+    return leader && leader.id !== id && !leader.directed && !leader.firedIn && !hasLostNerve(leader)
+      ? { unit: id, vehicle: target, leader: named }
+      : {
+          ...refuse('CANNOT_LEAD', `"${named}" cannot direct this attack.`, '7.2.3', '7.2.5.2/a'),
+          path: '$.leader',
+        };
+  },
+  perform(act, { unit, vehicle, leader }) {
+    const isLed =
+      leader !== undefined && (act.battle.theUnit(leader).nerve === 'kept' || keepsNerve(act, leader));
+    if (keepsNerve(act, unit)) attack(act, unit, vehicle, isLed ? leader : undefined);
+  },
+});
+
+/** Unused firepower, on foot, and nerve that was not tried before (7.2.5.1, 7.2.5.2/b, 7.2.5.2/c). */
+function attackerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
+  const unit = battle.unit(id);
+  if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
+    return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`);
+  if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
+  if (unit.fired || unit.firedIn || unit.directed)
+    return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '7.2.5.1');
+  return unit.nerve === undefined || (isLeader(unit) && unit.nerve === 'kept')
+    ? unit
+    : refuse('HAS_TRIED', `${unit.name} has tried in this player turn.`, '7.2.5.2/b', '7.2.5.2/c');
+}
+
+function outOfReach(battle: Battle, unit: OnMap, vehicle: OnMap): Refusal | undefined {
+  if (battle.clock.phase === 'movement' && !vehicle.moving)
+    return refuse('NOT_NOW', `${vehicle.name} does not move now.`, '5.6.7.1');
+  if (vehicle.immobilized)
+    return refuse('CANNOT_ATTACK', `${vehicle.name} is immobilized already.`, '7.2.5.3');
+  if (
+    distance(battle, unit.at, vehicle.at) !== 1 ||
+    !sees(battle, unit.at, vehicle.at) ||
+    Math.abs(levelAt(battle, unit.at) - levelAt(battle, vehicle.at)) > 1
+  )
+    return refuse('NOT_ADJACENT', `${vehicle.name} is out of reach of ${unit.name}.`, '7.2.5.1', '7.2.5/a');
+  return isInTheOpen(battle, unit, vehicle)
+    ? refuse('IN_THE_OPEN', `${unit.name} has no cover to come up to ${vehicle.name}.`, '7.2.5.1')
+    : undefined;
+}
+
+/** Anything that would help against fire lets it come near, but height (7.2.5.1/a). */
+const isInTheOpen = (battle: Battle, unit: OnMap, vehicle: OnMap): boolean =>
+  groundAt(battle, unit.at) === 'open ground' &&
+  coverOf(battle, unit, vehicle) <= 0 &&
+  !isNight(battle) &&
+  (battle.location(unit.at).wrecks ?? []).length === 0;
+
+const coverOf = (battle: Battle, unit: OnMap, vehicle: OnMap): number =>
+  sumOf(coverAt(battle, unit.at, [vehicle.at]).filter(({ why }) => why !== 'height'));
+
+function attack(act: Act, id: UnitId, target: UnitId, leader: UnitId | undefined): void {
+  const { battle } = act;
+  const unit = battle.theUnit(id) as OnMap;
+  const vehicle = battle.theUnit(target) as OnMap;
+  const modifiers = [...leadershipOf(battle, unit, leader), ...modifiersOf(battle, unit, vehicle)];
+  const rolled = total(act.rollOf('grenades', [id], DR));
+  const stopped = rolled + sumOf(modifiers) <= STOPS;
+  act.effect(
+    'immobilization-attempt',
+    { unit: id, vehicle: target, modifiers, rolled, stopped },
+    { changes: marksOf(battle, unit, leader), cites: ['7.2.5.3'] },
+  );
+  if (stopped) immobilize(act, target, ['7.2.5.3']);
+  fireBesides(act, unit, vehicle.at, rolled);
+}
+
+/** It attacks nothing else in this phase, nor do its weapons (7.2.5.7). */
+function marksOf(battle: Battle, unit: OnMap, leader: UnitId | undefined): Change[] {
+  const { phase: firedIn } = battle.clock;
+  return [
+    {
+      do: 'unit',
+      unit: unit.id,
+      set: { fired: true, firedIn, ...(isLeader(unit) && { directed: true as const }) },
+    },
+    ...weaponsOf(battle, unit).map(
+      (weapon): Change => ({ do: 'unit', unit: weapon.id, set: { fired: true } }),
+    ),
+    ...(leader === undefined ? [] : [{ do: 'unit', unit: leader, set: { directed: true } } as const]),
+  ];
+}
+
+/** His own modifier when he attacks himself (7.2.3). */
+function leadershipOf(battle: Battle, unit: Unit, leader: UnitId | undefined): Modifier[] {
+  const one = leader === undefined ? (isLeader(unit) ? unit : undefined) : battle.theUnit(leader);
+  return one ? [{ why: one.name, value: one.leadership ?? 0, cites: '7.2.3' }] : [];
+}
+
+function modifiersOf(battle: Battle, unit: OnMap, vehicle: OnMap): Modifier[] {
+  const found: Modifier[] = [];
+  const add = (why: string, value: number, cites: Modifier['cites'] = '7.2.5.3/T') =>
+    found.push({ why, value, cites });
+  if (isNight(battle)) add('night', -2);
+  if (!isTracked(vehicle)) add('not fully tracked', -1);
+  if (vehicle.exposed) add('crew exposed', 1);
+  if (unit.kind === 'half-squad') add('half-squad', 1);
+  if (unit.kind === 'crew') add('crew', 2);
+  const guards = infantryAt(battle, vehicle.at, vehicle.side).filter((one) => isMmc(one) && !one.broken);
+  if (guards.length > 0)
+    add(
+      'infantry with the AFV',
+      guards.reduce((sum, { kind }) => sum + (kind === 'squad' ? 2 : 1), 0),
+    );
+  const cover = isMmc(unit) ? Math.min(MOST_COVER, coverOf(battle, unit, vehicle)) : 0;
+  if (cover > 0) add('cover', -cover, '7.2.5.3/T2');
+  return found;
+}
+
+/** The same dice are fire at those who look out of it, or are in its hex (7.2.5.6). */
+function fireBesides(act: Act, unit: OnMap, at: string, rolled: number): void {
+  const { battle } = act;
+  const aim = { at, shots: [{ firing: unit, holder: unit }], movers: [] };
+  const targets = isMmc(unit) ? targetsOf(battle, aim, unit.side) : [];
+  if (targets.length === 0) return;
+  const parts = [partOf(battle, { firing: unit, holder: unit }, at)];
+  const fp = parts.reduce((sum, part) => sum + part.fp, 0);
+  const column = columnOf(fp);
+  const outcomes = outcomesOf(act, targets, coverAt(battle, at, [unit.at]), { aim, column, rolled });
+  act.effect(
+    'fire-attack',
+    { side: unit.side, at, parts, leaders: [], fp, column: column ?? 0, cowered: false, rolled, outcomes },
+    { cites: ['7.2.5.6'] },
+  );
+  for (const { units, result } of outcomes) suffer(act, units, result, at);
+}

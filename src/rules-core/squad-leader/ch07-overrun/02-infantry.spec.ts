@@ -1,0 +1,226 @@
+import { field, type Placed, Trial } from '../testkit.testkit.js';
+
+type Units = Readonly<Record<string, Placed>>;
+const WOODS = field({ E7: 'woods' });
+
+/** A German tank stands at D6 in the Germans' Defensive Fire Phase: the Russians at E7 are next to it. */
+const beside = (units: Units, map = WOODS, tank: object = {}) =>
+  new Trial({
+    phase: 'defensive-fire',
+    map,
+    units: { gt: ['MkIVF2 at D7', tank], r1: '4-4-7 at E7', ...units } as Units,
+  });
+const grenades = (unit = 'r1', leader?: string) => ({
+  order: 'immobilize',
+  unit,
+  vehicle: 'gt',
+  ...(leader && { leader }),
+});
+const PASSED = [3, 4];
+const FAILED = [4, 4];
+
+describe('grenades in defence', () => {
+  test('[squad-leader 7.2.5.1, 7.2.5.2, 7.2.5.3, 7.2.5.3/T2] after a check it stops the tank on a 2 or less, helped by its cover', () => {
+    const trial = beside({}).order('russian', grenades(), ...PASSED, 1, 2);
+    expect(trial.told('morale-check')).toMatchObject([{ unit: 'r1', needs: 7, rolled: 7, passed: true }]);
+    expect(trial.told('immobilization-attempt')).toMatchObject([
+      { modifiers: [{ why: 'cover', value: -1 }], rolled: 3, stopped: true },
+    ]);
+    expect(trial.unit('gt').immobilized).toBe(true);
+  });
+
+  test('[squad-leader 7.2.5.1] not in the open, and not when it has fired', () => {
+    expect(beside({}, field()).refusal('russian', grenades())?.refused).toBe('IN_THE_OPEN');
+    const fired = beside({ r1: ['4-4-7 at E7', { fired: true, firedIn: 'movement' }] });
+    expect(fired.refusal('russian', grenades())?.refused).toBe('HAS_FIRED');
+  });
+
+  test('[squad-leader 7.2.5.1/a] a wall towards it is enough; a wreck too; height is not', () => {
+    const wall = field({ E7: { hexsides: { 4: 'wall' } } });
+    expect(beside({}, wall).refusal('russian', grenades(), ...FAILED)).toBeUndefined();
+    const hill = field({ E7: { level: 1 } });
+    expect(beside({}, hill).refusal('russian', grenades())?.refused).toBe('IN_THE_OPEN');
+    const wreck = new Trial({
+      phase: 'defensive-fire',
+      marks: { E7: { wrecks: [{ name: 'T-34', nationality: 'Russian', armoured: true }] } },
+      units: { gt: 'MkIVF2 at D7', r1: '4-4-7 at E7' },
+    });
+    expect(wreck.refusal('russian', grenades(), ...FAILED)).toBeUndefined();
+  });
+
+  test('[squad-leader 7.2.5/a] from one level above, not from two', () => {
+    const above = (level: number) => field({ E7: { terrain: 'woods', level } });
+    expect(beside({}, above(1)).refusal('russian', grenades(), ...FAILED)).toBeUndefined();
+    expect(beside({}, above(2)).refusal('russian', grenades())?.refused).toBe('NOT_ADJACENT');
+  });
+
+  test('[squad-leader 7.2.5.2, 7.2.5.2/c] who fails has no other penalty, but does not try again', () => {
+    const trial = beside({ r9: '4-4-7 at N9' }).order('russian', grenades(), ...FAILED);
+    expect(trial.unit('r1')).toMatchObject({ nerve: 'lost' });
+    expect(trial.unit('r1').broken).toBeUndefined();
+    expect(trial.unit('r1').fired).toBeUndefined();
+    expect(trial.refusal('russian', grenades())?.refused).toBe('HAS_TRIED');
+  });
+
+  test('[squad-leader 7.2.5.2/a, 7.2.3] a leader who passes his own check helps with the check and the attack', () => {
+    const trial = beside({ rl: '9-2 at E7' }).order('russian', grenades('r1', 'rl'), 4, 5, 5, 4, 1, 4);
+    expect(trial.told('morale-check').map(({ unit, passed }) => [unit, passed])).toEqual([
+      ['rl', true],
+      ['r1', true],
+    ]);
+    expect(trial.told('immobilization-attempt')[0]?.modifiers.map(({ value }) => value)).toEqual([-2, -1]);
+    expect(trial.unit('rl').directed).toBe(true);
+  });
+
+  test('[squad-leader 7.2.2, 7.2.3, 7.2.3/a] each squad by itself; a leader directs one of them, his own where he makes it', () => {
+    const units = { r2: '4-4-7 at E7', rl: '9-2 at E7' };
+    const trial = beside(units).order('russian', grenades('r1', 'rl'), ...PASSED, ...PASSED, 6, 6);
+    expect(trial.refusal('russian', grenades('r2', 'rl'))?.refused).toBe('CANNOT_LEAD');
+    trial.order('russian', grenades('r2'), 3, 3, 6, 6);
+    expect(trial.told('immobilization-attempt')).toHaveLength(1);
+    const himself = beside(units).order('russian', grenades('rl'), ...PASSED, 6, 5);
+    expect(himself.told('immobilization-attempt')).toMatchObject([
+      { modifiers: [{ why: '9-2', value: -2 }], stopped: false },
+    ]);
+    expect(himself.refusal('russian', grenades('r1', 'rl'))?.refused).toBe('CANNOT_LEAD');
+  });
+
+  test('[squad-leader 7.2.5.3/T] what helps and what does not', () => {
+    const attempt = (units: Units, tank: object = {}, attackers = 'r1') =>
+      beside({ r1: 'crew 2-3-7 at E7', ...units }, WOODS, tank)
+        .order('russian', grenades(attackers), 1, 1, 6, 6)
+        .told('immobilization-attempt')[0]
+        ?.modifiers.map(({ why, value }) => `${why} ${value}`);
+    expect(attempt({})).toEqual(['crew 2', 'cover -1']);
+    expect(attempt({}, { exposed: true })).toContain('crew exposed 1');
+    expect(attempt({ g1: '4-6-7 at D7' })).toContain('infantry with the AFV 2');
+    expect(attempt({}, { vehicle: 'halftrack' })).toContain('not fully tracked -1');
+  });
+
+  test('[squad-leader 7.2.5.4] doubles do not make it cower', () => {
+    const trial = beside({}).order('russian', grenades(), ...PASSED, 1, 1);
+    expect(trial.told('immobilization-attempt')).toMatchObject([{ rolled: 2, stopped: true }]);
+  });
+
+  test('[squad-leader 7.2.5.6] the same dice are fire at an exposed crew', () => {
+    const trial = beside({}, WOODS, { exposed: true }).order('russian', grenades(), ...PASSED, 1, 1, 6, 6);
+    expect(trial.told('fire-attack')).toMatchObject([
+      { fp: 8, rolled: 2, outcomes: [{ units: ['gt'], final: 4 }] },
+    ]);
+  });
+
+  test('[squad-leader 7.2.5.7, 7.2.5/Q, 7.2.5/c] neither it nor its weapons attack anything else', () => {
+    const trial = beside({ rm: 'LMG with r1', g1: '4-6-7 at G7' }).order(
+      'russian',
+      grenades(),
+      ...PASSED,
+      6,
+      6,
+    );
+    for (const firer of ['r1', 'rm'])
+      expect(trial.refusal('russian', { order: 'fire', at: 'G7', firers: [firer] })?.refused).toBe(
+        'HAS_FIRED',
+      );
+    expect(trial.refusal('russian', grenades())?.refused).toBe('HAS_FIRED');
+  });
+
+  test('[squad-leader 7.2.5/b] nobody leaves an AFV that is immobilized for the first time', () => {
+    const trial = beside({}).order('russian', grenades(), ...PASSED, 1, 2);
+    expect(trial.kinds).toEqual(['morale-check', 'immobilization-attempt', 'immobilized']);
+  });
+
+  test('[squad-leader 7.2.5.1, 7.2.5.2/b] as it comes by, before it goes on, and once', () => {
+    const trial = new Trial({
+      phase: 'movement',
+      map: WOODS,
+      units: { gt: 'MkIVF2 at D8', gu: 'MkIVF2 at D12', r1: '4-4-7 at E7' },
+    }).order('german', { order: 'drive', unit: 'gt', path: ['D7', 'D6', 'D5'] });
+    expect(trial.awaits).toEqual(['russian vehicle-fire']);
+    trial.order('russian', grenades(), ...PASSED, 1, 2);
+    expect(trial.unit('gt')).toMatchObject({ immobilized: true });
+    expect(trial.unit('gt').at).not.toBe('D5');
+    expect(trial.awaits).toEqual(['german movement']);
+  });
+});
+
+describe('close combat with vehicles', () => {
+  /** The Germans advance upon a Russian vehicle at D6. */
+  const advancing = (units: Units, map = field()) =>
+    new Trial({ phase: 'advance', map, units: { r9: '4-4-7 at N9', ...units } });
+  const upon = (unit = 'g1') => ({ order: 'advance', unit, to: 'D6' });
+  const TANK = { rt: 'T-34 at D6', g1: '8-3-8 at D7' } as const;
+
+  test('[squad-leader 7.2.6.1, 7.2.6.2, 7.2.6.5, 7.2.6.4, 7.2.6.11] who passes the check goes in, and destroys it with his firepower or less', () => {
+    const trial = advancing(TANK).order('german', upon(), ...PASSED);
+    expect(trial.unit('g1')).toMatchObject({ at: 'D6', cameFrom: 'D7', nerve: 'kept' });
+    trial.endPhase(3, 3, 3, 4);
+    expect(trial.told('vehicle-attacked')).toMatchObject([
+      { needs: 8, modifiers: [], rolled: 7, result: 'destroyed' },
+    ]);
+    expect(trial.battle.unit('rt')).toBeUndefined();
+  });
+
+  test('[squad-leader 7.2.6/c] it stays with the wreck', () => {
+    const trial = advancing(TANK)
+      .order('german', upon(), ...PASSED)
+      .endPhase(3, 3, 3, 4);
+    expect(trial.unit('g1').at).toBe('D6');
+    expect(trial.at('D6').wrecks).toHaveLength(1);
+  });
+
+  test('[squad-leader 7.2.6.2/a] who fails stays, and may go elsewhere', () => {
+    const trial = advancing(TANK).order('german', upon(), 5, 5);
+    expect(trial.unit('g1')).toMatchObject({ at: 'D7', nerve: 'lost' });
+    expect(trial.refusal('german', upon())?.refused).toBe('HAS_TRIED');
+    expect(trial.refusal('german', { order: 'advance', unit: 'g1', to: 'E8' })).toBeUndefined();
+  });
+
+  test('[squad-leader 7.2.6.6] in vain: back to where it came from', () => {
+    const trial = advancing(TANK)
+      .order('german', upon(), ...PASSED)
+      .endPhase(3, 3, 6, 5);
+    expect(trial.told('fell-back')).toMatchObject([{ unit: 'g1', from: 'D6', to: 'D7' }]);
+  });
+
+  test('[squad-leader 7.2.6.12] a 12 is the end of those who roll it', () => {
+    const trial = advancing(TANK)
+      .order('german', upon(), ...PASSED)
+      .endPhase(3, 3, 6, 6);
+    expect(trial.battle.unit('g1')).toBeUndefined();
+  });
+
+  test('[squad-leader 7.2.6.13, 7.1.24/b] an exact hit may only stop it; stopped already it is destroyed, and who stopped it goes back', () => {
+    const exact = (values: object) =>
+      advancing({ ...TANK, rt: ['T-34 at D6', values] })
+        .order('german', upon(), ...PASSED)
+        .endPhase(3, 3, 4, 4, 5);
+    const stopped = exact({});
+    expect(stopped.unit('rt').immobilized).toBe(true);
+    expect(stopped.unit('g1').at).toBe('D7');
+    expect(exact({ immobilized: true }).battle.unit('rt')).toBeUndefined();
+  });
+
+  test('[squad-leader 7.2.6.8, 7.2.6.8/a, 7.2.6.3] roofs, crews and guns count; a stunned crew serves none', () => {
+    const drm = (vehicle: string, values: object = {}) =>
+      advancing({ rt: [`${vehicle} at D6`, values], g1: '8-3-8 at D7' } as Units)
+        .order('german', upon(), ...(vehicle === 'truck' ? [] : PASSED))
+        .endPhase(6, 6, ...(values && 'exposed' in values && vehicle === 'M3 armed' ? [6, 6] : []), 2, 3)
+        .told('vehicle-attacked')[0]
+        ?.modifiers.map(({ why, value }) => `${why} ${value}`);
+    expect(drm('truck')).toEqual(['no armour -3', 'no manned machine gun -1']);
+    expect(drm('SU122')).toEqual(['no manned machine gun -1']);
+    expect(drm('T-34', { exposed: true })).toEqual(['crew exposed -1']);
+    expect(drm('T-34', { stunned: 2 })).toEqual(['no manned machine gun -1']);
+    expect(drm('M3 armed')).toEqual(['no roof -2', 'no manned machine gun -1']);
+  });
+
+  test('[squad-leader 7.2.6.10, 7.2.6.10/a, 7.2.6.4, 7.2.6.4/a] the gun on the roof defends it, in its turn', () => {
+    const units: Units = { rt: ['M3 armed at D6', { exposed: true }], g1: '8-3-8 at D7', g2: '8-3-8 at D7' };
+    const trial = advancing(units)
+      .order('german', upon('g1'), ...PASSED)
+      .order('german', upon('g2'), ...PASSED);
+    trial.endPhase(1, 1, 6, 6, 3, 3, 6, 5, 1, 2);
+    expect(trial.told('vehicle-defends')).toMatchObject([{ unit: 'g2', odds: '1-2', killed: true }]);
+    expect(trial.battle.unit('g2')).toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+/** Raw troops, and all before 1942, in the presence of AFVs (7.3): who loses heart moves away, or breaks. */
+import { DR, total } from '../../kernel/dice/index.js';
+import { distance } from '../../mechanics/places.js';
+import { sees } from '../ch02-sight/sight.js';
+import { leadershipOver } from '../ch03-infantry/02-leaders.js';
+import { isRaw } from '../ch03-infantry/09-inexperience.js';
+import { breakUnit } from '../ch03-infantry/20-casualties.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { bears, isAfv, isManned, mannedGuns } from '../ch09-vehicles/state.js';
+import { type Act, type Battle, sumOf, type Unit } from '../system.js';
+import { attacker, isMmc, isOnMap, moraleOf, type OnMap, ofSide } from '../units/kinds.js';
+
+/** AFVs were new until then (7.3.2). */
+const FAMILIAR_IN = 1942;
+
+/** In his Rally Phase the attacker's men next to enemy AFVs check, once for all of these (7.3.3). */
+export function faceArmour(act: Act): void {
+  const { battle } = act;
+  for (const unit of ofSide(battle, attacker(battle))) {
+    if (!isOnMap(unit) || !isMmc(unit) || unit.broken || isInMelee(battle, unit)) continue;
+    if (battle.options.year >= FAMILIAR_IN && !isRaw(battle, unit)) continue;
+    const afvs = threatsTo(battle, unit);
+    if (afvs.length > 0) check(act, unit, afvs);
+  }
+}
+
+/** Their weapons bear on it, and someone serves them (7.3.3, 7.3/Q). */
+const threatsTo = (battle: Battle, unit: OnMap): OnMap[] =>
+  battle
+    .units()
+    .filter(
+      (afv): afv is OnMap =>
+        isAfv(afv) &&
+        afv.side !== unit.side &&
+        isOnMap(afv) &&
+        distance(battle, afv.at, unit.at) === 1 &&
+        sees(battle, afv.at, unit.at) &&
+        bearsOn(battle, afv, unit.at),
+    );
+
+const bearsOn = (battle: Battle, afv: OnMap, at: string): boolean =>
+  mannedGuns(afv).some((gun) => bears(battle, afv, gun, at)) ||
+  (afv.gun !== undefined && isManned(afv) && bears(battle, afv, 'bow', at));
+
+function check(act: Act, unit: OnMap, afvs: readonly OnMap[]): void {
+  const modifiers = leadershipOver(act.battle, unit);
+  const needs = moraleOf(unit);
+  const rolled = total(act.rollOf('AFVs', [unit.id], DR));
+  const passed = rolled + sumOf(modifiers) <= needs;
+  const set = { afraidOf: afvs.map(({ id }) => id) };
+  act.effect(
+    'morale-check',
+    { unit: unit.id, check: 'presence of AFVs', needs, rolled, modifiers, passed },
+    { changes: passed ? [] : [{ do: 'unit', unit: unit.id, set }], cites: ['7.3.3'] },
+  );
+}
+
+/** At the end of the Movement Phase whoever is still next to those AFVs breaks (7.3.7); not for one that is out of action (7.3.5). */
+export function breakInPlace(act: Act): void {
+  const { battle } = act;
+  for (const unit of battle.units())
+    if (
+      unit.afraidOf &&
+      isOnMap(unit) &&
+      !unit.broken &&
+      unit.afraidOf.some((id) => isNextTo(battle, unit, id))
+    )
+      breakUnit(act, unit.id, ['7.3.7']);
+}
+
+function isNextTo(battle: Battle, unit: OnMap, id: string): boolean {
+  const afv = battle.unit(id);
+  return afv?.at !== undefined && isManned(afv) && distance(battle, afv.at, unit.at) <= 1;
+}
+
+/** Who is afraid moves, and does not fire first (7.3.7/a). */
+export const isAfraid = ({ afraidOf }: Unit): boolean => afraidOf !== undefined;
