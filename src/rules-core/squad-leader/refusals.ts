@@ -26,6 +26,7 @@ export const REFUSALS = [
   'IN_MELEE',
   'IN_ONE_PIECE',
   'IN_THE_OPEN',
+  'IN_VIEW',
   'MALFUNCTIONED',
   'MOUNTED',
   'MUST_CHARGE',

@@ -10,6 +10,7 @@ import {
 } from './attributes/index.js';
 import { sequenceChapter, setUpChapter } from './ch01-sequence/chapter.js';
 import { idle, standingAnswer, standingSchema } from './ch01-sequence/standing.js';
+import { keepConcealment } from './ch02-sight/03-markers.js';
 import { sightChapter } from './ch02-sight/chapter.js';
 import { sightTold } from './ch02-sight/told.js';
 import { infantryChapter } from './ch03-infantry/chapter.js';
@@ -49,6 +50,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     overrunChapter,
     sequenceChapter,
   ],
+  afterEach: keepConcealment,
   standing: standingAnswer,
   idle,
   standingSchema,

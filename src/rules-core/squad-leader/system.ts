@@ -16,7 +16,7 @@ import type {
 } from './attributes/index.js';
 import type { DecisionKind } from './ch01-sequence/decisions.js';
 import type { SequenceTasks, tells as sequenceTells } from './ch01-sequence/effects.js';
-import type { tells as sightTells } from './ch02-sight/effects.js';
+import type { SightTasks, tells as sightTells } from './ch02-sight/effects.js';
 import type { InfantryTasks, tells as infantryTells } from './ch03-infantry/effects.js';
 import type { MovementTasks, tells as movementTells } from './ch04-movement/effects.js';
 import type { FireTasks, tells as fireTells } from './ch05-fire/effects.js';
@@ -43,6 +43,7 @@ type Effects = EffectsOf<
 /** Each chapter that has tasks says what they carry, in its effects.ts. */
 interface Tasks
   extends SequenceTasks,
+    SightTasks,
     InfantryTasks,
     MovementTasks,
     FireTasks,

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { OPTIONAL_RULES } from '../options/optional-rules.js';
 import { captivity } from './captivity.js';
 import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
+import { ambush, concealment, SHOWN } from './concealment.js';
 import { fortune } from './fortune.js';
 import { mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
@@ -28,7 +29,18 @@ const yes = z.literal(true).optional();
 const whole = z.int();
 const text = z.string();
 
-const UNIT_KINDS = ['squad', 'half-squad', 'crew', 'leader', 'hero', 'weapon', 'vehicle', 'horse'] as const;
+const UNIT_KINDS = [
+  'squad',
+  'half-squad',
+  'crew',
+  'leader',
+  'hero',
+  'weapon',
+  'vehicle',
+  'horse',
+  'dummy',
+  'concealment',
+] as const;
 
 /** Printed on the counters of squads, half-squads, crews and leaders (1.1.2). */
 const printed = {
@@ -141,6 +153,7 @@ const MEN = [
     ...closeQuarters,
     ...captivity,
     ...night,
+    ...concealment,
   }),
 ];
 const MOUNT = ['kind', 'nationality', 'possessor', 'entry', 'moved', 'spent', 'track', ...Object.keys(mount)];
@@ -161,6 +174,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'fired',
     'firedAt',
     'entry',
+    'concealed',
   ],
   vehicle: [
     'kind',
@@ -176,6 +190,8 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'moving',
     'spent',
   ],
+  dummy: MEN,
+  concealment: ['kind', 'nationality', ...SHOWN],
 };
 
 export const unitAttributes = z.strictObject({
@@ -190,6 +206,7 @@ export const unitAttributes = z.strictObject({
   ...closeQuarters,
   ...night,
   ...captivity,
+  ...concealment,
   ...weapon,
   ...vehicles,
   ...nerve,
@@ -201,6 +218,7 @@ export const locationAttributes = z.strictObject({
     .describe('The side that controls the hex, where it is not the one that began with it.'),
   ...lights,
   wrecks,
+  ambush,
 });
 
 export const sideAttributes = z.strictObject({

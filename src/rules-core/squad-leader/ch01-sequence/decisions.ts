@@ -37,4 +37,6 @@ export type DecisionKind =
   /** Close combat (1.3/8): who withdraws, whom the others attack, and where the former go. */
   | 'withdrawal'
   | 'close-combat'
-  | 'retreat';
+  | 'retreat'
+  /** At the end of its player turn a side puts '?' on its units (2.3.8.1). */
+  | 'concealment';

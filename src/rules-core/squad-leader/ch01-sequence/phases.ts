@@ -1,6 +1,8 @@
 /** The sequence of play (1.3): eight phases, whose turn it is in each, and what lies between them. */
 
 import { PHASES, type Phase } from '../attributes/index.js';
+import { loseBesideEnemies } from '../ch02-sight/03-concealment.js';
+import { noticeNeighbours } from '../ch02-sight/03-gaining.js';
 import { nightFalls } from '../ch02-sight/08-night.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { boundToRout, planRout } from '../ch03-infantry/21-rout.js';
@@ -34,16 +36,19 @@ interface PhaseNotes {
   readonly asks?: { readonly who: (battle: Battle) => string; readonly kind: DecisionKind };
   /** The tasks that it is made of, where nobody ends it by an order. */
   readonly plans?: (act: Act) => void;
+  /** What happens by itself at its end, before markers come off. */
+  readonly ends?: (act: Act) => void;
   /** Markers that come off when the phase ends. */
   readonly clears?: readonly (keyof Unit)[];
 }
 
 const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
-  rally: { cites: '1.3/1', plans: planRally },
+  rally: { cites: '1.3/1', plans: planRally, ends: noticeNeighbours },
   'prep-fire': { cites: '1.3/2', asks: { who: attacker, kind: 'prep-fire' }, clears: ['firedAt'] },
   movement: {
     cites: '1.3/3',
     asks: { who: attacker, kind: 'movement' },
+    ends: endOfMovement,
     clears: [
       'spent',
       'moving',
@@ -56,11 +61,13 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'ridden',
       'charging',
       'fresh',
+      'searched',
     ],
   },
   'defensive-fire': {
     cites: '1.3/4',
     asks: { who: defender, kind: 'defensive-fire' },
+    ends: loseBesideEnemies,
     clears: [
       'firedAt',
       'spent',
@@ -80,10 +87,16 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
     clears: ['prep', 'burdened', 'doubleTime', 'firedAt', 'takenUp'],
   },
   rout: { cites: '1.3/6', plans: planRout, clears: ['routed', 'spared'] },
-  advance: { cites: '1.3/7', asks: { who: attacker, kind: 'advance' }, clears: ['advanced', 'switched'] },
+  advance: {
+    cites: '1.3/7',
+    asks: { who: attacker, kind: 'advance' },
+    ends: loseBesideEnemies,
+    clears: ['advanced', 'switched'],
+  },
   'close-combat': {
     cites: '1.3/8',
-    plans: planCombat,
+    plans: endOfTurn,
+    ends: endOfPlayerTurn,
     clears: [
       'moved',
       'fired',
@@ -101,9 +114,27 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'cameFrom',
       'afraidOf',
       'charged',
+      'noticed',
     ],
   },
 };
+
+function endOfMovement(act: Act): void {
+  exhaust(act);
+  windHorses(act);
+  breakInPlace(act);
+}
+
+function endOfPlayerTurn(act: Act): void {
+  comeToTheirSenses(act);
+  restHorses(act, attacker(act.battle));
+}
+
+/** Close combat, and then '?' for the side whose player turn it was (2.3.8.1). */
+function endOfTurn(act: Act): void {
+  act.plan({ task: 'conceal', sides: [attacker(act.battle)] });
+  planCombat(act);
+}
 
 export function phase(act: Act): void {
   countPrisoners(act);
@@ -127,16 +158,8 @@ export function phaseOver(act: Act): void {
 function endPhase(act: Act): void {
   const { battle } = act;
   const { phase } = battle.clock;
-  const { clears = [], cites } = NOTES[phase];
-  if (phase === 'movement') {
-    exhaust(act);
-    windHorses(act);
-    breakInPlace(act);
-  }
-  if (phase === 'close-combat') {
-    comeToTheirSenses(act);
-    restHorses(act, attacker(battle));
-  }
+  const { clears = [], cites, ends } = NOTES[phase];
+  ends?.(act);
   fireAtNothing(act);
   calmDown(act);
   const changes: Change[] = clear(battle, clears);
@@ -213,6 +236,7 @@ export const pass = order({
     'withdrawal',
     'close-combat',
     'vehicle-fire',
+    'concealment',
   ],
   asks: {},
   read({ battle, by, decision }) {

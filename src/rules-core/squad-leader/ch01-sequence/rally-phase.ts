@@ -1,5 +1,6 @@
 /** The steps of the Rally Phase (1.3/1), both sides in each, the attacker first. */
 import type { SideId } from '../../kernel/position/position.js';
+import { couldBeAsked } from '../ch02-sight/03-concealment.js';
 import { rollVisibility } from '../ch02-sight/08-night.js';
 import { markOutOfCommand, rollCommand } from '../ch03-infantry/01-command-control.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
@@ -77,7 +78,7 @@ export function rallyStep(act: Act, { sides: [side, ...rest] }: { readonly sides
   countPrisoners(act);
   if (askAfterwards(act)) return;
   const step = STEPS.find((one) => one.step === act.battle.clock.step) ?? FIRST;
-  if (side !== undefined && step.asks && act.couldAnswer(side, step.asks, 'pass'))
+  if (side !== undefined && step.asks && couldBeAsked(act, side, step.asks))
     act.ask({ side, kind: step.asks });
   else if (side !== undefined) act.become({ task: 'rally-step', sides: rest });
   else endStep(act, step);

@@ -51,6 +51,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
       return [{ task: 'end-phase' }, { task: 'combat', step: kind, sides: fromOn(position, side) }];
     case 'captives':
       return withCaptives(position, side);
+    case 'concealment':
+      return [{ task: 'end-phase' }, { task: 'conceal', sides: [side] }];
     case 'rout':
       return [{ task: 'end-phase' }, ...routTasks(fromOn(position, side))];
   }

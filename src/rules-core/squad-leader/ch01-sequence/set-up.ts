@@ -1,6 +1,7 @@
 /** Setting up before the battle, and the beginning of its first phase. */
 import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
+import { hide, layDummies, veil } from '../ch02-sight/05-hidden-placement.js';
 import { rateTroops } from '../ch03-infantry/11-experience-level.js';
 import { canBeDismantled } from '../ch04-movement/02-portage.js';
 import { isMounted, mountOf } from '../ch04-movement/12-cavalry.js';
@@ -18,7 +19,7 @@ import {
   type SquadLeader,
   type Unit,
 } from '../system.js';
-import { isInfantry, isOnMap, isVehicle, isWeapon } from '../units/kinds.js';
+import { isDummy, isInfantry, isOnMap, isVehicle, isWeapon } from '../units/kinds.js';
 import { beginPhase } from './phases.js';
 
 export const settingUp = setUp<SquadLeader>({
@@ -38,12 +39,20 @@ export const settingUp = setUp<SquadLeader>({
       return refuse('IMPASSABLE', `${unit.name} is mounted: not in a building.`, '4.12.2');
     if (isWeapon(unit) && !friends.some(isInfantry))
       return refuse('NO_POSSESSOR', `${unit.name} needs somebody to carry it in ${at}.`, '1.1.2.5/a');
+    if (isDummy(unit) && friends.length === 0)
+      return refuse(
+        'NOBODY_THERE',
+        `A "?" lies on units, or on another "?": there is none in ${at}.`,
+        '2.3.3',
+      );
     if (unit.dismantled && !canBeDismantled(unit))
       return refuse('IN_ONE_PIECE', `${unit.name} is not taken apart.`, '4.2.7.1');
     return !hasRoom([...friends, unit])
       ? refuse('NO_ROOM', `There is no room in ${at}.`, '4.3.1')
       : undefined;
   },
+  hide,
+  veil,
 });
 
 /** One vehicle in a hex, where it could have driven (11.25.2). */
@@ -70,6 +79,7 @@ export function beginBattle(act: Act): void {
     if (mount && isOnMap(rider) && mount.at !== rider.at)
       changes.push({ do: 'unit', unit: mount.id, set: { at: rider.at } });
   }
+  layDummies(act);
   if (changes.length > 0) act.effect('armed', {}, { changes, cites: ['1.1.2.5/a'] });
   rateTroops(act);
   if (boreSighter(battle) !== undefined) act.plan({ task: 'bore-sight' });

@@ -16,6 +16,7 @@ const DECLINED = {
   command: 'pass',
   withdrawal: 'pass',
   'close-combat': 'pass',
+  concealment: 'pass',
   afterwards: 'carry-on',
   'vehicle-fire': 'pass',
   captives: 'no-quarter',

@@ -1,4 +1,5 @@
 /** Leaders (3.2): what one in the hex adds to the dice of others, and what he is worth to foreigners (3.5). */
+import { isLostOn } from '../ch02-sight/03-concealment.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isOnMap, leadersAt, type OnMap } from '../units/kinds.js';
 import { isForeign, ratingFor } from './nationalities.js';
@@ -13,7 +14,8 @@ export const ratingOf = (leader: Unit, unit: Unit): Modifier => ({
 /** The best other unbroken leader in the hex; never oneself, never two together, and heroes heed none (3.2.6, 3.2.7, 3.8.3). */
 export function leadershipOver(battle: Battle, unit: Unit): Modifier[] {
   if (!isOnMap(unit) || unit.kind === 'hero') return [];
-  const [best] = otherLeaders(battle, unit).sort((a, b) => ratingFor(a, unit) - ratingFor(b, unit));
+  const heeded = otherLeaders(battle, unit).filter((leader) => !isLostOn(leader, unit));
+  const [best] = heeded.sort((a, b) => ratingFor(a, unit) - ratingFor(b, unit));
   return best ? [ratingOf(best, unit)] : [];
 }
 

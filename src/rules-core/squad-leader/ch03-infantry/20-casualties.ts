@@ -1,5 +1,6 @@
 /** Breaking, reduction and elimination (3.20). */
 import type { UnitId } from '../../kernel/position/position.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
 import { unhorse } from '../ch04-movement/12-cavalry.js';
 import { unarmedHalfOf } from '../ch05-fire/08-unarmed.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
@@ -64,6 +65,7 @@ export function asPrinted(unit: Unit, counter: Counter): Record<string, unknown>
 /** Off the map; its weapons stay where it was, and nobody has them (3.21.18). */
 export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void {
   const { battle } = act;
+  giveAway(act, [id], '2.3.9.1');
   const unit = battle.theUnit(id);
   takeBackCharges(act, unit, true);
   const weapons = weaponsOf(battle, unit);

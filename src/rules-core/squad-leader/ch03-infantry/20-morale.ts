@@ -59,7 +59,11 @@ function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
       passed,
       ...(check.because !== undefined && { because: check.because }),
     },
-    { cites: check.cites },
+    {
+      ...(check.level !== undefined &&
+        !unit.noticed && { changes: [{ do: 'unit', unit: id, set: { noticed: true } }] }),
+      cites: check.cites,
+    },
   );
   if (!passed) {
     fail(act, unit, isFated, check.calmly);

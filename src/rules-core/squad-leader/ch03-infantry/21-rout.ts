@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
+import { couldBeAsked, giveAway, goesUnseen, uncoverAll } from '../ch02-sight/03-concealment.js';
 import { isTooMuch } from '../ch04-movement/02-portage.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { entryCost } from '../ch04-movement/costs.js';
@@ -69,7 +70,7 @@ export const planRout = (act: Act): void =>
 
 export function routing(act: Act, { sides: [side] }: { readonly sides: readonly SideId[] }): void {
   countPrisoners(act);
-  if (side !== undefined && act.couldAnswer(side, 'rout', 'pass')) act.ask({ side, kind: 'rout' });
+  if (side !== undefined && couldBeAsked(act, side, 'rout')) act.ask({ side, kind: 'rout' });
   else act.done();
 }
 
@@ -233,6 +234,7 @@ function run(act: Act, { unit: id, path, leader, mf }: Run): void {
   const { side, at: from = '' } = battle.theUnit(id);
   const trap = path.findIndex((hex) => infantryAt(battle, hex, enemyOf(battle, side)).length > 0);
   const to = (trap < 0 ? path.at(-1) : path[trap]) as string;
+  if (!goesUnseen(battle, side, from, ...path)) giveAway(act, [id, ...(leader ? [leader] : [])], '2.4.1');
   const changes = goTo(battle, id, to);
   if (leader !== undefined) changes.push(...goTo(battle, leader, trap < 0 ? to : (path[trap - 1] ?? from)));
   act.effect(
@@ -242,12 +244,8 @@ function run(act: Act, { unit: id, path, leader, mf }: Run): void {
   );
   if (trap < 0) return;
   const found = infantryAt(battle, to, enemyOf(battle, side)).filter(({ hidden }) => hidden);
-  const shown = found.map((unit): Change => ({ do: 'unit', unit: unit.id, set: { hidden: null } }));
-  act.effect(
-    'came-upon',
-    { unit: id, at: to, units: found.map((unit) => unit.id) },
-    { changes: shown, cites: ['3.21/i'] },
-  );
+  uncoverAll(act, to, enemyOf(battle, side), '2.5.2');
+  act.effect('came-upon', { unit: id, at: to, units: found.map((unit) => unit.id) }, { cites: ['3.21/i'] });
   eliminate(act, id, ['3.21/i']);
 }
 

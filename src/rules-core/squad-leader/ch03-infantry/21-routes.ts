@@ -12,6 +12,7 @@ import {
   hasFirepower,
   isLeader,
   isMachineGun,
+  isMarker,
   leadersAt,
   type OnMap,
   weaponsOf,
@@ -19,6 +20,8 @@ import {
 
 const ROUT_FACTORS = 6;
 const HEAVY_REACH = 16;
+/** Of whoever is under a '?' (2.3.2). */
+const UNKNOWN_REACH = 4;
 const HEAVY = /\.50/;
 
 /** Adjacent for routing: seen, and no more than one level apart (3.21.4). */
@@ -36,6 +39,7 @@ const isShelter = (battle: Battle, side: string, at: string): boolean =>
 /** How far an enemy's fire denies open ground; a leader's only as far as his gun's (3.21/k, 3.21/n, 3.21/o). */
 function reachOf(battle: Battle, enemy: OnMap): number {
   if (enemy.broken || isInMelee(battle, enemy)) return 0;
+  if (isMarker(enemy)) return UNKNOWN_REACH;
   const guns = weaponsOf(battle, enemy).filter((gun) => isMachineGun(gun) && !gun.malfunctioned);
   const isLed = isLeader(enemy) || leadersAt(battle, enemy.at, enemy.side).length > 0;
   const reaches = guns.map(({ name, range = 0 }) =>

@@ -15,8 +15,10 @@ import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } f
 import {
   enemiesInView,
   enemyOf,
+  isDummy,
   isInfantry,
   isLeader,
+  isMarker,
   isMmc,
   isMount,
   isOnMap,
@@ -24,6 +26,7 @@ import {
   ofSide,
   weaponsOf,
 } from '../units/kinds.js';
+import { enterUnseen, mayEnter, stayUnseen } from './01-unseen.js';
 import { burdenOf, isOverloaded, tooHeavy } from './02-portage.js';
 import { roadBonus } from './07-double-time.js';
 import { baggageOf, companionsOf, isMounted } from './12-cavalry.js';
@@ -172,12 +175,16 @@ function* stacks(battle: Battle, by: string): Iterable<Unit[]> {
   }
 }
 
+/** Men, and '?' without anybody beneath them, which go as men do (2.4.2). */
+const canWalk = (unit: Unit): boolean => isInfantry(unit) || isDummy(unit);
+
 const mayMove = (unit: Unit): boolean =>
-  isInfantry(unit) &&
+  canWalk(unit) &&
   !unit.broken &&
   !unit.prep &&
   !unit.fired &&
   !unit.dismounted &&
+  !unit.searched &&
   (!unit.moved || unit.moving === true || unit.berserk === true);
 
 /** The cheapest path to every hex in reach. */
@@ -209,12 +216,13 @@ export function pathsOf(
   return [...best.values()].map(({ path }) => [...path]);
 }
 
-/** Where the enemy has men, or horses with their handlers. */
+/** Where the enemy is seen to have men, or horses with their handlers. */
 const heldByEnemies = (battle: Battle, side: string): Set<string> =>
   new Set(
-    [...enemiesInView(battle, side), ...ofSide(battle, enemyOf(battle, side)).filter(isMount)].flatMap(
-      ({ at }) => at ?? [],
-    ),
+    [
+      ...enemiesInView(battle, side).filter((enemy) => !isMarker(enemy)),
+      ...ofSide(battle, enemyOf(battle, side)).filter(isMount),
+    ].flatMap(({ at }) => at ?? []),
   );
 
 /** Those who are named, with all who sit on their horses, of one place and able to move. */
@@ -224,7 +232,7 @@ export function movers(battle: Battle, by: string, named: readonly string[]): Un
   if (twice !== undefined) return { ...refuse('TWICE', `Name "${twice}" once.`, '4.1.3'), path: '$.units' };
   for (const id of withCompanions(battle, named)) {
     const unit = battle.unit(id);
-    if (unit?.side !== by || !isInfantry(unit) || !(isOnMap(unit) || unit.entry))
+    if (unit?.side !== by || !canWalk(unit) || !(isOnMap(unit) || unit.entry))
       return {
         ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" that can move: name one of yours.`),
         path: '$.units',
@@ -235,6 +243,7 @@ export function movers(battle: Battle, by: string, named: readonly string[]): Un
       return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
+    if (unit.searched) return refuse('HAS_MOVED', `${unit.name} has searched: its move is over.`, '2.3.9.3');
     if (unit.moved && !unit.moving && !unit.berserk)
       return refuse('HAS_MOVED', `${unit.name} has moved in this phase.`, '4.1.13');
     if (unit.dismounted) return refuse('HAS_MOVED', `${unit.name} has dismounted in this phase.`, '4.12.14');
@@ -302,6 +311,7 @@ function leftWithoutLeader(battle: Battle, units: readonly Unit[]): Refusal | un
 /** One hex at a time; what stops the units takes the rest of the path off. */
 export function march(act: Act, { units: ids, path: [to, ...rest], assault }: MovementTasks['march']): void {
   const { battle } = act;
+  if (to !== undefined) stayUnseen(act, ids, to);
   const units = ids
     .flatMap((id) => battle.unit(id) ?? [])
     .filter(({ broken, dismounted }) => !broken && !dismounted);
@@ -315,6 +325,10 @@ export function march(act: Act, { units: ids, path: [to, ...rest], assault }: Mo
     return;
   }
   const from = first.at;
+  if (!mayEnter(act, units, to)) {
+    act.done();
+    return;
+  }
   const mf =
     (from === undefined ? costOfEntering(battle, to, first) : entryCost(battle, from, to, first)) ?? 0;
   const ledBy = units.filter(isLeader).map(({ id }) => id);
@@ -330,6 +344,7 @@ export function march(act: Act, { units: ids, path: [to, ...rest], assault }: Mo
       cites: ['4.1.6/T'],
     },
   );
+  if (from === undefined) enterUnseen(act, ids, to);
   loseBoreSights(
     act,
     units.flatMap((unit) => weaponsOf(battle, unit)),

@@ -27,6 +27,8 @@ const FREE = {
   weapon: 0,
   vehicle: 0,
   horse: 0,
+  dummy: 0,
+  concealment: 0,
 } as const;
 const MOST_OF_A_LEADER = 3;
 

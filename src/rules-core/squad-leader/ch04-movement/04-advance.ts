@@ -10,7 +10,8 @@ import { daresToAdvance, hasLostNerve, meetsAfv, setOutAgainst } from '../ch07-o
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemyOf, isInfantry, isMount, isOnMap, isSmc, ofSide, weaponsOf } from '../units/kinds.js';
+import { enemyOf, isDummy, isInfantry, isMount, isOnMap, isSmc, ofSide, weaponsOf } from '../units/kinds.js';
+import { advanceInto, advanceUnseen } from './01-unseen.js';
 import { excessOf, keptBy, takesTwoLeaders } from './02-portage.js';
 import { baggageOf, companionsOf, isMounted, ridersOf, targetsAt } from './12-cavalry.js';
 import { costOfEntering } from './costs.js';
@@ -38,7 +39,7 @@ export const advance = order({
   byExample: true,
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by))
-      if ((isInfantry(unit) || isMount(unit)) && isOnMap(unit))
+      if ((isInfantry(unit) || isMount(unit) || isDummy(unit)) && isOnMap(unit))
         for (const to of neighbours(battle, unit.at))
           yield { unit: unit.id, to, ...tooHeavyFor(battle, unit) };
   },
@@ -49,6 +50,7 @@ export const advance = order({
     if (!daresToAdvance(act, first, to)) return;
     abandon(act, ids, left);
     leaveBehind(act, first, leave, '4.4.2');
+    for (const id of ids) advanceUnseen(act, id, to);
     const units = ids.map((id) => battle.theUnit(id));
     const from = units[0]?.at;
     act.effect(
@@ -60,6 +62,7 @@ export const advance = order({
       act,
       ids.flatMap((id) => weaponsOf(battle, battle.theUnit(id))),
     );
+    advanceInto(act, battle.theUnit(first).side, to);
   },
 });
 
@@ -72,7 +75,7 @@ interface Asked {
 
 function readAdvance(battle: Battle, by: string, { unit: id, to, leave = [], abandon: left = [] }: Asked) {
   const unit = battle.unit(id);
-  if (unit?.side !== by || !(isInfantry(unit) || isMount(unit)) || !isOnMap(unit))
+  if (unit?.side !== by || !(isInfantry(unit) || isMount(unit) || isDummy(unit)) || !isOnMap(unit))
     return {
       ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
       path: '$.unit',

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
+import { liesHidden } from '../ch02-sight/03-concealment.js';
 import { asPrinted, becomes } from '../ch03-infantry/20-casualties.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
@@ -21,6 +22,7 @@ function readyUnit(battle: Battle, by: string, id: string, kind: 'squad' | 'half
       ...refuse('NOT_YOUR_UNIT', `You have no ${kind} "${id}" on the map: name one of yours.`),
       path: '$',
     };
+  if (liesHidden(unit)) return refuse('IN_VIEW', `${unit.name} lies hidden: show it first.`, '2.5.2');
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.8.2', '4.8.5');
   if (isInMelee(battle, unit))
     return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '4.8.2', '4.8.5');

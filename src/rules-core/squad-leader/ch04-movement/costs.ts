@@ -9,7 +9,7 @@ import {
   levelAt,
 } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
-import { isLeader, isMmc } from '../units/kinds.js';
+import { isDummy, isLeader, isMmc } from '../units/kinds.js';
 import { burdenOf } from './02-portage.js';
 import { isAllowed } from './07-double-time.js';
 import { factorsOfMount, isMounted, mountOf } from './12-cavalry.js';
@@ -47,7 +47,7 @@ function factorsOf(battle: Battle, unit: Unit, company: readonly Unit[]): number
   if (mount) return factorsOfMount(mount, unit);
   const leaders = company.filter((one) => isLeader(one) && !one.broken && wayOf(one) === wayOf(unit));
   if (unit.berserk) return leaders.some(({ berserk }) => berserk) ? BERSERK.leader : BERSERK.others;
-  if (!isMmc(unit)) return unit.wounds ? WOUNDED_FACTORS : SMC_FACTORS;
+  if (!isMmc(unit) && !isDummy(unit)) return unit.wounds ? WOUNDED_FACTORS : SMC_FACTORS;
   const own = unit.quality === 'inexperienced' ? INEXPERIENCED_FACTORS : MMC_FACTORS;
   if (leaders.length === 0) return own;
   const isLedByItsOwn = leaders.some((leader) => !isForeign(leader, unit));

@@ -1,6 +1,8 @@
 /** Firing (5.1): the order, and everything that the firers suffer for it. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { neighbours, placesOf } from '../../mechanics/places.js';
+import { mayHarbour } from '../ch02-sight/05-blind-fire.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { rawGuns } from '../ch03-infantry/25-crews.js';
@@ -101,7 +103,7 @@ function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Re
   const stranger = movers?.find((id) => !aims.some((aim) => aim.movers.includes(id)));
   if (stranger !== undefined)
     return { ...refuse('NOBODY_THERE', `"${stranger}" did not cross ${at}.`, '5.6.4'), path: '$.movers' };
-  if (!aims.some((aim) => hasTarget(battle, aim, by)))
+  if (!aims.some((aim) => hasTarget(battle, aim, by)) && !mayHarbour(battle, at, by))
     return { ...refuse('NOBODY_THERE', `No enemy is seen in ${at}.`, '5.1.1'), path: '$.at' };
   return asked;
 }
@@ -153,8 +155,14 @@ function targetHexes(battle: Battle, by: string): string[] {
     hexes.add(at);
     if (battle.clock.phase === 'defensive-fire') for (const hex of track) hexes.add(hex);
   }
-  return [...hexes].sort();
+  return [...(hexes.size > 0 ? hexes : new Set(suspected(battle, by)))].sort();
 }
+
+/** Where nobody is in view: the woods and buildings beside one's own units (2.5.4). */
+const suspected = (battle: Battle, by: string): string[] =>
+  placesOf(ofSide(battle, by))
+    .flatMap((at) => neighbours(battle, at))
+    .filter((at) => mayHarbour(battle, at, by));
 
 /** Every unit with its guns by itself, and all of a hex together under its best leader. */
 function* attacksOn(

@@ -1,11 +1,13 @@
 /** The hexes that one attack strikes (5.1.3, 8.9.2), and who is in them while it does. */
+
+import { beneath } from '../ch02-sight/03-concealment.js';
 import { canBeMadeOut } from '../ch02-sight/08-night.js';
 import { isMounted, targetsAt } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
 import { vulnerableAt } from '../ch09-vehicles/crews.js';
 import type { Battle } from '../system.js';
-import { infantryAt, isPrisoner, type OnMap } from '../units/kinds.js';
+import { infantryAt, isMarker, isPrisoner, type OnMap } from '../units/kinds.js';
 import type { Shot } from './04-firepower.js';
 import { isAtOnce, onTheMove } from './06-at-once.js';
 import { crossersOf } from './06-movers.js';
@@ -48,12 +50,13 @@ export function withMovers(
   hexes: readonly Omit<Aim, 'movers'>[],
   named: readonly string[] | undefined,
 ): Aim[] {
+  const meant = named?.flatMap((id) => behind(battle, id));
   const taken = new Set<string>();
   const standing = new Set(hexes.flatMap(({ at }) => infantryAt(battle, at).map(({ id }) => id)));
   return hexes.map((aim) => {
     const movers = crossersOf(battle, aim.at, by)
       .map(({ id }) => id)
-      .filter((id) => (named ? named.includes(id) : !standing.has(id) || aim === hexes[0]) && !taken.has(id));
+      .filter((id) => (meant ? meant.includes(id) : !standing.has(id) || aim === hexes[0]) && !taken.has(id));
     for (const id of movers) taken.add(id);
     return { ...aim, movers };
   });
@@ -83,4 +86,15 @@ function targetsAtOnce(battle: Battle, at: string, shots: readonly Shot[], by: s
 
 /** Whether anybody of the enemy would be struck. */
 export const hasTarget = (battle: Battle, aim: Aim, by: string): boolean =>
-  aim.movers.length > 0 || targetsOf(battle, aim, by).some((unit) => unit.side !== by && !isPrisoner(unit));
+  aim.movers.length > 0 ||
+  targetsOf(battle, aim, by).some((unit) => unit.side !== by && !isPrisoner(unit)) ||
+  battle
+    .unitsAt(aim.at)
+    .some((unit) => unit.side !== by && isMarker(unit) && canBeMadeOut(battle, unit, aim.at));
+
+/** Whoever names a '?' means those beneath it, once it is known who they are. */
+function behind(battle: Battle, id: string): string[] {
+  const unit = battle.unit(id);
+  const all = unit?.at !== undefined && isMarker(unit) ? beneath(battle, unit.at, unit.side) : [];
+  return all.length > 0 ? all.map((one) => one.id) : [id];
+}

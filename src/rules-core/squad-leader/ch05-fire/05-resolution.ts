@@ -1,5 +1,7 @@
 /** Resolving an attack (5.5): the column, the dice, and the results for each target. */
 import { DR, isDoubles, lowest, type Roll, total } from '../../kernel/dice/index.js';
+import { giveAway, uncoverAll } from '../ch02-sight/03-concealment.js';
+import { mayHarbour } from '../ch02-sight/05-blind-fire.js';
 import { sees } from '../ch02-sight/sight.js';
 import { keepsItsNerve } from '../ch03-infantry/09-inexperience.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
@@ -14,8 +16,17 @@ import { fuelBeside, isFlame } from '../ch08-support-weapons/10-flamethrowers.js
 import { destroyWeapons, engineersModifiers } from '../ch08-support-weapons/11-blast.js';
 import { isDud } from '../ch08-support-weapons/11-demolition-charges.js';
 import { shelterOf, sufferFire } from '../ch09-vehicles/crews.js';
-import { type Act, type Change, type Modifier, sumOf, type Unit } from '../system.js';
-import { isHero, isMachineGun, isMmc, isOfEngineers, isVehicle, type OnMap } from '../units/kinds.js';
+import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
+import {
+  enemyOf,
+  isHero,
+  isMachineGun,
+  isMarker,
+  isMmc,
+  isOfEngineers,
+  isVehicle,
+  type OnMap,
+} from '../units/kinds.js';
 import { farthest, hexesOf } from './01-group.js';
 import { heroismOf } from './01-heroes.js';
 import { type Aim, targetsOf } from './02-aim.js';
@@ -41,6 +52,7 @@ const FAR = 16;
 
 /** Those who see the hex fire at it; the others have fired in vain, and their guns may break down (2.1.2). */
 export function resolveFire(act: Act, attack: Attack): void {
+  giveAway(act, firersOf(attack), '2.3.9.1', '2.3.9.5');
   const [{ at, shots }] = attack.aims as [Aim];
   const isBlind = ({ holder }: Shot) => !sees(act.battle, holder.at, at);
   const blind = shots.filter(isBlind);
@@ -50,6 +62,14 @@ export function resolveFire(act: Act, attack: Attack): void {
   const aims = attack.aims.map((aim) => ({ ...aim, shots: aim.shots.filter((shot) => !isBlind(shot)) }));
   fireAt(act, { ...attack, aims: aims.filter((aim) => aim.shots.length > 0) });
 }
+
+/** Whoever fires, serves or directs. */
+const firersOf = ({ aims, leaders, heroes = [] }: Attack): string[] => [
+  ...aims.flatMap(({ shots }) =>
+    shots.flatMap(({ holder, second }) => [holder.id, ...(second ? [second.id] : [])]),
+  ),
+  ...[...leaders, ...heroes].map(({ id }) => id),
+];
 
 function fireInVain(act: Act, shots: readonly Shot[], at: string, changes: readonly Change[]): void {
   const rolled = total(act.roll(`fire at ${at}`, DR));
@@ -85,8 +105,7 @@ export function fireAt(act: Act, attack: Attack): void {
     struck.flatMap(({ outcomes }) => outcomes),
     attack.by,
   );
-  for (const { aim, outcomes } of struck)
-    for (const { units, result } of outcomes) suffer(act, units, result, aim.at);
+  for (const { aim, outcomes } of struck) endure(act, attack.by, aim.at, outcomes);
   destroyWeapons(act, struck);
   sate(act, firers, enemies);
   for (const { movers, at } of aims) sendOn(act, movers, at);
@@ -94,6 +113,12 @@ export function fireAt(act: Act, attack: Attack): void {
 
 const enemiesAmong = ({ battle }: Act, outcomes: readonly Outcome[], by: string): string[] =>
   outcomes.flatMap(({ units }) => units).filter((id) => battle.unit(id)?.side !== by);
+/** Any result but none brings those into view who were not (2.3.9.1, 2.5.4); then they and the others suffer. */
+function endure(act: Act, by: string, at: string, outcomes: readonly Outcome[]): void {
+  if (outcomes.some(({ area, result }) => area && result !== '-'))
+    uncoverAll(act, at, enemyOf(act.battle, by), '2.3.9.1', '2.5.4');
+  for (const { units, result } of outcomes) suffer(act, units, result, at);
+}
 
 /** Raw troops next to the target check whether they fire well, each once (3.9.8). */
 function withNerve(act: Act, aim: Aim): Aim {
@@ -121,10 +146,18 @@ function strikeOne(
   const parts = shots.map((shot) => partOf(battle, shot, at));
   const fp = parts.reduce((sum, part) => sum + part.fp, 0);
   const cowered = isDoubles(roll) && leaders.length === 0 && shots.some(({ firing }) => isMmc(firing));
-  const full = sustainedColumn(columnOf(fp), shots, parts);
-  const column = full && (cowered ? columnBelow(full) : full);
+  const columnFor = (factors: number) => {
+    const full = sustainedColumn(columnOf(factors), shots, parts);
+    return full && (cowered ? columnBelow(full) : full);
+  };
   const rolled = effectiveRoll(act, aim, roll);
   const targets = targetsOf(battle, aim, by);
+  const [inView, unseen] = [targets.filter(({ hidden }) => !hidden), targets.filter(({ hidden }) => hidden)];
+  const marker = markerIn(battle, at, by);
+  const isUnseen =
+    battle.clock.phase !== 'movement' &&
+    (marker !== undefined || (inView.length === 0 && mayHarbour(battle, at, by)));
+  const area = isUnseen && inView.length === 0;
   const common = engineersModifiers(battle, aim) ?? [
     ...coverAt(battle, at, hexesOf(shots)),
     ...directionOf(leaders),
@@ -137,7 +170,12 @@ function strikeOne(
       aim.isBeyond ? [] : aims.filter((one) => !one.isBeyond).map((one) => one.at),
     ),
   ];
-  const outcomes = outcomesOf(act, targets, common, { aim, column, rolled });
+  const column = columnFor(area ? fp / 2 : fp);
+  const half = { aim, column: columnFor(fp / 2), rolled };
+  const told = [
+    ...outcomesOf(act, inView, common, { aim, column, rolled }),
+    ...(isUnseen ? [{ ...outcomeOf(act, marker, common, half), units: [], area: true as const }] : []),
+  ];
   act.effect(
     'fire-attack',
     {
@@ -145,19 +183,20 @@ function strikeOne(
       at,
       parts,
       leaders: leaders.map(({ id }) => id),
-      fp,
+      fp: area ? fp / 2 : fp,
       column: column ?? 0,
       cowered,
       rolled,
-      outcomes,
+      outcomes: told,
     },
     {
       changes: [...marks, ...firedOnIn(targets, at)],
       cites: cowered ? ['5.5.5', '5.5.6.1.1'] : aim.isBeyond ? ['5.5.5', '8.9.2.2'] : ['5.5.5'],
     },
   );
-  desperation(act, targets, fp);
-  return outcomes;
+  desperation(act, inView, fp);
+  desperation(act, unseen, fp / 2);
+  return [...told, ...outcomesOf(act, unseen, common, half).map((one) => ({ ...one, area: true as const }))];
 }
 
 function effectiveRoll({ battle }: Act, { at, shots }: Aim, roll: Roll): number {
@@ -176,41 +215,62 @@ function directionOf(leaders: readonly Unit[]): Modifier[] {
   return worst ? [{ why: worst.name, value: worst.leadership ?? 0, cites: '3.2.2' }] : [];
 }
 
+/** What strikes, on which column, and what was rolled. */
+interface Struck {
+  readonly aim: Aim;
+  readonly column: Column | undefined;
+  readonly rolled: number;
+}
+
 /** Movement counts against those who moved there (5.6.5, 5.6.6). */
 export function outcomesOf(
-  { battle }: Act,
+  act: Act,
   targets: readonly OnMap[],
   common: readonly Modifier[],
-  {
-    aim,
-    column,
-    rolled,
-  }: { readonly aim: Aim; readonly column: Column | undefined; readonly rolled: number },
+  struck: Struck,
 ): Outcome[] {
-  const groups = new Map<number, { units: string[]; modifiers: Modifier[] }>();
+  const groups = new Map<number, Outcome>();
   for (const target of targets) {
-    const moving = battle.unit(target.guard ?? '') ?? target;
-    const own = isFlame(aim)
-      ? []
-      : [...exposure(battle, moving, aim.at, hexesOf(aim.shots)), ...shelterOf(target)];
-    const modifiers = [
-      ...coverOf(target, common),
-      ...own,
-      ...asTarget(target),
-      ...fuelBeside(battle, aim.at),
-    ];
-    const drm = sumOf(modifiers);
-    const group = groups.get(drm) ?? { units: [], modifiers };
-    group.units.push(target.id);
-    groups.set(drm, group);
+    const outcome = outcomeOf(act, target, common, struck);
+    const group = groups.get(outcome.final);
+    groups.set(outcome.final, { ...outcome, units: [...(group?.units ?? []), target.id] });
   }
-  return [...groups].map(([drm, { units, modifiers }]) => ({
-    units,
-    modifiers,
-    final: rolled + drm,
-    result: column === undefined ? '-' : resultOf(battle, column, rolled + drm),
-  }));
+  return [...groups.values()];
 }
+
+/** What comes of it for one target; of nobody when there is none in view. */
+function outcomeOf(
+  { battle }: Act,
+  target: Unit | undefined,
+  common: readonly Modifier[],
+  { aim, column, rolled }: Struck,
+): Outcome {
+  const moving = battle.unit(target?.guard ?? '') ?? target;
+  const own =
+    target && moving && !isFlame(aim)
+      ? [...exposure(battle, moving, aim.at, hexesOf(aim.shots)), ...shelterOf(target)]
+      : [];
+  const cover = target ? coverOf(target, common) : common;
+  const modifiers = [...cover, ...own, ...(target ? asTarget(target) : []), ...fuelBeside(battle, aim.at)];
+  const final = rolled + sumOf(modifiers);
+  return {
+    units: [],
+    modifiers,
+    final,
+    result: column === undefined ? '-' : resultOf(battle, column, final),
+  };
+}
+
+/** The '?' of the enemy that is in the hex, or has crossed it. */
+const markerIn = (battle: Battle, at: string, by: string): Unit | undefined =>
+  battle
+    .units()
+    .find(
+      (unit) =>
+        isMarker(unit) &&
+        unit.side !== by &&
+        (unit.at === at || (battle.clock.phase === 'defensive-fire' && unit.track?.includes(at))),
+    );
 
 /** Fire of one factor or more leaves the broken no peace (3.23.6). */
 export function desperation(act: Act, targets: readonly Unit[], fp: number): void {
@@ -221,7 +281,7 @@ export function desperation(act: Act, targets: readonly Unit[], fp: number): voi
 }
 
 export function suffer(act: Act, ids: readonly string[], result: Result, at: string): void {
-  if (result === '-') return;
+  if (result === '-' || ids.length === 0) return;
   const [crewed, men] = [ids.filter((id) => isVehicleOf(act, id)), ids.filter((id) => !isVehicleOf(act, id))];
   for (const id of crewed) sufferFire(act, id, result);
   if (result === 'KIA') {

@@ -1,4 +1,5 @@
 /** Movers put back into hexes that they crossed (5.6): fired on there, they stay, go to ground, or go on as they went. */
+import { beneath } from '../ch02-sight/03-concealment.js';
 import { pathsOf } from '../ch04-movement/01-move.js';
 import { baggageOf, isMounted } from '../ch04-movement/12-cavalry.js';
 import { factorsLeft } from '../ch04-movement/costs.js';
@@ -9,6 +10,7 @@ import {
   isHero,
   isInfantry,
   isLeader,
+  isMarker,
   isOnMap,
   type OnMap,
   prisonersOf,
@@ -25,13 +27,18 @@ export const crossersOf = (battle: Battle, at: string, by: string): OnMap[] =>
         .filter(
           (unit): unit is OnMap =>
             unit.side !== by &&
-            isInfantry(unit) &&
+            (isInfantry(unit) || isMarker(unit)) &&
             isOnMap(unit) &&
             unit.at !== at &&
             !unit.grounded &&
-            hasMovedIn(unit, at),
+            hasMovedIn(unit, at) &&
+            !isKnownBetter(battle, unit),
         )
     : [];
+
+/** A '?' of which it is seen who is beneath it: they are meant. */
+const isKnownBetter = (battle: Battle, unit: OnMap): boolean =>
+  isMarker(unit) && beneath(battle, unit.at, unit.side).length > 0;
 
 const carriedTo = (battle: Battle, unit: Unit, at: string): Change[] =>
   [unit, ...baggageOf(battle, unit), ...prisonersOf(battle, unit)].map(

@@ -18,6 +18,8 @@ export interface Outcome {
   readonly modifiers: readonly Modifier[];
   readonly final: number;
   readonly result: Result;
+  /** Against whoever is not seen, with half the firepower (2.3.4, 2.5.4). */
+  readonly area?: true;
 }
 
 interface Attack {

@@ -18,6 +18,7 @@ import {
   isMmc,
   isMount,
   isOnMap,
+  isPrisoner,
   isSmc,
   type OnMap,
   weaponsOf,
@@ -45,10 +46,11 @@ export function resolveCombats(act: Act): void {
   const { battle } = act;
   const attacks = battle.clock.attacks ?? [];
   const began = menWhoBegan(battle, attacks);
-  const struck = attacks.map((attack) => ({ attack, units: strike(act, attack) }));
-  const killed = new Set(struck.flatMap(({ attack, units }) => (attack.capture ? [] : units)));
-  const taken = new Set(
-    struck.flatMap(({ attack, units }) => (attack.capture ? units.filter((id) => !killed.has(id)) : [])),
+  const isAmbush = ({ at, side }: Designation) => battle.location(at).ambush === side;
+  const first = fight(act, attacks.filter(isAmbush));
+  const then = fight(
+    act,
+    attacks.filter((attack) => !isAmbush(attack)).flatMap((attack) => survivorsOf(battle, attack)),
   );
   if (attacks.length > 0)
     act.effect(
@@ -65,10 +67,37 @@ export function resolveCombats(act: Act): void {
         cites: ['6.1.2'],
       },
     );
+  loseLeaders(act, began, new Set([...first, ...then]));
+}
+
+/** All roll before anybody is taken off (6.1.2); those who were overpowered are returned. */
+function fight(act: Act, attacks: readonly Designation[]): ReadonlySet<UnitId> {
+  const struck = attacks.map((attack) => ({ attack, units: strike(act, attack) }));
+  const killed = new Set(struck.flatMap(({ attack, units }) => (attack.capture ? [] : units)));
+  const taken = new Set(
+    struck.flatMap(({ attack, units }) => (attack.capture ? units.filter((id) => !killed.has(id)) : [])),
+  );
   for (const id of killed) eliminate(act, id, ['6.1.3']);
   for (const { attackers, defenders } of attacks) sate(act, attackers, defenders);
   overpower(act, taken);
-  loseLeaders(act, began, taken);
+  return taken;
+}
+
+/** What is left of an attack on those who struck first (2.3.9.2/a). */
+function survivorsOf(battle: Battle, { leader, ...attack }: Designation): Designation[] {
+  const isLeft = (id: UnitId) => {
+    const unit = battle.unit(id);
+    return unit !== undefined && !isPrisoner(unit);
+  };
+  const attackers = attack.attackers.filter(isLeft);
+  const defenders = attack.defenders.filter(isLeft);
+  if (attackers.length === 0 || defenders.length === 0) return [];
+  const units = (ids: readonly UnitId[]) => ids.map((id) => battle.theUnit(id));
+  const [ours, theirs] = [units(attackers), units(defenders)];
+  const odds = oddsOf(attackStrength(battle, ours, theirs), defenceStrength(theirs, ours));
+  return odds === undefined
+    ? []
+    : [{ ...attack, attackers, defenders, ...(leader && isLeft(leader) && { leader }) }];
 }
 
 /** One attack: its column, its roll, and who is killed by it. */

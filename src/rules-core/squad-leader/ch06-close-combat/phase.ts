@@ -54,5 +54,7 @@ function lock(act: Act): void {
       ? []
       : [{ do: 'unit', unit: unit.id, set: { melee: melee ? true : null } }];
   });
+  for (const at of battle.occupied())
+    if (battle.location(at).ambush) changes.push({ do: 'location', at, set: { ambush: null } });
   if (changes.length > 0) act.effect('melee', { hexes }, { changes, cites: ['6.3.1'] });
 }

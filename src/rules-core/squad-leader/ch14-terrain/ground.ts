@@ -8,7 +8,7 @@ import { hexAt, sideTowards } from '../../mechanics/places.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
 
-type Ground =
+export type Ground =
   | 'open ground'
   | 'woods'
   | 'wooden building'

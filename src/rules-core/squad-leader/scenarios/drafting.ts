@@ -17,7 +17,7 @@ export const drafting: Drafting<SquadLeader> = {
   agenda: () => [{ task: 'phase' }, { task: 'begin-battle' }],
   kinds: { of: 'kind', have: ATTRIBUTES_OF },
   resume,
-  complete: (position) => withRiders(withBearers(position)),
+  complete: (position) => outOfView(withRiders(withBearers(position))),
 };
 
 /** Weapons are where their bearers stand. */
@@ -37,6 +37,18 @@ function withRiders(position: Position): Position {
     if (rides !== undefined && mount && at !== undefined) units[rides] = { ...mount, at };
   }
   return { ...position, units };
+}
+
+/** Whoever is under a '?' is hidden from the enemy, and weapons are with their bearers. */
+function outOfView(position: Position): Position {
+  const units = Object.entries(position.units).map(([id, unit]) => {
+    const { hidden, concealed } = position.units[unit.possessor ?? ''] ?? unit;
+    const isOut = hidden || concealed || unit.kind === 'dummy';
+    if (!isOut || unit.at === undefined) return [id, unit];
+    const isUnder = concealed || unit.kind === 'dummy';
+    return [id, { ...unit, hidden: true, ...(isUnder && { concealed: true }) }];
+  });
+  return { ...position, units: Object.fromEntries(units) };
 }
 
 /** By the first letters of the side's id; German where they say nothing. */

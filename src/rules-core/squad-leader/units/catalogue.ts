@@ -102,11 +102,14 @@ const unarmed = (counter: Counter | undefined) =>
 
 /** Horses of a squad; every nation has them (4.12.3). */
 const HORSES = 'horses';
+/** What scenarios call the '?' that they allot (2.3.3). */
+const CONCEALMENT = '?';
 
 /** "4-6-7", "unarmed 4-6-7", "9-1", "HMG"; "half-squad 2-4-8" or "crew 2-3-7" where a squad has the same strength; "Russian LMG". */
 export function counterNamed(name: string, nation: string): Counter | undefined {
   if (name === HORSES) return { kind: 'horse', name, nationality: nation };
   if (name.startsWith(UNARMED)) return unarmed(counterNamed(name.slice(UNARMED.length), nation));
+  if (name === CONCEALMENT) return { kind: 'dummy', name, nationality: nation };
   const [, kind, strength = name] = WRITTEN.exec(name) ?? [];
   const hero = HEROES[name];
   if (hero) return { ...hero, nationality: nation };

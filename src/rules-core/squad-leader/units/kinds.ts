@@ -26,6 +26,10 @@ export const isCharge = ({ weapon }: Unit): boolean => weapon === 'DC';
 export const isOfEngineers = (unit: Unit): boolean => isFlamethrower(unit) || isCharge(unit);
 /** Guarded by an enemy: it takes no part in the battle (3.29.10). */
 export const isPrisoner = ({ guard }: Unit): boolean => guard !== undefined;
+/** A '?' on the map: it stands for the units and dummies beneath it, which the enemy does not see (2.3.2). */
+export const isMarker = ({ kind }: Unit): boolean => kind === 'concealment';
+/** A '?' beneath another '?' (2.3.3). */
+export const isDummy = ({ kind }: Unit): boolean => kind === 'dummy';
 /** Men, as opposed to what they carry. */
 export const isInfantry = (unit: Unit): boolean => isMmc(unit) || isSmc(unit);
 

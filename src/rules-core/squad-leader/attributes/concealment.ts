@@ -1,0 +1,20 @@
+/** Concealment and hiding (2.3, 2.5): what is under a '?', and what is remembered of those who want one. */
+import * as z from 'zod';
+
+const yes = z.literal(true).optional();
+
+export const concealment = {
+  concealed: yes.describe("It is under a '?': the enemy sees the '?' and not the unit (2.3.2)."),
+  searched: yes.describe('It has searched the hexes beside it in this Movement Phase (2.3.9.3).'),
+  noticed: yes.describe(
+    "It has checked its morale under fire, or begun this player turn beside enemies: it gets no '?' (2.3.8.1).",
+  ),
+};
+
+/** What a '?' shows of those beneath it. */
+export const SHOWN = ['moved', 'track'] as const;
+
+export const ambush = z
+  .string()
+  .optional()
+  .describe('The side that was concealed or hidden here when enemies came in: it strikes first (2.3.9.2).');

@@ -1,0 +1,169 @@
+/**
+ * Concealment (2.3) and hiding (2.5): who is under a '?', who lies hidden, and what brings them into view.
+ *
+ * Both are hidden from the other side; the concealed have a '?' on the map that tells no more than that somebody may be there.
+ */
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
+import { neighbours } from '../../mechanics/places.js';
+import type { DecisionKind } from '../ch01-sequence/decisions.js';
+import { type Ground, groundAt, isCover } from '../ch14-terrain/ground.js';
+import type { RuleId } from '../rules.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+import {
+  enemiesInView,
+  isDummy,
+  isInfantry,
+  isLeader,
+  isMarker,
+  isOnMap,
+  type OnMap,
+  weaponsOf,
+} from '../units/kinds.js';
+import { sees } from './sight.js';
+
+/** Under a '?' (2.3.2). */
+export const isConcealed = ({ hidden, concealed }: Unit): boolean => hidden === true && concealed === true;
+
+/** Off the board in the eyes of the enemy (2.5.1). */
+export const liesHidden = ({ hidden, concealed }: Unit): boolean => hidden === true && !concealed;
+
+/** Where a '?' is gained, and kept in sight of the enemy: woods, forest roads, buildings and brush (2.3.8.1/a). */
+export const conceals = (ground: Ground): boolean => isCover(ground) || ground === 'brush';
+
+/** Those beneath the '?' of a side in a hex, dummies too, without what they carry. */
+export const beneath = (battle: Battle, at: LocationId, side: SideId): OnMap[] =>
+  battle
+    .unitsAt(at)
+    .filter(
+      (unit): unit is OnMap => unit.side === side && isConcealed(unit) && (isInfantry(unit) || isDummy(unit)),
+    );
+
+/**
+ * The enemies of a side who take a '?' from it: unbroken, and in its view, a '?' counting as a squad (2.3.2, 2.4.1). Those who
+ * lie hidden do not: it would give them away.
+ */
+const watchers = (battle: Battle, side: SideId): OnMap[] =>
+  battle.asSeenBy({ side }, () => enemiesInView(battle, side)).filter(({ broken }) => !broken);
+
+const isWatched = (battle: Battle, side: SideId, at: LocationId): boolean =>
+  watchers(battle, side).some((enemy) => sees(battle, enemy.at, at));
+
+const isBesideWatcher = (battle: Battle, side: SideId, at: LocationId): boolean => {
+  const around = neighbours(battle, at);
+  return watchers(battle, side).some((enemy) => around.includes(enemy.at));
+};
+
+const withWeapons = (battle: Battle, units: readonly Unit[]): UnitId[] =>
+  units.flatMap((unit) => [
+    unit.id,
+    ...(unit.rides ? [unit.rides] : []),
+    ...weaponsOf(battle, unit).map(({ id }) => id),
+  ]);
+
+const UNDER = { hidden: true, concealed: true } as const;
+const IN_VIEW = { hidden: null, concealed: null } as const;
+
+const setAll = (ids: readonly UnitId[], set: typeof UNDER | typeof IN_VIEW): Change[] =>
+  ids.map((unit): Change => ({ do: 'unit', unit, set }));
+
+/** A '?' is placed on them (2.3.8.1, 2.5.8). */
+export function goUnder(act: Act, units: readonly Unit[], ...cites: RuleId[]): void {
+  for (const [at, there] of byHex(units))
+    act.effect(
+      'concealed',
+      { units: there.map(({ id }) => id), at },
+      { changes: setAll(withWeapons(act.battle, there), UNDER), cites },
+    );
+}
+
+/** They are placed on the map in view, or their '?' comes off. */
+function show(act: Act, units: readonly Unit[], ...cites: RuleId[]): void {
+  for (const [at, there] of byHex(units))
+    act.effect(
+      'revealed',
+      { units: there.map(({ id }) => id), at },
+      { changes: setAll(withWeapons(act.battle, there), IN_VIEW), cites },
+    );
+}
+
+function byHex(units: readonly Unit[]): Map<LocationId, Unit[]> {
+  const found = new Map<LocationId, Unit[]>();
+  for (const unit of units) if (isOnMap(unit)) found.set(unit.at, [...(found.get(unit.at) ?? []), unit]);
+  return found;
+}
+
+/** All '?' of a side come off the hex, and dummies with them (2.3.9.1). */
+function uncover(act: Act, at: LocationId, side: SideId, ...cites: RuleId[]): void {
+  const all = beneath(act.battle, at, side);
+  const dummies = all.filter(isDummy);
+  show(
+    act,
+    all.filter((unit) => !isDummy(unit)),
+    ...cites,
+  );
+  if (dummies.length === 0) return;
+  const changes = dummies.map(({ id }): Change => ({ do: 'leave', unit: id }));
+  act.effect('dummies-removed', { side, at }, { changes, cites });
+}
+
+/** Everybody of a side in the hex comes into view, also who lies hidden (2.5.2). */
+export function uncoverAll(act: Act, at: LocationId, side: SideId, ...cites: RuleId[]): void {
+  const hidden = act.battle
+    .unitsAt(at)
+    .filter((unit) => unit.side === side && isInfantry(unit) && liesHidden(unit));
+  show(act, hidden, ...cites);
+  uncover(act, at, side, ...cites);
+}
+
+/** They act, and are seen: with one of the concealed all in the hex, of the hidden only themselves (2.3.9.5, 2.5.2). */
+export function giveAway(act: Act, ids: readonly UnitId[], ...cites: RuleId[]): void {
+  const units = ids.flatMap((id) => act.battle.unit(id) ?? []);
+  show(act, units.filter(liesHidden), ...cites);
+  for (const { at, side } of units.filter(isConcealed)) if (at) uncover(act, at, side, ...cites);
+}
+
+/** Do they go from hex to hex under their '?': unseen in both (2.4.1)? */
+export const goesUnseen = (
+  battle: Battle,
+  side: SideId,
+  ...hexes: readonly (LocationId | undefined)[]
+): boolean => hexes.every((at) => at === undefined || !isWatched(battle, side, at));
+
+interface Place {
+  readonly at: LocationId;
+  readonly side: SideId;
+}
+
+/** Where somebody is hidden or concealed, each hex once for a side. */
+function places(battle: Battle, which: (unit: Unit) => boolean): Place[] {
+  const found = new Map<string, Place>();
+  for (const unit of battle.units())
+    if (unit.hidden && isOnMap(unit) && which(unit))
+      found.set(`${unit.side} ${unit.at}`, { at: unit.at, side: unit.side });
+  return [...found.values()];
+}
+
+/** Nobody keeps a '?' in the open under the eyes of the enemy (2.3.7, 2.4.3/b). */
+export function loseInTheOpen(act: Act): void {
+  const { battle } = act;
+  for (const { at, side } of places(battle, isConcealed))
+    if (groundAt(battle, at) === 'open ground' && isWatched(battle, side, at))
+      uncover(act, at, side, '2.3.7', '2.4.3/b');
+}
+
+/** After defensive fire and advance: beside enemies only woods and buildings keep a unit from being seen (2.3.9.1/a, 2.3.9.2). */
+export function loseBesideEnemies(act: Act): void {
+  const { battle } = act;
+  for (const { at, side } of places(battle, () => true))
+    if (!isCover(groundAt(battle, at)) && isBesideWatcher(battle, side, at))
+      uncoverAll(act, at, side, '2.3.9.1/a', '2.5.2');
+}
+
+/** A side with a '?' on the map is asked whatever could be done beneath it: the question must not tell who is there. */
+export const couldBeAsked = (act: Act, side: SideId, kind: DecisionKind): boolean =>
+  act.battle.units().some((unit) => unit.side === side && isMarker(unit)) ||
+  act.couldAnswer(side, kind, 'pass');
+
+/** A leader under a '?' is of no use to those who have none (2.3/b). */
+export const isLostOn = (leader: Unit, unit: Unit): boolean =>
+  isLeader(leader) && isConcealed(leader) && !isConcealed(unit);

@@ -1,0 +1,90 @@
+/** Gaining a '?' (2.3.8): at the end of a player turn in which the enemy has had no reason to notice the unit. */
+import * as z from 'zod';
+import { neighbours } from '../../mechanics/places.js';
+import { groundAt } from '../ch14-terrain/ground.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
+import { attacker, enemiesInView, isLeader, isMmc, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
+import { conceals, goUnder } from './03-concealment.js';
+import type { SightTasks } from './effects.js';
+
+const MOST_UNITS = 60;
+
+const isBesideEnemy = (battle: Battle, { at, side }: OnMap): boolean => {
+  const around = [at, ...neighbours(battle, at)];
+  return enemiesInView(battle, side).some((enemy) => around.includes(enemy.at));
+};
+
+/** Squads and leaders, even broken ones (2.3.8.1); those in cover where a '?' can be gained (2.3.8.1/a). */
+function mayGoUnder(battle: Battle, unit: OnMap): Refusal | undefined {
+  const no = (why: string) => refuse('IN_VIEW', `${unit.name} ${why}`, '2.3.8.1');
+  if (!isMmc(unit) && !isLeader(unit)) return no('cannot be concealed.');
+  if (unit.hidden) return refuse('IN_VIEW', `${unit.name} is out of view already.`, '2.3.8.3/a');
+  if (!conceals(groundAt(battle, unit.at)))
+    return refuse('IN_VIEW', `${unit.name} is not in woods, a building or brush.`, '2.3.8.1/a');
+  if (unit.moved || unit.fired || unit.firedIn || unit.directed)
+    return no('has moved or fired in this player turn.');
+  if (unit.noticed) return no('was fired on, or beside enemies, in this player turn.');
+  return isBesideEnemy(battle, unit) ? no('is beside an enemy.') : undefined;
+}
+
+const eligible = (battle: Battle, side: string): OnMap[] =>
+  ofSide(battle, side)
+    .filter(isOnMap)
+    .filter((unit) => mayGoUnder(battle, unit) === undefined);
+
+export const conceal = order({
+  title: 'Conceal',
+  description:
+    'At the end of their player turn units in woods, buildings or brush go under a "?", if they have done nothing and no enemy was beside them.',
+  cites: ['2.3.8.1', '2.3.8.1/a', '2.3.8.3'],
+  answers: ['concealment'],
+  asks: { units: z.array(z.string()).min(1).max(MOST_UNITS).describe('Who goes under a "?".') },
+  byExample: true,
+  *candidates({ battle, by }) {
+    const units = eligible(battle, by).map(({ id }) => id);
+    if (units.length > 0) yield { units };
+    if (units.length > 1) for (const id of units) yield { units: [id] };
+  },
+  read({ battle, by }, { units: ids }) {
+    for (const id of ids) {
+      const unit = battle.unit(id);
+      if (unit?.side !== by || !isOnMap(unit))
+        return {
+          ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
+          path: '$.units',
+        };
+      const why = mayGoUnder(battle, unit);
+      if (why) return { ...why, path: '$.units' };
+    }
+    return { units: ids };
+  },
+  perform(act, { units }) {
+    goUnder(
+      act,
+      units.map((id) => act.battle.theUnit(id)),
+      '2.3.8.1',
+    );
+  },
+});
+
+/** The side whose player turn ends is asked, as long as somebody could go under a '?'. */
+export function concealing(act: Act, { sides: [side] }: SightTasks['conceal']): void {
+  if (side !== undefined && act.couldAnswer(side, 'concealment', 'pass'))
+    act.ask({ side, kind: 'concealment' });
+  else act.done();
+}
+
+/** Whoever begins his player turn beside an enemy is noticed, whatever becomes of the enemy (2.3.8.1). */
+export function noticeNeighbours(act: Act): void {
+  const { battle } = act;
+  const side = attacker(battle);
+  const seen = battle.asSeenBy({ side }, () =>
+    ofSide(battle, side)
+      .filter(isOnMap)
+      .filter((unit) => (isMmc(unit) || isLeader(unit)) && !unit.hidden && isBesideEnemy(battle, unit)),
+  );
+  if (seen.length === 0) return;
+  const changes = seen.map(({ id }): Change => ({ do: 'unit', unit: id, set: { noticed: true } }));
+  act.effect('noticed', { units: seen.map(({ id }) => id) }, { changes, cites: ['2.3.8.1'] });
+}

@@ -1,0 +1,81 @@
+/** Searching (2.3.9.3): one roll that all concealed and hidden squads beside the searcher check against, in secret. */
+import * as z from 'zod';
+import { DR, total } from '../../kernel/dice/index.js';
+import { neighbours } from '../../mechanics/places.js';
+import { leadershipOver } from '../ch03-infantry/02-leaders.js';
+import { groundAt } from '../ch14-terrain/ground.js';
+import { order } from '../form.js';
+import { type Act, type Battle, refuse, sumOf, type Unit } from '../system.js';
+import {
+  enemiesInView,
+  enemyOf,
+  infantryAt,
+  isDummy,
+  isInfantry,
+  isMarker,
+  isMmc,
+  isOnMap,
+  moraleOf,
+  type OnMap,
+  ofSide,
+} from '../units/kinds.js';
+import { beneath, conceals, uncoverAll } from './03-concealment.js';
+
+/** What a stack of nothing but '?' checks with (2.3.9.3/a). */
+const DUMMY_MORALE = 7;
+
+/** A '?' beside it, or ground in which somebody could lie hidden. */
+const hasReason = (battle: Battle, { at, side }: OnMap): boolean => {
+  const around = neighbours(battle, at);
+  const seen = enemiesInView(battle, side);
+  return around.some(
+    (hex) =>
+      seen.some((enemy) => enemy.at === hex && isMarker(enemy)) ||
+      (conceals(groundAt(battle, hex)) && !seen.some((enemy) => enemy.at === hex)),
+  );
+};
+
+export const search = order({
+  title: 'Search',
+  description:
+    'A unit that ends its Movement Phase searches the hexes around it: concealed and hidden enemies there check their morale, and are seen if they fail.',
+  cites: ['2.3.9.3', '2.3.9.3/b'],
+  answers: ['movement'],
+  asks: {
+    unit: z.string().describe('Who searches; even a broken unit may. It moves no more in this phase.'),
+  },
+  *candidates({ battle, by }) {
+    for (const { id } of ofSide(battle, by)) yield { unit: id };
+  },
+  read({ battle, by }, { unit: id }) {
+    const unit = battle.unit(id);
+    if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
+      return {
+        ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
+        path: '$.unit',
+      };
+    if (unit.searched) return refuse('HAS_TRIED', `${unit.name} has searched in this phase.`, '2.3.9.3');
+    return hasReason(battle, unit)
+      ? { unit: id }
+      : refuse('NOBODY_THERE', `Nobody could be concealed or hidden beside ${unit.name}.`, '2.3.9.3');
+  },
+  perform(act, { unit: id }) {
+    const { battle } = act;
+    const unit = battle.theUnit(id) as OnMap;
+    const rolled = total(act.rollOf('search', [id], DR));
+    const changes = [{ do: 'unit', unit: id, set: { searched: true, moving: null } } as const];
+    act.effect('searched', { unit: id, rolled, eased: 0 }, { changes, cites: ['2.3.9.3'] });
+    for (const at of neighbours(battle, unit.at)) look(act, at, enemyOf(battle, unit.side), rolled);
+  },
+});
+
+/** Squads and crews check, leaders help them; whoever fails is seen with all others in his hex (2.3.9.3/a). */
+function look(act: Act, at: string, side: string, rolled: number): void {
+  const { battle } = act;
+  const men = infantryAt(battle, at, side).filter((unit) => unit.hidden && isMmc(unit));
+  const fails = men.some((unit) => rolled + sumOf(leadershipOver(battle, unit)) > moraleOf(unit));
+  const isSeenThrough = isNothing(beneath(battle, at, side)) && rolled > DUMMY_MORALE;
+  if (fails || isSeenThrough) uncoverAll(act, at, side, '2.3.9.3', '2.3.9.3/a');
+}
+
+const isNothing = (units: readonly Unit[]): boolean => units.length > 0 && units.every(isDummy);

@@ -1,0 +1,43 @@
+/** Who sets up hidden (2.5.1), and what the '?' that a scenario allots lie upon (2.3.3, 2.3.8.3). */
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
+import { groundAt, isCover } from '../ch14-terrain/ground.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { isDummy, isInfantry, isOnMap, isWeapon } from '../units/kinds.js';
+
+/** Only in woods and buildings, and nothing but real units (2.5.1). */
+export function hide(battle: Battle, unit: Unit, at: LocationId): Refusal | undefined {
+  if (isDummy(unit)) return refuse('IN_VIEW', 'A "?" lies on the map.', '2.3.3');
+  return isCover(groundAt(battle, at))
+    ? undefined
+    : refuse('IN_VIEW', `${unit.name} can be hidden only in woods or a building.`, '2.5.1');
+}
+
+/** A '?' in the hex conceals all who are set up there in view; weapons are where their bearers are. */
+export function veil(battle: Battle, unit: Unit, lying: ReadonlySet<UnitId>) {
+  if (isWeapon(unit) && lying.has(bearerOf(battle, unit) ?? '')) return {};
+  if (unit.at === undefined) return undefined;
+  if (isDummy(unit)) return {};
+  const isUnder = battle.unitsAt(unit.at).some((other) => other.side === unit.side && isDummy(other));
+  return isUnder ? ({ concealed: true } as const) : undefined;
+}
+
+const bearerOf = (battle: Battle, { possessor, at, side }: Unit): UnitId | undefined =>
+  possessor ??
+  battle
+    .unitsAt(at ?? '')
+    .filter((unit) => unit.side === side && isInfantry(unit))
+    .sort((a, b) => Number(a.kind === 'leader') - Number(b.kind === 'leader'))[0]?.id;
+
+/** The uppermost '?' of a stack is the one that everybody sees: the others lie beneath it (2.3.3). */
+export function layDummies(act: Act): void {
+  const { battle } = act;
+  const stacks = new Set<string>();
+  const changes = battle.units().flatMap((unit): Change[] => {
+    if (!isDummy(unit) || !isOnMap(unit) || unit.concealed) return [];
+    const stack = `${unit.side} ${unit.at}`;
+    if (stacks.has(stack)) return [{ do: 'unit', unit: unit.id, set: { concealed: true } }];
+    stacks.add(stack);
+    return [{ do: 'leave', unit: unit.id }];
+  });
+  if (changes.length > 0) act.effect('concealment-laid', {}, { changes, cites: ['2.3.3', '2.3.8.3'] });
+}

@@ -1,0 +1,84 @@
+/** Moving unseen (2.4), and coming upon those who are not seen (2.5.5). */
+import {
+  conceals,
+  giveAway,
+  goesUnseen,
+  goUnder,
+  isConcealed,
+  uncoverAll,
+} from '../ch02-sight/03-concealment.js';
+import { groundAt } from '../ch14-terrain/ground.js';
+import { isThroughSymbol } from '../ch14-terrain/symbols.js';
+import type { Act, Change, Unit } from '../system.js';
+import { enemyOf, infantryAt, isInfantry, isMarker } from '../units/kinds.js';
+
+/**
+ * The concealed keep their '?' where no enemy sees the hexes that they leave and enter; whoever enters the map so gets one; the
+ * hidden are seen when they move (2.4.1, 2.4.1/a, 2.5.2).
+ */
+export function stayUnseen(act: Act, ids: readonly string[], to: string): void {
+  const { battle } = act;
+  const units = ids.flatMap((id) => battle.unit(id) ?? []);
+  const [first] = units;
+  if (!first) return;
+  if (!goesUnseen(battle, first.side, first.at, to)) giveAway(act, ids, '2.3.9.1', '2.4.1', '2.5.2');
+  else {
+    giveAway(
+      act,
+      units.filter(({ concealed }) => !concealed).map(({ id }) => id),
+      '2.5.2',
+    );
+  }
+}
+
+/** Where enemies turn out to be, the move ends in the hex before, and they are seen (2.5.5, 2.3.9.2/b). */
+export function mayEnter(act: Act, units: readonly Unit[], to: string): boolean {
+  const { battle } = act;
+  const [{ side }] = units as [Unit];
+  const enemy = enemyOf(battle, side);
+  const isSurprise = infantryAt(battle, to, enemy).some(({ hidden }) => hidden);
+  uncoverAll(act, to, enemy, '2.5.5', '2.3.9.2/b');
+  if (!isSurprise) return true;
+  const ids = units.map(({ id }) => id);
+  giveAway(act, ids, '2.4.1');
+  const changes = ids.map((unit): Change => ({ do: 'unit', unit, set: { moved: true, moving: null } }));
+  act.effect('ran-into', { units: ids, at: to }, { changes, cites: ['2.5.5'] });
+  return false;
+}
+
+/** Off the map nobody saw them: out of sight of the enemy they come on under a '?' (2.4.1/a). */
+export function enterUnseen(act: Act, ids: readonly string[], at: string): void {
+  const units = ids.flatMap((id) => act.battle.unit(id) ?? []).filter(({ hidden }) => !hidden);
+  const [first] = units;
+  if (first && goesUnseen(act.battle, first.side, at)) goUnder(act, units, '2.4.1/a');
+}
+
+/**
+ * Advancing they keep it as well where they go by way of woods or a building from one place of concealment, and no enemy is in
+ * the new one (2.4.3).
+ */
+export function advanceUnseen(act: Act, id: string, to: string): void {
+  const { battle } = act;
+  const unit = battle.theUnit(id);
+  const { at = to, side } = unit;
+  const isFree = !battle
+    .unitsAt(to)
+    .some((other) => other.side !== side && (isInfantry(other) || isMarker(other)));
+  const goesByCover = conceals(groundAt(battle, at)) && isFree && isThroughSymbol(battle, at, to);
+  if (!isConcealed(unit) || !(goesByCover || (isFree && goesUnseen(battle, side, at, to))))
+    giveAway(act, [id], '2.3.9.1', '2.4.3', '2.5.2');
+}
+
+/** Whoever advances into the hex of concealed or hidden enemies sees them, and is attacked before he attacks (2.3.9.2/a). */
+export function advanceInto(act: Act, side: string, at: string): void {
+  const { battle } = act;
+  const enemy = enemyOf(battle, side);
+  const isAmbush = infantryAt(battle, at, enemy).some(({ hidden }) => hidden);
+  uncoverAll(act, at, enemy, '2.3.9.2', '2.3.9.2/a');
+  if (isAmbush)
+    act.effect(
+      'ambushed',
+      { side: enemy, at },
+      { changes: [{ do: 'location', at, set: { ambush: enemy } }], cites: ['2.3.9.2/a'] },
+    );
+}

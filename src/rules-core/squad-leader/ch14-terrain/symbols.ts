@@ -1,0 +1,56 @@
+/** What is drawn at the edge of a hex: which of its hexsides the woods or the building in it touches. */
+import { type Board, terrainOf } from '../../kernel/boards/board.js';
+import { centreOf, vertexOf } from '../../kernel/boards/hexes.js';
+import { HEXSIDES, type Hexside, UNITS } from '../../kernel/geometry/grid.js';
+import type { LocationId } from '../../kernel/position/position.js';
+import { hexAt, sideTowards } from '../../mechanics/places.js';
+import type { Battle } from '../system.js';
+
+/** Points looked at along a hexside, and how far inside it, as parts of the way to the centre. */
+const POINTS = 24;
+const INSIDE = 0.04;
+
+const known = new WeakMap<Board, Map<number, readonly Hexside[]>>();
+
+/** The hexsides touched; at a corner a symbol touches both (4.6.3: what is doubtful is touched). */
+function touchedSides(battle: Battle, at: LocationId): readonly Hexside[] {
+  const { map } = battle.table;
+  const found = known.get(map) ?? new Map<number, readonly Hexside[]>();
+  known.set(map, found);
+  const { index } = hexAt(battle, at);
+  let sides = found.get(index);
+  if (!sides) {
+    sides = HEXSIDES.filter((side) => isTouched(map, index, side));
+    found.set(index, sides);
+  }
+  return sides;
+}
+
+function isTouched(map: Board, index: number, side: Hexside): boolean {
+  const centre = centreOf(map, index);
+  const [from, to] = [vertexOf(map, index, side), vertexOf(map, index, side + 1)];
+  for (let n = 0; n <= POINTS; n++) {
+    const part = n / POINTS;
+    const x = from.x + (to.x - from.x) * part;
+    const y = from.y + (to.y - from.y) * part;
+    if (isSymbol(map, x + (centre.x - x) * INSIDE, y + (centre.y - y) * INSIDE)) return true;
+  }
+  return false;
+}
+
+function isSymbol(map: Board, x: number, y: number): boolean {
+  const [column, row] = [Math.floor(x / UNITS), Math.floor(y / UNITS)];
+  if (column < 0 || row < 0 || column >= map.width || row >= map.height) return false;
+  const { kind } = terrainOf(map, map.terrain[column * map.height + row] as number);
+  return kind === 'woods' || kind === 'building' || kind === 'factory' || kind === 'market';
+}
+
+/** The hexside between two adjacent hexes runs through woods or a building on either side (2.4.3). */
+export function isThroughSymbol(battle: Battle, from: LocationId, to: LocationId): boolean {
+  const side = sideTowards(battle, from, to);
+  if (side === undefined) return false;
+  return (
+    touchedSides(battle, from).includes(side) ||
+    touchedSides(battle, to).includes(((side + 3) % 6) as Hexside)
+  );
+}
