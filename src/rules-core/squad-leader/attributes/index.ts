@@ -151,6 +151,7 @@ const MEN = [
     ...movement,
     ...riding,
     ...closeQuarters,
+    ...nerve,
     ...captivity,
     ...night,
     ...concealment,
