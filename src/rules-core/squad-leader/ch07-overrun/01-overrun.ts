@@ -2,6 +2,7 @@
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
@@ -12,7 +13,7 @@ import { destroy, immobilize } from '../ch09-vehicles/wrecks.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, infantryAt, isInfantry, vehiclesAt, weaponsOf } from '../units/kinds.js';
+import { enemiesInView, enemyOf, infantryAt, isInfantry, vehiclesAt, weaponsOf } from '../units/kinds.js';
 
 /** Guns in the rear of a turret take no part (7.1.3). */
 export const OVERRUN_WEAPONS = ['gun', 'bow', 'coaxial', 'aa'] as const;
@@ -94,6 +95,7 @@ export function resolveOverrun(
 ): void {
   const { battle } = act;
   const vehicle = battle.theUnit(id);
+  uncoverAll(act, at, enemyOf(battle, vehicle.side), '2.5.2');
   const parts = partsOf(battle, vehicle, weapons);
   const isHidden = isInCover(battle, at);
   const fp = parts.reduce((sum, part) => sum + part.fp, 0) * (isHidden ? 0.5 : 1);

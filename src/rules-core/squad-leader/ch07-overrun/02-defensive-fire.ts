@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isNight } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
@@ -82,6 +83,7 @@ export const immobilizeOrder = order({
         };
   },
   perform(act, { unit, vehicle, leader }) {
+    giveAway(act, leader === undefined ? [unit] : [unit, leader], '2.3.9.5');
     const isLed =
       leader !== undefined && (act.battle.theUnit(leader).nerve === 'kept' || keepsNerve(act, leader));
     if (keepsNerve(act, unit)) attack(act, unit, vehicle, isLed ? leader : undefined);

@@ -81,6 +81,14 @@ describe('fear of AFVs', () => {
 });
 
 describe('where rules meet', () => {
+  test('[squad-leader 7.2.5.2 × 2.3.9.5] who goes at an AFV loses his concealment', () => {
+    const r1: Placed = ['4-4-7 at E7', { hidden: true, concealed: true } as never];
+    const trial = driving({ gt: 'MkIVF2 at D8', r1 }, field({ E7: 'woods' }));
+    trial.order('german', { order: 'drive', unit: 'gt', path: ['D7'] });
+    trial.order('russian', { order: 'immobilize', unit: 'r1', vehicle: 'gt' }, 6, 5);
+    expect(trial.unit('r1').concealed).toBeUndefined();
+  });
+
   test('[squad-leader 7.1.13 × 7.2.5.3] who is stopped with grenades in the hex before overruns nobody', () => {
     const units: Units = { gt: 'MkIVF2 at D7', r1: '4-4-7 at D5', r2: '4-4-7 at E7' };
     const trial = driving(units, field({ E7: 'woods' }));
