@@ -145,6 +145,8 @@ export const presentation: PresentationOf<SquadLeader> = {
     'charge-placed': { is: 'minor' },
     'charge-kept': { is: 'minor' },
     dud: { is: 'hurt', to: ['weapon'] },
+    'afv-kill': { is: 'attack', to: ['unit'] },
+    'attacked-by-hand': { is: 'attack', from: ['unit'], to: ['target'] },
     'weapons-destroyed': { is: 'loss', to: ['weapons'] },
     grounded: { is: 'hurt', to: ['units'] },
     'put-back': { is: 'minor' },

@@ -17,20 +17,27 @@ export const skill = {
     .enum(['MG', 'FT', 'DC', 'ATM', 'klorihartsi', 'molotov'])
     .optional()
     .describe('The type of support weapon that it has used in this player turn (8.2).'),
+  thrown: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('How many mines or bottles it has used in this player turn (8.3/d).'),
   servedAt: z
     .string()
     .optional()
     .describe('The hex of its flame or charge: it fires nowhere else in this player turn (8.10.5, 8.11.6).'),
 };
 
+const facing = z.strictObject({ unit: z.string(), facing: z.enum(['front', 'side', 'rear']) }).optional();
+
 /** Of the weapons. */
 export const special = {
   found: yes.describe('Of an ally, and not with its bearer from the beginning (8.6.1).'),
   takenUp: yes.describe('Its bearer took it up after he had moved (8.10/c).'),
   placed: z
-    .strictObject({ by: z.string(), from: z.string(), strange: yes })
+    .strictObject({ by: z.string(), from: z.string(), strange: yes, against: facing })
     .optional()
     .describe(
-      'A charge that is placed: by whom, from which hex, and whether he does not know it well (8.11.3, 8.6.3).',
+      'A charge that is placed: by whom, from which hex, whether he does not know it well, and on which side of a vehicle (8.11.3, 8.6.3, 8.11/Q).',
     ),
 };

@@ -70,6 +70,7 @@ export const wrecks = z
       name: z.string(),
       nationality: z.string(),
       armoured: yes,
+      burning: yes,
     }),
   )
   .readonly()

@@ -103,6 +103,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'firedIn',
       'served',
       'servedAt',
+      'thrown',
       'directed',
       'pinned',
       'withdrawing',

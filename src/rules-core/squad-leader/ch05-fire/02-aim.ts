@@ -4,10 +4,11 @@ import { beneath } from '../ch02-sight/03-concealment.js';
 import { canBeMadeOut } from '../ch02-sight/08-night.js';
 import { isMounted, targetsAt } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { targetVehicle } from '../ch08-support-weapons/08-afv-kill.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
 import { vulnerableAt } from '../ch09-vehicles/crews.js';
 import type { Battle } from '../system.js';
-import { infantryAt, isMarker, isPrisoner, type OnMap } from '../units/kinds.js';
+import { infantryAt, isMarker, isOfEngineers, isPrisoner, type OnMap } from '../units/kinds.js';
 import type { Shot } from './04-firepower.js';
 import { isAtOnce, onTheMove } from './06-at-once.js';
 import { crossersOf } from './06-movers.js';
@@ -66,17 +67,23 @@ export function withMovers(
 export function targetsOf(battle: Battle, { at, shots, isBeyond, only }: Aim, by: string): OnMap[] {
   if (only) return infantryAt(battle, at).filter(({ id }) => only.includes(id));
   if (isAtOnce(battle)) return targetsAtOnce(battle, at, shots, by);
-  return [...targetsAt(battle, at), ...vulnerableAt(battle, at)].filter(
+  return [...targetsAt(battle, at), ...hurtBy(battle, at, shots)].filter(
     (unit) =>
       (isBeyond || unit.side !== by || isPrisoner(unit) || isInMelee(battle, unit)) &&
       canBeMadeOut(battle, unit, at),
   );
 }
 
+/** Flames and charges strike vehicles on a table of their own (8.10.10). */
+const hurtBy = (battle: Battle, at: string, shots: readonly Shot[]): OnMap[] =>
+  isOfBlast(shots) ? [] : vulnerableAt(battle, at);
+
+const isOfBlast = (shots: readonly Shot[]): boolean => shots.some(({ firing }) => isOfEngineers(firing));
+
 /** Riders and vehicles on the move alone; where riders have charged their enemies, also these, but for those who fire (4.12.16/a, 4.12.34/a). */
 function targetsAtOnce(battle: Battle, at: string, shots: readonly Shot[], by: string): OnMap[] {
   const riders = onTheMove(battle).filter((unit) => unit.at === at && isMounted(unit));
-  const moving = [...riders, ...vulnerableAt(battle, at)].filter((unit) => canBeMadeOut(battle, unit, at));
+  const moving = [...riders, ...hurtBy(battle, at, shots)].filter((unit) => canBeMadeOut(battle, unit, at));
   if (!moving.some(({ charged }) => charged?.includes(at))) return moving;
   return [
     ...moving,
@@ -88,6 +95,7 @@ function targetsAtOnce(battle: Battle, at: string, shots: readonly Shot[], by: s
 export const hasTarget = (battle: Battle, aim: Aim, by: string): boolean =>
   aim.movers.length > 0 ||
   targetsOf(battle, aim, by).some((unit) => unit.side !== by && !isPrisoner(unit)) ||
+  (isOfBlast(aim.shots) && targetVehicle(battle, aim.at, by) !== undefined) ||
   battle
     .unitsAt(aim.at)
     .some((unit) => unit.side !== by && isMarker(unit) && canBeMadeOut(battle, unit, aim.at));

@@ -13,7 +13,7 @@ import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
 import { fuelBeside, isFlame } from '../ch08-support-weapons/10-flamethrowers.js';
-import { destroyWeapons, engineersModifiers } from '../ch08-support-weapons/11-blast.js';
+import { destroyWeapons, engineersModifiers, strikeVehicles } from '../ch08-support-weapons/11-blast.js';
 import { isDud } from '../ch08-support-weapons/11-demolition-charges.js';
 import { shelterOf, sufferFire } from '../ch09-vehicles/crews.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -106,6 +106,7 @@ export function fireAt(act: Act, attack: Attack): void {
     attack.by,
   );
   for (const { aim, outcomes } of struck) endure(act, attack.by, aim.at, outcomes);
+  strikeVehicles(act, attack.by, aims, total(roll));
   destroyWeapons(act, struck);
   sate(act, firers, enemies);
   for (const { movers, at } of aims) sendOn(act, movers, at);

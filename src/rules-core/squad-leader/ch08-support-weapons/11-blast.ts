@@ -1,10 +1,12 @@
 /** What flames and charges have in common: modifiers of their own, and nothing is left where they kill (8.10.9, 8.11.7). */
+import { distance } from '../../mechanics/places.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import type { Outcome } from '../ch05-fire/effects.js';
 import type { Act, Battle, Change, Modifier } from '../system.js';
-import { isFlamethrower, isOfEngineers, isWeapon } from '../units/kinds.js';
+import { isFlamethrower, isOfEngineers, isWeapon, type OnMap } from '../units/kinds.js';
+import { armourOf, facingTowards, strikeVehicle, targetVehicle } from './08-afv-kill.js';
 import { flameModifiers } from './10-flamethrowers.js';
 
 /** The modifiers of such an attack; undefined where it is not one. */
@@ -18,6 +20,47 @@ export function engineersModifiers(battle: Battle, { at, shots }: Aim): Modifier
 function chargeModifiers(battle: Battle, at: string, { holder }: Shot): Modifier[] {
   if (holder.at === at) return coverAt(battle, at, []);
   return [...coverAt(battle, at, [holder.at]), { why: 'thrown', value: 1, cites: '8.11.9.1' }];
+}
+
+/** Flames and charges strike one vehicle in the hex with the roll of the attack (8.10.10, 8.11.9.1). */
+export function strikeVehicles(act: Act, by: string, aims: readonly Aim[], rolled: number): void {
+  for (const { at, shots, only } of aims) {
+    const { firing, holder } = shots[0] as Shot;
+    const vehicle = only || !isOfEngineers(firing) ? undefined : targetVehicle(act.battle, at, by);
+    if (!vehicle) continue;
+    if (isFlamethrower(firing)) burn(act, vehicle, holder.at, rolled);
+    else blowUp(act, vehicle, { firing, holder }, rolled);
+  }
+}
+
+/** Twice the number next to it, without a roof, or at a crew that looks out (8.10.12). */
+function burn(act: Act, vehicle: OnMap, from: string, rolled: number): void {
+  const isNear = distance(act.battle, from, vehicle.at) <= 1;
+  strikeVehicle(act, vehicle, {
+    column: 'Flamethrower',
+    facing: facingTowards(act.battle, vehicle, from),
+    rolled,
+    isDoubled: isNear || vehicle.openTopped === true || vehicle.exposed === true,
+    cites: ['8.10.10', '8.10.12'],
+  });
+}
+
+/** Where it was placed, or from where it is thrown; at what has overrun its hex from behind (8.11/Q, 8.11.9.1, 8.11.9/b). */
+function blowUp(act: Act, vehicle: OnMap, { firing, holder }: Shot, rolled: number): void {
+  const { against } = firing.placed ?? {};
+  const isThrown = holder.at !== firing.at || !firing.placed;
+  const towards = vehicle.overran === vehicle.at ? 'rear' : facingTowards(act.battle, vehicle, holder.at);
+  const isMoving = isThrown && (vehicle.moving || vehicle.moved) === true;
+  strikeVehicle(act, vehicle, {
+    column: 'Demo charge',
+    facing: against?.unit === vehicle.id ? against.facing : towards,
+    rolled,
+    modifiers: [
+      ...armourOf(act.battle, vehicle),
+      ...(isMoving ? [{ why: 'thrown', value: 2, cites: '8.11.9.1' } as const] : []),
+    ],
+    cites: isThrown ? ['8.11.9.1'] : ['8.11/Q'],
+  });
 }
 
 /** All support weapons in a hex where such an attack kills, but for charges that are to go off there. */

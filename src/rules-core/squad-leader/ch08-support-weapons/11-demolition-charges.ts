@@ -10,6 +10,7 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isCharge, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
 import { isStrange, UNFAMILIAR } from './06-captured.js';
+import { facingTowards, targetVehicle } from './08-afv-kill.js';
 
 /** A charge with the men who can use it now. */
 interface Carried {
@@ -71,7 +72,11 @@ export const placeCharge = order({
     const { battle } = act;
     const holder = battle.theUnit(unit) as OnMap;
     const strange = isStrange(battle.theUnit(weapon), holder) && { strange: true as const };
-    const placed = { by: unit, from: holder.at, ...strange };
+    const vehicle = targetVehicle(battle, at, holder.side);
+    const against = vehicle && {
+      against: { unit: vehicle.id, facing: facingTowards(battle, vehicle, holder.at) },
+    };
+    const placed = { by: unit, from: holder.at, ...strange, ...against };
     const changes: Change[] = [
       { do: 'unit', unit: weapon, set: { at, possessor: null, placed } },
       { do: 'unit', unit, set: { served: 'DC', servedAt: at } },

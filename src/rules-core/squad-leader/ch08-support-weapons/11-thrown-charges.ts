@@ -23,7 +23,7 @@ export const throwCharge = order({
   description:
     'In the Defensive Fire Phase a unit throws a demolition charge into a hex next to it. It goes off at once, there and where it came from.',
   cites: ['8.11.9.1', '8.11.9.2'],
-  answers: ['defensive-fire'],
+  answers: ['defensive-fire', 'vehicle-fire'],
   asks: {
     weapon: z.string().describe('The charge.'),
     at: z.string().describe('The hex into which it is thrown.'),

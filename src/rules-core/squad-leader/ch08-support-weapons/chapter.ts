@@ -4,6 +4,7 @@ import { boreSight, boreSighting } from './09-bore-sight.js';
 import { spray } from './09-spraying-fire.js';
 import { detonate, placeCharge } from './11-demolition-charges.js';
 import { throwCharge } from './11-thrown-charges.js';
+import { attackByHand } from './12-by-hand.js';
 import { tells } from './effects.js';
 import { repair } from './repair.js';
 
@@ -16,6 +17,7 @@ export const weaponsChapter = chapter({
     'place-charge': placeCharge,
     detonate,
     'throw-charge': throwCharge,
+    'attack-by-hand': attackByHand,
   },
   tasks: { 'bore-sight': boreSighting },
 });

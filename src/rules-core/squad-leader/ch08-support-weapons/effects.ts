@@ -1,6 +1,8 @@
 /** What becomes of support weapons (chapter 8). */
 import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
+import type { Modifier } from '../system.js';
+import { withModifiers } from '../words.js';
 
 export const tells = effects({
   armed: says<object>(() => 'Weapons are in the hands of those who carry them.', 'silent'),
@@ -38,6 +40,30 @@ export const tells = effects({
   ),
   dud: says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
     ({ weapon, rolled, from }, name) => `${name(weapon)} does not go off: ${rolled} of ${from} or more.`,
+  ),
+  'afv-kill': says<{
+    readonly unit: UnitId;
+    readonly column: string;
+    readonly facing: 'front' | 'side' | 'rear';
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly isKill: boolean;
+  }>(
+    ({ unit, column, facing, needs, rolled, modifiers, isKill }, name) =>
+      `${column} on the ${facing} of ${name(unit)}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${isKill ? 'destroyed' : 'no effect'}.`,
+  ),
+  'attacked-by-hand': says<{
+    readonly unit: UnitId;
+    readonly weapon: UnitId;
+    readonly target: UnitId;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly isHit: boolean;
+  }>(
+    ({ unit, weapon, target, needs, rolled, modifiers, isHit }, name) =>
+      `${name(unit)} uses ${name(weapon)} on ${name(target)}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${isHit ? 'a hit' : 'nothing'}.`,
   ),
   'weapons-destroyed': says<{ readonly weapons: readonly UnitId[]; readonly at: string }>(
     ({ weapons, at }, name) => `Destroyed in ${at}: ${weapons.map(name).join(', ')}.`,

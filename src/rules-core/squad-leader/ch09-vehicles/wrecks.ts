@@ -9,12 +9,17 @@ export function immobilize(act: Act, id: UnitId, cites: readonly RuleId[]): void
 }
 
 /** A wreck takes its place; of jeeps nothing is left (11.16.3). */
-export function destroy(act: Act, id: UnitId, cites: readonly RuleId[]): void {
+export function destroy(act: Act, id: UnitId, cites: readonly RuleId[], burns = false): void {
   const { battle } = act;
   const vehicle = battle.theUnit(id);
   const at = vehicle.at as string;
   const { name, nationality, armoured, side } = vehicle;
-  const wreck = { name, nationality, ...(armoured && { armoured }) };
+  const wreck = {
+    name,
+    nationality,
+    ...(armoured && { armoured }),
+    ...(burns && { burning: true as const }),
+  };
   const lost = [...(battle.side(side).lost ?? []), id];
   act.effect(
     'wrecked',

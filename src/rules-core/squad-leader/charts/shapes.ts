@@ -79,6 +79,62 @@ export const VEHICLE_MOVEMENT = {
   ),
 };
 
+export const AFV_KILL = {
+  number: table(
+    'afv-kill-basic',
+    'number',
+    [
+      names(
+        'AP MMG/HMG',
+        'AP .50/20mm',
+        'AP 37',
+        'AP 50',
+        'AP 75/76',
+        'HE 37',
+        'HE 50',
+        'HE 75/76',
+        'HE 105',
+        'HE 120',
+        'HE 150',
+        'H6 (HEAT)',
+        'Panzerfaust',
+        'Bazooka',
+        'Flamethrower',
+        'Demo charge',
+        'ATM',
+        'Molotov cocktail',
+      ),
+      names('AFV front', 'AFV side', 'AFV rear', 'truck/jeep'),
+    ],
+    either(anyNumber, oneOf('-')),
+  ),
+  modifiers: table(
+    'afv-kill-modifiers',
+    'cells',
+    [
+      names(
+        'halftracks',
+        'Priest',
+        'M-10',
+        'M4A4, T34, MkIV',
+        'M4M52, SU122, StG III',
+        'SU152, Brummbar',
+        'truck, jeep',
+      ),
+    ],
+    anyNumber,
+  ),
+};
+
+export const MOLOTOV = {
+  toHit: table(
+    'infantry-tables',
+    'molotovToHit',
+    [names('defensive fire, adjacent hex', 'defensive fire, same hex', 'close combat')],
+    wholeNumber,
+  ),
+};
+
 export const CLOSE_COMBAT = {
   killNumber: table(
     'close-combat',

@@ -1,0 +1,69 @@
+/** What flames, charges, mines and bottles do to vehicles: the AFV KILL Table (8.10.10, 8.12.9, 8.14.9). */
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { isInArc } from '../../mechanics/facing.js';
+import { facingOf, isSoft } from '../ch09-vehicles/state.js';
+import { destroy } from '../ch09-vehicles/wrecks.js';
+import { AFV_KILL } from '../charts/index.js';
+import type { RuleId } from '../rules.js';
+import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
+import { type OnMap, vehiclesAt } from '../units/kinds.js';
+
+type Facing = 'front' | 'side' | 'rear';
+
+interface Blow {
+  readonly column: 'Flamethrower' | 'Demo charge' | 'ATM' | 'Molotov cocktail';
+  readonly facing: Facing;
+  readonly rolled: number;
+  readonly modifiers?: readonly Modifier[];
+  /** The number counts twice (8.10.12, 8.14.11). */
+  readonly isDoubled?: boolean;
+  readonly cites: readonly RuleId[];
+}
+
+/** The side of a vehicle that is attacked from a hex; from its own hex it is the rear (8.12.9, 8.14.10). */
+export function facingTowards(battle: Battle, vehicle: OnMap, from: string): Facing {
+  if (from === vehicle.at) return 'rear';
+  const looks = facingOf(vehicle);
+  if (isInArc(battle, vehicle.at, looks, from)) return 'front';
+  return isInArc(battle, vehicle.at, (looks + 3) % 6, from) ? 'rear' : 'side';
+}
+
+/** The one vehicle that is attacked: while one moves, that; then one that has moved (8.11.9/Q). */
+export function targetVehicle(battle: Battle, at: string, by: string): OnMap | undefined {
+  const enemies = vehiclesAt(battle, at).filter(({ side }) => side !== by);
+  return battle.clock.phase === 'movement' && battle.clock.active !== by
+    ? enemies.find(({ moving }) => moving)
+    : (enemies.find(({ moved }) => moved) ?? enemies[0]);
+}
+
+/** By the names of the vehicles of 1977; halftracks are of one kind. */
+const ARMOUR = [
+  [/^Priest/, 'Priest'],
+  [/^M10/, 'M-10'],
+  [/^(M4M52|SU122|StG III)/, 'M4M52, SU122, StG III'],
+  [/^(SU152|Brummbar)/, 'SU152, Brummbar'],
+] as const;
+
+/** Armour modifies what is not fire (8.10.11, 8.14.9). */
+export function armourOf(battle: Battle, vehicle: Unit): Modifier[] {
+  const [, named = undefined] = ARMOUR.find(([name]) => name.test(vehicle.name)) ?? [];
+  const row = named ?? (vehicle.vehicle === 'halftrack' ? 'halftracks' : 'M4A4, T34, MkIV');
+  const value = (battle.table.charts as ChartPack).lookup(
+    AFV_KILL.modifiers,
+    isSoft(vehicle) ? 'truck, jeep' : row,
+  );
+  return value === 0 ? [] : [{ why: 'armour', value, cites: '8.12.11' }];
+}
+
+/** Whom flame and bottle destroy burns (8.14.9). */
+const BURNS: readonly Blow['column'][] = ['Flamethrower', 'Molotov cocktail'];
+
+export function strikeVehicle(act: Act, vehicle: OnMap, blow: Blow): void {
+  const { column, facing, rolled, modifiers = [], isDoubled, cites } = blow;
+  const row = isSoft(vehicle) ? 'truck/jeep' : (`AFV ${facing}` as const);
+  const number = Number((act.battle.table.charts as ChartPack).lookup(AFV_KILL.number, column, row));
+  const needs = isDoubled ? 2 * number : number;
+  const isKill = rolled + sumOf(modifiers) <= needs;
+  act.effect('afv-kill', { unit: vehicle.id, column, facing, needs, rolled, modifiers, isKill }, { cites });
+  if (isKill) destroy(act, vehicle.id, cites, BURNS.includes(column));
+}

@@ -1,0 +1,190 @@
+/** Magnetic mines, Klorihartsi and Molotov cocktails in defence (8.12.5, 8.13.4, 8.14.5): thrown at vehicles that are near. */
+import * as z from 'zod';
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { DR, total } from '../../kernel/dice/index.js';
+import { distance } from '../../mechanics/places.js';
+import { leadershipOver } from '../ch03-infantry/02-leaders.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { destroy, immobilize } from '../ch09-vehicles/wrecks.js';
+import { MOLOTOV } from '../charts/index.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { infantryAt, isLeader, isMmc, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { isStrange, UNFAMILIAR } from './06-captured.js';
+import { armourOf, facingTowards, strikeVehicle } from './08-afv-kill.js';
+
+/** Two dice in the hex that was overrun (8.12.5, 8.13.4). */
+const PLACED_ON = 4;
+/** How many men use in a player turn; squads twice as many when they do not fire themselves (8.3/d, 8.3/i). */
+const MOST = { squad: 4, few: 2, one: 1 } as const;
+const ATM_FROM = 1944;
+
+type Kind = 'ATM' | 'klorihartsi' | 'molotov';
+const kindOf = ({ weapon }: Unit): Kind | undefined =>
+  weapon === 'ATM' || weapon === 'klorihartsi' || weapon === 'molotov' ? weapon : undefined;
+
+interface Attempt {
+  readonly weapon: Unit;
+  readonly kind: Kind;
+  readonly holder: OnMap;
+  readonly vehicle: OnMap;
+}
+
+export const attackByHand = order({
+  title: 'Attack a vehicle by hand',
+  description:
+    'Men throw a Molotov cocktail at a vehicle in their hex or next to it, or place a magnetic mine or Klorihartsi on one that has overrun them.',
+  cites: ['8.12.5', '8.13.4', '8.14.5', '8.14.7'],
+  answers: ['defensive-fire', 'vehicle-fire'],
+  asks: { weapon: z.string().describe('The weapon.'), target: z.string().describe('The vehicle.') },
+  *candidates({ battle, by }) {
+    const vehicles = battle.units().filter((unit) => unit.side !== by && isVehicle(unit) && isOnMap(unit));
+    for (const weapon of ofSide(battle, by))
+      if (kindOf(weapon)) for (const { id } of vehicles) yield { weapon: weapon.id, target: id };
+  },
+  read({ battle, by }, asked) {
+    const attempt = attemptOf(battle, by, asked);
+    return isRefusal(attempt) ? attempt : { ...asked, needs: needsOf(battle, attempt) };
+  },
+  listing: (_eyes, _asked, { needs }) => ({ says: `Hits with ${needs} or less.` }),
+  perform(act, asked, { by }) {
+    const attempt = attemptOf(act.battle, by, asked);
+    if (isRefusal(attempt)) throw new Error(attempt.why);
+    tryIt(act, attempt);
+  },
+});
+
+function attemptOf(
+  battle: Battle,
+  by: string,
+  { weapon: id, target }: { readonly weapon: string; readonly target: string },
+): Attempt | Refusal {
+  const weapon = battle.unit(id);
+  const holder = battle.unit(weapon?.possessor ?? '');
+  const kind = weapon && kindOf(weapon);
+  if (!weapon || !kind || holder?.side !== by || !isOnMap(holder))
+    return {
+      ...refuse('NOT_YOUR_WEAPON', `Nobody of yours on the map has "${id}" to throw or to place.`),
+      path: '$.weapon',
+    };
+  const vehicle = battle.unit(target);
+  if (!vehicle || vehicle.side === by || !isVehicle(vehicle) || !isOnMap(vehicle))
+    return {
+      ...refuse('NOBODY_THERE', `There is no enemy vehicle "${target}".`, '8.14.3'),
+      path: '$.target',
+    };
+  const attempt = { weapon, kind, holder, vehicle };
+  return cannotUse(battle, attempt) ?? outOfHand(battle, attempt) ?? attempt;
+}
+
+/** Men who can, and have not used too many (8.2, 8.3/d, 8.14.2). */
+function cannotUse(battle: Battle, { kind, holder }: Attempt): Refusal | undefined {
+  if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
+  if (holder.pinned) return refuse('PINNED', `${holder.name} is pinned.`, '3.24.2');
+  if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
+  if (holder.served && holder.served !== kind)
+    return refuse('ONE_TYPE', `${holder.name} uses one type of support weapon in a turn.`, '8.2');
+  const { thrown = 0 } = holder;
+  const most = holder.kind === 'squad' ? MOST.squad : isMmc(holder) ? MOST.few : MOST.one;
+  const hasFired =
+    holder.fired === true || holder.directed === true || (!isMmc(holder) && holder.firedIn !== undefined);
+  if (holder.kind !== 'squad' && hasFired && thrown === 0)
+    return refuse('HAS_FIRED', `${holder.name} has fired or directed fire.`, '8.3/d');
+  const firesItself = hasFired && thrown <= most;
+  const isTooMany = thrown >= most && (holder.kind !== 'squad' || firesItself || thrown >= 2 * most);
+  return isTooMany
+    ? refuse('HAS_FIRED', `${holder.name} has used as many as it can.`, '8.3/d', '8.3/i')
+    : undefined;
+}
+
+/** Where it can be reached, and when. */
+function outOfHand(battle: Battle, { kind, holder, vehicle }: Attempt): Refusal | undefined {
+  const range = distance(battle, holder.at, vehicle.at);
+  if (kind === 'ATM' && battle.options.year < ATM_FROM)
+    return refuse('TOO_EARLY', 'There are no magnetic mines before 1944.', '8.12.2');
+  if (range > (kind === 'molotov' ? 1 : 0))
+    return refuse('OUT_OF_RANGE', `${vehicle.name} is out of their reach.`, '8.12.4', '8.13.3', '8.14.5');
+  if (battle.clock.phase === 'movement' && !vehicle.moving)
+    return refuse('NOBODY_THERE', `${vehicle.name} is not moving.`, '5.6.7.1');
+  if (kind === 'molotov') return undefined;
+  if (vehicle.overran !== vehicle.at)
+    return refuse('NOT_OVERRUN', `${vehicle.name} has not overrun ${holder.name}.`, '8.12.5', '8.13.4');
+  const escort = infantryAt(battle, vehicle.at, vehicle.side).some(
+    (unit) => !unit.broken && (kind === 'ATM' || isMmc(unit)),
+  );
+  return escort ? refuse('ESCORTED', `Infantry is with ${vehicle.name}.`, '8.12.3', '8.13.2') : undefined;
+}
+
+function needsOf(battle: Battle, { kind, holder, vehicle }: Attempt): number {
+  if (kind !== 'molotov') return PLACED_ON;
+  const use = holder.at === vehicle.at ? 'defensive fire, same hex' : 'defensive fire, adjacent hex';
+  return (battle.table.charts as ChartPack).lookup(MOLOTOV.toHit, use);
+}
+
+/** Whether it hits or not, it is used up (8.12.7, 8.13.6, 8.14.12). */
+function tryIt(act: Act, attempt: Attempt): void {
+  const { battle } = act;
+  const { weapon, kind, holder, vehicle } = attempt;
+  const needs = needsOf(battle, attempt);
+  const modifiers = isLeader(holder) ? [] : leadershipOver(battle, holder);
+  const rolled = total(act.rollOf(weapon.name, [holder.id], DR));
+  const isHit = rolled + sumOf(modifiers) <= needs;
+  act.effect(
+    'attacked-by-hand',
+    { unit: holder.id, weapon: weapon.id, target: vehicle.id, needs, rolled, modifiers, isHit },
+    {
+      changes: [{ do: 'leave', unit: weapon.id }, marksOf(attempt)],
+      cites:
+        kind === 'molotov'
+          ? ['8.14.7', '8.14.12']
+          : kind === 'ATM'
+            ? ['8.12.5', '8.12.7']
+            : ['8.13.4', '8.13.6'],
+    },
+  );
+  if (isHit) HITS[kind](act, attempt);
+}
+
+/** A leader who throws directs nobody (8.14.2); a squad that uses more than its own fire allows does not fire (8.3/i). */
+function marksOf({ kind, holder }: Attempt): Change {
+  const thrown = (holder.thrown ?? 0) + 1;
+  const isSpent = isMmc(holder) && (holder.kind !== 'squad' || thrown > MOST.squad);
+  const set = {
+    served: kind,
+    thrown,
+    ...(isSpent && { fired: true as const }),
+    ...(!isMmc(holder) && { directed: true as const }),
+  } as const;
+  return { do: 'unit', unit: holder.id, set };
+}
+
+const HITS: Readonly<Record<Kind, (act: Act, attempt: Attempt) => void>> = {
+  molotov: (act, { holder, vehicle }) =>
+    strikeVehicle(act, vehicle, {
+      column: 'Molotov cocktail',
+      facing: facingTowards(act.battle, vehicle, holder.at),
+      rolled: total(act.rollOf('AFV kill', [vehicle.id], DR)),
+      isDoubled: vehicle.openTopped === true,
+      cites: ['8.14.9', '8.14.10', '8.14.11'],
+    }),
+  ATM: (act, { weapon, holder, vehicle }) => {
+    const rolled = total(act.rollOf('AFV kill', [vehicle.id], DR));
+    const from = (weapon.breakdown ?? 12) - (isStrange(weapon, holder) ? UNFAMILIAR : 0);
+    if (rolled >= from) act.effect('dud', { weapon: weapon.id, rolled, from }, { cites: ['8.12.11'] });
+    else
+      strikeVehicle(act, vehicle, {
+        column: 'ATM',
+        facing: 'rear',
+        rolled,
+        modifiers: armourOf(act.battle, vehicle),
+        cites: ['8.12.9', '8.12.11'],
+      });
+  },
+  klorihartsi: (act, { weapon, vehicle }) => {
+    const rolled = total(act.rollOf('Klorihartsi', [vehicle.id], DR));
+    if (rolled === 12) act.effect('dud', { weapon: weapon.id, rolled, from: 12 }, { cites: ['8.13.7'] });
+    else if (vehicle.immobilized) destroy(act, vehicle.id, ['7.1.24/b']);
+    else immobilize(act, vehicle.id, ['8.13.7']);
+  },
+};
