@@ -68,4 +68,12 @@ describe('charges and vehicles', () => {
     ]);
     expect(trial.battle.unit('ru')).toBeDefined();
   });
+
+  test('[squad-leader 8.11.9/b] thrown at a tank that has overrun the hex it acts on the rear', () => {
+    const trial = start(
+      { ...CHARGE, rt: ['T-34 at D5', { facing: 0, moved: true, overran: 'D5' }] },
+      { phase: 'defensive-fire', active: 'russian' },
+    ).order('german', { order: 'throw-charge', weapon: 'gd', at: 'D5' }, 6, 4, 1, 2);
+    expect(kill(trial)).toMatchObject({ facing: 'rear', needs: 11 });
+  });
 });

@@ -72,7 +72,7 @@ describe('Molotov cocktails', () => {
     expect(attempt(trial)).toMatchObject({ needs: 4, modifiers: [], isHit: true });
   });
 
-  test('[squad-leader 8.3/d] a half-squad throws two and does not fire, a squad four, and eight if it does not fire', () => {
+  test('[squad-leader 8.3/d, 8.3/i] a half-squad throws two and does not fire, a squad four, and eight if it does not fire', () => {
     const many = (placed: Placed, count: number, values = {}) => {
       const bottles = Object.fromEntries(
         Array.from({ length: count + 1 }, (_, i) => [`gm${i}`, 'Russian molotov with g1']),
