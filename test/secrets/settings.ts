@@ -9,6 +9,7 @@ import { beginScenario } from '../../src/rules-core/kernel/scenarios/index.js';
 import { crossroads } from '../skirmish/scenario.js';
 import type { Chance } from '../support/chance.js';
 import { underCounters } from './panzer.js';
+import { underQuestionMarks } from './squad-leader.js';
 import { systemCalled } from './systems.js';
 
 /** One world of a pair: what stands where, and the seed of its dice. */
@@ -41,6 +42,7 @@ const PREPARE = {
   combat: inCombat,
   lnlt: inLnlt,
   panzer: inPanzer,
+  'squad-leader': underQuestionMarks,
 } as const;
 export type PairedSystem = keyof typeof PREPARE;
 export const PAIRED_SYSTEMS = Object.keys(PREPARE) as PairedSystem[];

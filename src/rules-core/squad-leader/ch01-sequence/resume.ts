@@ -1,16 +1,18 @@
 /** The agenda of a position of which one side's view is known: worked out of whose decision is awaited. */
 import type { SideId } from '../../kernel/position/position.js';
+import { resumeBy } from '../../mechanics/resume.js';
 import { routTasks } from '../ch03-infantry/21-rout.js';
 import { STEP as SURRENDER } from '../ch03-infantry/28-surrender.js';
-import type { Position, Task } from '../system.js';
+import type { Position, SquadLeader, Task } from '../system.js';
 import type { DecisionKind } from './decisions.js';
 
-export function resume(seen: Position): Position | undefined {
-  const [asked] = seen.awaiting;
-  return asked && { ...seen, agenda: [{ task: 'phase' }, ...above(seen, asked.kind, asked.side)] };
-}
+export const resume = resumeBy<SquadLeader>((seen, { kind, side }) => {
+  const tasks = above(seen, kind, side);
+  return tasks && [{ task: 'phase' }, ...tasks];
+});
 
-function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
+/** Undefined while a player declares dice: that tells nothing of what comes. */
+function above(position: Position, kind: DecisionKind, side: SideId): Task[] | undefined {
   switch (kind) {
     case 'prep-fire':
     case 'movement':
