@@ -4,7 +4,7 @@ import { giveAway } from '../ch02-sight/03-concealment.js';
 import { unhorse } from '../ch04-movement/12-cavalry.js';
 import { unarmedHalfOf } from '../ch05-fire/08-unarmed.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
-import { takeBackCharges } from '../ch08-support-weapons/11-demolition-charges.js';
+import { takeBackCharges } from '../ch08-support-weapons/11-placed-charges.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { type Counter, remnantOf } from '../units/catalogue.js';

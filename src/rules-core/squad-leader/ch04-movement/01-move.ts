@@ -9,7 +9,7 @@ import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.j
 import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
-import { placedBeforeMoving } from '../ch08-support-weapons/11-demolition-charges.js';
+import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {

@@ -13,8 +13,12 @@ import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
 import { fuelBeside, isFlame } from '../ch08-support-weapons/10-flamethrowers.js';
-import { destroyWeapons, engineersModifiers, strikeVehicles } from '../ch08-support-weapons/11-blast.js';
-import { isDud } from '../ch08-support-weapons/11-demolition-charges.js';
+import {
+  destroyWeapons,
+  engineersModifiers,
+  isDud,
+  strikeVehicles,
+} from '../ch08-support-weapons/11-blast.js';
 import { shelterOf, sufferFire } from '../ch09-vehicles/crews.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {

@@ -2,6 +2,7 @@
 import type { SideId } from '../../kernel/position/position.js';
 import type { Phase } from '../attributes/index.js';
 import { clear } from '../ch01-sequence/markers.js';
+import { couldBeAsked } from '../ch02-sight/03-concealment.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import type { Act, Battle } from '../system.js';
 import { defender, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
@@ -25,12 +26,13 @@ export const onTheMove = (battle: Battle): OnMap[] =>
 export const planFireAtOnce = (act: Act): void =>
   act.plan({ task: 'vehicle-fire', sides: [defender(act.battle)] });
 
+/** Who has hidden units is always asked: the question must not tell that one of them could fire. */
+const mayFire = (act: Act, side: SideId): boolean =>
+  act.battle.units().some((unit) => unit.side === side && unit.hidden) ||
+  couldBeAsked(act, side, 'vehicle-fire');
+
 export function fireAtOnce(act: Act, { sides: [side] }: { readonly sides: readonly SideId[] }): void {
-  if (
-    side !== undefined &&
-    onTheMove(act.battle).length > 0 &&
-    act.couldAnswer(side, 'vehicle-fire', 'pass')
-  ) {
+  if (side !== undefined && onTheMove(act.battle).length > 0 && mayFire(act, side)) {
     act.ask({ side, kind: 'vehicle-fire' });
     return;
   }

@@ -3,7 +3,7 @@ import { beneath } from '../ch02-sight/03-concealment.js';
 import { pathsOf } from '../ch04-movement/01-move.js';
 import { baggageOf, isMounted } from '../ch04-movement/12-cavalry.js';
 import { factorsLeft } from '../ch04-movement/costs.js';
-import { takeBackCharges } from '../ch08-support-weapons/11-demolition-charges.js';
+import { takeBackCharges } from '../ch08-support-weapons/11-placed-charges.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import {
   infantryAt,

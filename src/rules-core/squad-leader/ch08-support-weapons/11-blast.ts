@@ -5,7 +5,8 @@ import { coverAt } from '../ch05-fire/03-cover.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import type { Outcome } from '../ch05-fire/effects.js';
 import type { Act, Battle, Change, Modifier } from '../system.js';
-import { isFlamethrower, isOfEngineers, isWeapon, type OnMap } from '../units/kinds.js';
+import { isCharge, isFlamethrower, isOfEngineers, isWeapon, type OnMap } from '../units/kinds.js';
+import { UNFAMILIAR } from './06-captured.js';
 import { armourOf, facingTowards, strikeVehicle, targetVehicle } from './08-afv-kill.js';
 import { flameModifiers } from './10-flamethrowers.js';
 
@@ -80,4 +81,22 @@ export function destroyWeapons(
       { changes, cites: aim.shots.some(({ firing }) => isFlamethrower(firing)) ? ['8.10.9'] : ['8.11.7'] },
     );
   }
+}
+
+/** A charge that does not go off on 12, or 10 in strange hands: nothing is struck (8.11.8, 8.6/b). */
+export function isDud(
+  act: Act,
+  [shot]: readonly Shot[],
+  rolled: number,
+  changes: readonly Change[],
+): boolean {
+  if (!shot || !isCharge(shot.firing)) return false;
+  const from = (shot.firing.breakdown ?? 12) - (shot.strange ? UNFAMILIAR : 0);
+  if (rolled < from) return false;
+  act.effect(
+    'dud',
+    { weapon: shot.firing.id, rolled, from },
+    { changes, cites: shot.strange ? ['8.11.8', '8.6/b'] : ['8.11.8'] },
+  );
+  return true;
 }

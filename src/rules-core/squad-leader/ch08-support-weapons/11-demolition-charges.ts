@@ -7,9 +7,9 @@ import { fireAt } from '../ch05-fire/05-resolution.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isUpACliff } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isCharge, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
-import { isStrange, UNFAMILIAR } from './06-captured.js';
+import { isStrange } from './06-captured.js';
 import { facingTowards, targetVehicle } from './08-afv-kill.js';
 
 /** A charge with the men who can use it now. */
@@ -17,8 +17,6 @@ interface Carried {
   readonly charge: Unit;
   readonly holder: OnMap;
 }
-
-const PLACES: readonly string[] = ['movement', 'defensive-fire'];
 
 export function carriedBy(battle: Battle, by: string, id: string): Carried | Refusal {
   const charge = battle.unit(id);
@@ -108,52 +106,3 @@ export const detonate = order({
     fireAt(act, { by, aims: [{ at: charge.at, shots: [shot], movers: [] }], leaders: [], heroes: [], marks });
   },
 });
-
-/** A charge that does not go off on 12, or 10 in strange hands: nothing is struck (8.11.8, 8.6/b). */
-export function isDud(
-  act: Act,
-  [shot]: readonly Shot[],
-  rolled: number,
-  changes: readonly Change[],
-): boolean {
-  if (!shot || !isCharge(shot.firing)) return false;
-  const from = (shot.firing.breakdown ?? 12) - (shot.strange ? UNFAMILIAR : 0);
-  if (rolled < from) return false;
-  act.effect(
-    'dud',
-    { weapon: shot.firing.id, rolled, from },
-    { changes, cites: shot.strange ? ['8.11.8', '8.6/b'] : ['8.11.8'] },
-  );
-  return true;
-}
-
-/**
- * Who breaks or is lost where he placed a charge, or before he came there, has not placed it: he has it where he is (8.11.3/a).
- */
-export function takeBackCharges(act: Act, unit: Unit, isLost: boolean): void {
-  const { battle } = act;
-  if (!PLACES.includes(battle.clock.phase)) return;
-  const { track = [], firedOnAt = 0 } = unit;
-  const here = track.indexOf(unit.at ?? '', firedOnAt);
-  for (const charge of ofSide(battle, unit.side)) {
-    if (charge.placed?.by !== unit.id) continue;
-    const there = track.indexOf(charge.placed.from);
-    if (isLost ? here > there : here >= there) continue;
-    const set = { at: unit.at as string, possessor: unit.id, placed: null };
-    const changes: Change[] = [{ do: 'unit', unit: charge.id, set }];
-    act.effect('charge-kept', { unit: unit.id, weapon: charge.id }, { changes, cites: ['8.11.3/a'] });
-  }
-}
-
-/** The hex from which it placed a charge before it set out: it can be fired on there too (5.6.4/a). */
-export const placedBeforeMoving = (battle: Battle, unit: Unit): string[] =>
-  unit.at !== undefined && ofSide(battle, unit.side).some(({ placed }) => placed?.by === unit.id)
-    ? [unit.at]
-    : [];
-
-/** What its owner has not set off is taken off (8.11.4). */
-export const unused = (battle: Battle): Change[] =>
-  battle
-    .units()
-    .filter(({ placed }) => placed)
-    .map(({ id }): Change => ({ do: 'leave', unit: id }));

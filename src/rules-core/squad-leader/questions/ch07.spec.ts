@@ -85,7 +85,8 @@ describe('where rules meet', () => {
     const r1: Placed = ['4-4-7 at E7', { hidden: true, concealed: true } as never];
     const trial = driving({ gt: 'MkIVF2 at D8', r1 }, field({ E7: 'woods' }));
     trial.order('german', { order: 'drive', unit: 'gt', path: ['D7'] });
-    trial.order('russian', { order: 'immobilize', unit: 'r1', vehicle: 'gt' }, 6, 5);
+    // Who has hidden units is asked in each hex, whether they could fire or not.
+    trial.order('russian', 'pass').order('russian', { order: 'immobilize', unit: 'r1', vehicle: 'gt' }, 6, 5);
     expect(trial.unit('r1').concealed).toBeUndefined();
   });
 
