@@ -231,10 +231,10 @@ function badPace(battle: Battle, unit: Unit, quickmarch?: true): Refusal | undef
 }
 
 /** Room at the end, for all who advance with it together. */
-function crowding(battle: Battle, unit: Unit, { path, covers = [] }: Ordered): Refusal | undefined {
+function crowding(battle: Battle, unit: Unit, { path, covers }: Ordered): Refusal | undefined {
   const end = path.at(-1);
   if (end === undefined) return undefined;
-  if (covers.length === 0) return mayStay(battle, unit, end);
+  if (!covers) return mayStay(battle, unit, end);
   const party = [unit, ...covers.map((id) => battle.theUnit(id))];
   for (const [i, each] of party.entries()) {
     const why = mayStay(battle, each, end, party.slice(0, i));
@@ -254,9 +254,9 @@ const NOBODY: readonly Covered[] = [];
 function coveredRoutes(
   battle: Battle,
   vehicle: Unit,
-  { path, covers = [] }: Ordered,
+  { path, covers }: Ordered,
 ): readonly Covered[] | Refusal {
-  if (covers.length === 0) return NOBODY;
+  if (!covers || covers.length === 0) return NOBODY;
   const at = (why: Refusal): Refusal => ({ ...why, path: '$.covers' });
   const units = covers.flatMap((id) => battle.unit(id) ?? []);
   if (units.length < covers.length || new Set(covers).size < covers.length || path.length === 0)

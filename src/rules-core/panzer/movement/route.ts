@@ -190,11 +190,10 @@ export function mayStay(
   battle: Battle,
   unit: Unit,
   at: string,
-  others: readonly Unit[] = [],
+  others?: readonly Unit[],
 ): Refusal | undefined {
   const there = battle.unitsAt(at);
-  there.push(...others);
-  if (hasRoom(battle, unit, there)) return undefined;
+  if (hasRoom(battle, unit, others ? there.concat(others) : there)) return undefined;
   return {
     ...refuse('NO_ROOM', `There is no room in ${at} for ${unit.name}.`, 'S.stacking/b'),
     path: '$.path',

@@ -48,11 +48,11 @@ export function notTogether(
   battle: Battle,
   unit: Unit,
   end: string,
-  goesAlong: readonly string[] = [],
+  goesAlong?: readonly string[],
 ): Refusal | undefined {
   const all = sharersOf(battle, unit);
   if (all.length === 0) return undefined;
-  const sharers = all.filter(({ id }) => !goesAlong.includes(id));
+  const sharers = goesAlong ? all.filter(({ id }) => !goesAlong.includes(id)) : all;
   const stray =
     sharers.find(
       (other) =>
