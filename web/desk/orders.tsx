@@ -115,7 +115,7 @@ async function issue(stage: Stage, side: string, order: unknown, dice?: number[]
 }
 
 function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: readonly string[] }) {
-  const [page, setPage] = useState<Page>();
+  const [listed, setListed] = useState<{ readonly asked: string; readonly page: Page }>();
   const [kind, setKind] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -129,17 +129,23 @@ function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: re
   );
   const placing = forms?.filter((form) => kinds.includes(form.kind) && placesUnits(form.schema)) ?? [];
   const isOwn = unit !== undefined && stage.replay.position.units[unit]?.side === side;
+  const asked = JSON.stringify([kind, unit, hex, drop, isOwn]);
+  // A list that was asked for something else is not shown, not even for a moment.
+  const page = listed?.asked === asked ? listed.page : undefined;
   useEffect(() => {
     let isWanted = true;
     const filter = {
       ...(kind && { kinds: [kind] }),
       ...(isOwn ? { unit, ...(drop !== undefined && { at: drop }) } : hex !== undefined && { at: hex }),
     };
-    setPage(undefined);
+    setListed(undefined);
     stage.session.connection
       .ask(LegalOrdersDocument, { id, version: stage.version, first: PAGE, side, filter })
       .then(
-        ({ battle }) => isWanted && setPage(battle?.legalOrderPage ?? undefined),
+        ({ battle }) => {
+          const found = battle?.legalOrderPage;
+          if (isWanted && found) setListed({ asked, page: found });
+        },
         (fault: unknown) => isWanted && setProblem(messageOf(fault)),
       );
     return () => {
