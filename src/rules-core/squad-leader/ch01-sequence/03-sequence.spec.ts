@@ -61,6 +61,37 @@ describe('the sequence of play', () => {
     expect(trial.unit('g1').dm).toBeUndefined();
   });
 
+  test('[squad-leader 1.3/1.8, 1.3/1.9, 1.3/1.10] then the visibility is rolled, once in a game turn, star shells rise, and prisoners are questioned', () => {
+    const watch = { g1: '4-6-7 at D4', r2: '4-4-7 at D9' } as const;
+    const units: Readonly<Record<string, Placed>> = {
+      ...watch,
+      gl: '9-1 at D4',
+      r1: ['unarmed 4-4-7 at D4', { guard: 'g1', broken: true }],
+    };
+    const options = { night: true, order: ['german', 'russian'] } as const;
+    const trial = new Trial({ phase: 'rally', units, options });
+    const seen = trial.told('step-began').map(({ step }) => step);
+    while (trial.battle.clock.phase === 'rally') {
+      const [asked] = trial.battle.position.awaiting;
+      seen.push(`? ${asked?.kind}`);
+      trial.order(asked?.side as string, 'pass', ...(asked?.kind === 'deployment' ? [4, 4] : []));
+      seen.push(...trial.told('step-began').map(({ step }) => step));
+    }
+    const from = seen.indexOf('rally');
+    expect(seen.slice(from, seen.indexOf('AFVs'))).toEqual([
+      'rally',
+      'visibility',
+      'star shells',
+      '? star-shells',
+      'interrogation',
+      '? interrogation',
+    ]);
+    expect(trial.battle.clock.visibility).toBe(8);
+    const second = { active: 'russian', clock: { visibility: 8 } } as const;
+    const later = new Trial({ phase: 'rally', units: watch, options, ...second });
+    expect([later.kinds.includes('visibility'), later.battle.clock.visibility]).toEqual([false, 8]);
+  });
+
   const FACING = { g1: '4-6-7 at D4', g2: '4-6-7 at F4', r1: '4-4-7 at D8' } as const;
   const shot = (firers: string[]) => ({ order: 'fire', at: 'D8', firers });
 

@@ -86,6 +86,18 @@ describe('line of sight', () => {
     expect(from(2, { D7: 'woods' })).toEqual([10, 11]);
   });
 
+  test('[squad-leader 2.1.11] woods and small buildings are as high as a hill of one level, and add to theirs', () => {
+    const from = (level: number, obstacle: Map) => hits({ D4: { level }, ...obstacle }, 'D4', 'D11');
+    expect([1, 2, 3].map((level) => from(level, { D7: { terrain: 'woods', level: 1 } }))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([2, 3].map((level) => from(level, { D7: { level: 2 } }))).toEqual([false, true]);
+    expect([1, 2].map((level) => from(level, { D7: 'wooden-building' }))).toEqual([false, true]);
+    expect([3, 4].map((level) => from(level, { D7: { terrain: 'woods', level: 2 } }))).toEqual([false, true]);
+  });
+
   test('[squad-leader 2.1.14, 2.1.13] from below a hill is seen as far as its first hex, and nothing behind', () => {
     const hill = { D7: { level: 1 }, D8: { level: 1 }, D9: { level: 1 } };
     expect(seenFrom(hill, 'D4', 6, 7, 8, 9, 10)).toEqual([6, 7]);
@@ -131,5 +143,10 @@ describe('blind hexes', () => {
   test('[squad-leader 2.2.5] from below it is the same, and nobody fires out of a blind hex', () => {
     const map = { D4: { level: 2 }, D7: 'woods' } as const;
     expect([hits(map, 'D8', 'D4'), hits(map, 'D9', 'D4')]).toEqual([false, true]);
+  });
+
+  test('a crest line makes none on its own hill (2.2.6, but for cliffs)', () => {
+    const hill = { D4: { level: 2 }, D5: { level: 1 } };
+    expect(seenFrom(hill, 'D4', 5, 6, 7)).toEqual([5, 6, 7]);
   });
 });

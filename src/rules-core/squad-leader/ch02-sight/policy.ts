@@ -35,8 +35,9 @@ export const squadLeaderSight: SightPolicy<RuleId> = {
     const blind = Math.max(1, zone + Math.floor(fromHigh / 10) - Math.max(0, Math.floor(above) - 1));
     return fromLow <= blind ? blocks('2.2.1') : CLEAR;
   },
-  /** Ground seen from a hill only through a crest line before a hexside is crossed (2.1.15). */
-  crest: ({ hexes, highHex }) => (hexes.includes(highHex) ? CLEAR : blocks('2.1.15')),
+  /** From a hill one looks down only through a crest line of its own hex; lower ones do not matter (2.1.15, 2.2.6). */
+  crest: ({ levels, high, hexes, highHex }) =>
+    2 * Math.max(...levels) < high || hexes.includes(highHex) ? CLEAR : blocks('2.1.15'),
 };
 
 /** Of fire that penetrates: hedges do not stop it (8.9.2/Q). */

@@ -75,6 +75,15 @@ describe('leaders who come forward in close combat', () => {
     return trial.order('russian', 'pass', ...faces);
   };
 
+  test('[squad-leader 3.6.1] by intent in the Rally Phase and by chance in close combat, and at no other time', () => {
+    expect(created(find(seeking(['4-6-7 at D4', BROKEN]), 1, 2, 4))).toHaveLength(1);
+    expect(created(fight('4-6-7 at D4', 1, 1, 5))).toHaveLength(1);
+    for (const phase of ['prep-fire', 'movement', 'defensive-fire', 'advancing-fire', 'advance'] as const) {
+      const trial = seeking(['4-6-7 at D4', BROKEN], { phase });
+      expect(trial.refusal('german', { order: 'find-leader', unit: 'g1' })?.refused).toMatch(/^NOT_/);
+    }
+  });
+
   test('[squad-leader 3.6.1.2] men who roll a 2 find one', () => {
     expect(created(fight('4-6-7 at D4', 1, 1, 5))).toMatchObject([{ name: '7-0', at: 'D4' }]);
     expect(created(fight('4-6-7 at D4', 1, 2))).toEqual([]);

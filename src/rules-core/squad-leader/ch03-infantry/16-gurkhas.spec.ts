@@ -59,6 +59,24 @@ describe('Gurkhas', () => {
     expect(strength('Italian')).toMatchObject({ attack: 12, defence: 4 });
   });
 
+  test('[squad-leader 3.16.8] they may kill their prisoners in place of firing, as no other British do', () => {
+    const guarding = (values: object) =>
+      new Trial({
+        active: 'british',
+        enemy: 'german',
+        units: {
+          b1: ['4-5-7 at D4', values],
+          g1: ['unarmed 4-6-7 at D4', { guard: 'b1', broken: true }],
+          g2: '4-6-7 at D7',
+        },
+      });
+    const execute = { order: 'execute', unit: 'g1' };
+    expect(guarding({}).refusal('british', execute)?.refused).toBe('PROTECTED');
+    const trial = guarding(GURKHA).order('british', execute);
+    expect(trial.battle.unit('g1')).toBeUndefined();
+    expect(trial.refusal('british', { order: 'fire', at: 'D7', firers: ['b1'] })?.refused).toBe('HAS_FIRED');
+  });
+
   test('[squad-leader 3.16.7] in defence too', () => {
     const trial = new Trial({
       phase: 'close-combat',

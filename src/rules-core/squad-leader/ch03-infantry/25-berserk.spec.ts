@@ -14,7 +14,7 @@ const mad = (placed: string, values: object = {}): Placed => [placed, { berserk:
 const berserk = (trial: Trial) => trial.told('went-berserk').map(({ unit }) => unit);
 
 describe('who goes berserk', () => {
-  test('[squad-leader 3.25.1] anybody who rolls a 2 in a check of level 2 or more, Russians, SS and Gurkhas in any', () => {
+  test('[squad-leader 3.25.1, 3.16.6] anybody who rolls a 2 in a check of level 2 or more, Russians, SS and Gurkhas in any', () => {
     const fired = (placed: Placed, ...faces: number[]) => {
       const trial = new Trial({ enemy: 'american', units: { g1: '4-6-7 at D4', a1: placed } });
       return berserk(trial.order('german', { order: 'fire', at: 'D6', firers: ['g1'] }, ...faces));
@@ -181,7 +181,7 @@ describe('the charge', () => {
     expect(may(new Trial({ phase: 'defensive-fire', active: 'russian', units }), fire, 6, 5)).toBe('yes');
   });
 
-  test('[squad-leader 3.25.5, 3.25/p] where there is double time they use it: no factors more, and no fire after the charge', () => {
+  test('[squad-leader 3.25.5, 3.25/p, 4.7.13] where there is double time they use it: no factors more, and no fire after the charge', () => {
     const options = { optional: ['4.7'] as const };
     const units = { g1: mad('4-6-7 at D3'), r1: '4-4-7 at D11' };
     expect(may(charging(units, {}, { options }), { order: 'double-time', unit: 'g1' })).toBe('EXHAUSTED');

@@ -3,6 +3,7 @@ import { DR, isDoubles, lowest, type Roll, total } from '../../kernel/dice/index
 import { giveAway, uncoverAll } from '../ch02-sight/03-concealment.js';
 import { mayHarbour } from '../ch02-sight/05-blind-fire.js';
 import { sees } from '../ch02-sight/sight.js';
+import { ratingOf } from '../ch03-infantry/02-leaders.js';
 import { keepsItsNerve } from '../ch03-infantry/09-inexperience.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
@@ -165,7 +166,7 @@ function strikeOne(
   const area = isUnseen && inView.length === 0;
   const common = engineersModifiers(battle, aim) ?? [
     ...coverAt(battle, at, hexesOf(shots)),
-    ...directionOf(leaders),
+    ...directionOf(leaders, shots),
     ...heroismOf(heroes, shots),
     ...wearinessOf(shots, leaders),
     ...boreSightDrm(
@@ -214,10 +215,11 @@ function effectiveRoll({ battle }: Act, { at, shots }: Aim, roll: Roll): number 
 const wearinessOf = (shots: readonly Shot[], leaders: readonly Unit[]): Modifier[] =>
   weariness([...shots.map(({ holder }) => holder), ...leaders], '4.7.11');
 
-/** The least effective leader of the group counts (3.2.2/a). */
-function directionOf(leaders: readonly Unit[]): Modifier[] {
-  const [worst] = [...leaders].sort((a, b) => (b.leadership ?? 0) - (a.leadership ?? 0));
-  return worst ? [{ why: worst.name, value: worst.leadership ?? 0, cites: '3.2.2' }] : [];
+/** The least effective leader of the group counts (3.2.2/a), and is worth less to foreigners in it (3.5.2, 3.13.5). */
+function directionOf(leaders: readonly Unit[], shots: readonly Shot[]): Modifier[] {
+  const ratings = leaders.flatMap((leader) => shots.map(({ holder }) => ratingOf(leader, holder)));
+  const [worst] = ratings.sort((a, b) => b.value - a.value);
+  return worst ? [{ ...worst, cites: worst.cites === '3.5.2' ? '3.5.2' : '3.2.2' }] : [];
 }
 
 /** What strikes, on which column, and what was rolled. */

@@ -37,6 +37,45 @@ describe('who directs fire', () => {
     expect(modifiersOf(trial.order('german', shot('D8', ['g1', 'g2'], ['gl']), 6, 5))).toEqual(['9-1 -1']);
   });
 
+  test('[squad-leader 3.2.2/a] a group of several hexes is directed with a leader in each, and is worth the least of them', () => {
+    const each: Units = { ...units, gl: '9-2 at D4', gk: '8-1 at E4' };
+    const directed = (...leaders: string[]) => shot('D8', ['g1', 'g3'], leaders);
+    const trial = new Trial({ units: each });
+    expect(trial.refusal('german', directed('gl'))?.refused).toBe('CANNOT_LEAD');
+    expect(modifiersOf(trial.order('german', directed('gl', 'gk'), 6, 5))).toEqual(['8-1 -1']);
+    const none = new Trial({ units: { ...each, gk: '8-0 at E4' } });
+    expect(modifiersOf(none.order('german', directed('gl', 'gk'), 6, 5))?.join()).not.toMatch(/-1|-2 /);
+  });
+
+  test('[squad-leader 3.12/Q] allies fire as one group, and fight side by side, as one nation does', () => {
+    const at = (hex: string): Units => ({
+      g1: `4-6-7 at ${hex}`,
+      g2: [`4-6-7 at ${hex}`, { nationality: 'Rumanian' }],
+      r1: '4-4-7 at D8',
+    });
+    const fired = new Trial({ units: at('D6') }).order('german', shot('D8', ['g1', 'g2']), 6, 5);
+    expect(fired.told('fire-attack')).toMatchObject([{ fp: 8, outcomes: [{ modifiers: [] }] }]);
+    const fought = new Trial({ phase: 'close-combat', units: at('D8') })
+      .order('german', { order: 'close-combat', attackers: ['g1', 'g2'], defenders: ['r1'] })
+      .order('russian', 'pass', 6, 5);
+    expect(fought.told('close-combat-attack')).toMatchObject([{ attack: 8, blows: [{ modifiers: [] }] }]);
+  });
+
+  test('[squad-leader 3.12/a, 3.13.5] within a nation he is worth as much to troops of every kind, but to the SS', () => {
+    const directs = (placed: Placed) =>
+      modifiersOf(
+        new Trial({ units: { gl: '9-2 at D4', g1: placed, r1: '4-4-7 at D8' } }).order(
+          'german',
+          shot('D8', ['g1'], ['gl']),
+          6,
+          5,
+        ),
+      );
+    for (const kind of ['4-6-7', '5-4-8', '8-3-8', '4-3-6', 'crew 2-4-7'])
+      expect([kind, directs(`${kind} at D4`)]).toEqual([kind, ['9-2 -2']]);
+    expect(directs(['4-6-8 at D4', { nationality: 'German SS' }])).toEqual(['9-2 -1']);
+  });
+
   test('[squad-leader 3.2.2/b] nobody has to use a poor leader for fire; in Morale Checks and rally he counts', () => {
     const poor: Units = { gl: '6+1 at D4', g1: '4-6-7 at D4', r1: '4-4-7 at D8' };
     expect(modifiersOf(new Trial({ units: poor }).order('german', shot('D8', ['g1']), 6, 5))).toEqual([]);
