@@ -9,6 +9,10 @@ export const closeQuarters = {
   settled: yes.describe(
     'Broken, and in cover: it stays until it rallies, is fired on or faces an enemy (3.21.13).',
   ),
+  advancedFrom: z
+    .string()
+    .optional()
+    .describe('The hex from which it has advanced in this player turn (3.14.4).'),
   melee: yes.describe('It is locked in melee as long as enemies are in its hex (6.3.1).'),
   withdrawing: yes.describe('It tries to withdraw from melee in this phase (6.3.6).'),
   accompanies: yes.describe('A leader: he shares the fate of a unit that withdraws with him (6.3.6/a).'),

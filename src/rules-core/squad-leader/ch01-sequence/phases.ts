@@ -110,6 +110,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'accompanies',
       'ti',
       'interrogated',
+      'advancedFrom',
       'overran',
       'nerve',
       'cameFrom',

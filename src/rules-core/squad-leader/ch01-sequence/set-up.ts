@@ -35,7 +35,7 @@ export const settingUp = setUp<SquadLeader>({
     if (isVehicle(unit)) return standVehicle(battle, unit, at, friends);
     if (GROUND[groundAt(battle, at)].mf === undefined)
       return refuse('IMPASSABLE', `Nobody can stand in ${at}.`, '4.1.6/T');
-    if (isMounted(unit) && costOfEntering(battle, at, unit) === undefined)
+    if (isMounted(unit) && costOfEntering(battle, at, [unit]) === undefined)
       return refuse('IMPASSABLE', `${unit.name} is mounted: not in a building.`, '4.12.2');
     if (isWeapon(unit) && !friends.some(isInfantry))
       return refuse('NO_POSSESSOR', `${unit.name} needs somebody to carry it in ${at}.`, '1.1.2.5/a');

@@ -2,6 +2,7 @@
 import { isLostOn } from '../ch02-sight/03-concealment.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isOnMap, leadersAt, type OnMap } from '../units/kinds.js';
+import { leads } from './14-partisans.js';
 import { isForeign, ratingFor } from './nationalities.js';
 
 /** The rating of the leader of a unit as a modifier (3.2.1, 3.5.2). */
@@ -19,5 +20,6 @@ export function leadershipOver(battle: Battle, unit: Unit): Modifier[] {
   return best ? [ratingOf(best, unit)] : [];
 }
 
+/** Those who could help it; partisans lead only their own (3.14.7). */
 export const otherLeaders = (battle: Battle, unit: OnMap): OnMap[] =>
-  leadersAt(battle, unit.at, unit.side).filter(({ id }) => id !== unit.id);
+  leadersAt(battle, unit.at, unit.side).filter((leader) => leader.id !== unit.id && leads(leader, unit));

@@ -201,7 +201,7 @@ function costOfRout(battle: Battle, unit: OnMap, path: readonly string[]): numbe
   let from = unit.at;
   for (const to of path) {
     const isNext = battle.table.map.named.has(to) && neighbours(battle, from).includes(to);
-    spent += (isNext && entryCost(battle, from, to)) || 0;
+    spent += (isNext && entryCost(battle, from, to, [unit])) || 0;
     if (!isNext || onTheWay.get(to) !== spent) return noWay(unit, ends);
     from = to;
   }

@@ -123,7 +123,7 @@ function reach(
   from: Reached,
   to: string,
 ): void {
-  const cost = entryCost(battle, from.at, to);
+  const cost = entryCost(battle, from.at, to, [unit]);
   const step = cost === undefined ? undefined : stepOf(battle, unit, from.at, to);
   if (cost === undefined || step === undefined) return;
   const mf = from.mf + cost;

@@ -49,7 +49,7 @@ function costsTo(battle: Battle, unit: OnMap, goal: string, enemies: readonly st
     known.delete(at);
     done.set(at, spent);
     for (const from of neighbours(battle, at)) {
-      const cost = entryCost(battle, from, at);
+      const cost = entryCost(battle, from, at, [unit]);
       if (cost === undefined || done.has(from) || (enemies.includes(from) && from !== unit.at)) continue;
       known.set(from, Math.min(known.get(from) ?? Number.POSITIVE_INFINITY, spent + cost));
     }
@@ -57,14 +57,14 @@ function costsTo(battle: Battle, unit: OnMap, goal: string, enemies: readonly st
   return done;
 }
 
-const isOnTheWay = (battle: Battle, { costs }: Charge, from: string, to: string): boolean => {
-  const cost = entryCost(battle, from, to);
+const isOnTheWay = (battle: Battle, unit: OnMap, { costs }: Charge, from: string, to: string): boolean => {
+  const cost = entryCost(battle, from, to, [unit]);
   return cost !== undefined && (costs.get(to) ?? Number.NaN) + cost === costs.get(from);
 };
 
 /** The enemy hex towards which a step leads by a shortest way. */
 export const goalTowards = (battle: Battle, unit: OnMap, to: string): string | undefined =>
-  chargesOf(battle, unit).find((charge) => isOnTheWay(battle, charge, unit.at, to))?.goal;
+  chargesOf(battle, unit).find((charge) => isOnTheWay(battle, unit, charge, unit.at, to))?.goal;
 
 /** One way to each goal, as far as the factors last. */
 export function chargingPaths(battle: Battle, unit: OnMap, factors: number): string[][] {
@@ -77,12 +77,12 @@ export function chargingPaths(battle: Battle, unit: OnMap, factors: number): str
       const from: string = at;
       at = neighbours(battle, from).find(
         (to) =>
-          isOnTheWay(battle, charge, from, to) &&
+          isOnTheWay(battle, unit, charge, from, to) &&
           !enemies.includes(to) &&
-          (entryCost(battle, from, to) ?? 0) <= left,
+          (entryCost(battle, from, to, [unit]) ?? 0) <= left,
       );
       if (at === undefined) break;
-      left -= entryCost(battle, from, at) ?? 0;
+      left -= entryCost(battle, from, at, [unit]) ?? 0;
       path.push(at);
     }
     return path.length > 0 ? [path] : [];
@@ -95,7 +95,7 @@ export function strays(battle: Battle, unit: OnMap, path: readonly string[]): Re
   if (charges.length === 0)
     return refuse('BERSERK', `${unit.name} does not move until it sees an enemy.`, '3.25.6');
   const keeps = (charge: Charge) =>
-    path.every((to, i) => isOnTheWay(battle, charge, path[i - 1] ?? unit.at, to));
+    path.every((to, i) => isOnTheWay(battle, unit, charge, path[i - 1] ?? unit.at, to));
   return charges.some(keeps)
     ? undefined
     : {

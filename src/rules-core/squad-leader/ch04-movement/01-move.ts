@@ -204,7 +204,7 @@ export function pathsOf(
   };
   const held = heldByEnemies(battle, first.side);
   const step = (from: string | undefined, to: string, spent: number, path: readonly string[]) => {
-    const cost = from === undefined ? costOfEntering(battle, to, first) : entryCost(battle, from, to, first);
+    const cost = from === undefined ? costOfEntering(battle, to, units) : entryCost(battle, from, to, units);
     if (cost !== undefined && (isMounted(first) || !held.has(to))) reach(spent + cost, [...path, to]);
   };
   if (first.at === undefined) for (const to of first.entry ?? []) step(undefined, to, 0, []);
@@ -286,7 +286,7 @@ export function costOfPath(
         ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '4.1.2'),
         path: '$.path',
       };
-    const cost = from === undefined ? costOfEntering(battle, to, first) : entryCost(battle, from, to, first);
+    const cost = from === undefined ? costOfEntering(battle, to, units) : entryCost(battle, from, to, units);
     if (cost === undefined) return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
     if (held.has(to) && !isMounted(first))
       return refuse('ENEMY_THERE', `There are enemies in ${to}: advance there instead.`, '4.1.11');
@@ -330,7 +330,7 @@ export function march(act: Act, { units: ids, path: [to, ...rest], assault }: Mo
     return;
   }
   const mf =
-    (from === undefined ? costOfEntering(battle, to, first) : entryCost(battle, from, to, first)) ?? 0;
+    (from === undefined ? costOfEntering(battle, to, units) : entryCost(battle, from, to, units)) ?? 0;
   const ledBy = units.filter(isLeader).map(({ id }) => id);
   const isAttack = first.charging && units.some(isMmc) && attacksAlong(battle, first, [to, ...rest])[0] === 0;
   act.effect(

@@ -92,7 +92,7 @@ function readAdvance(battle: Battle, by: string, { unit: id, to, leave = [], aba
   if (isMount(unit)) return cannotBeLed(battle, unit, to) ?? { units: [id], to, leave, left };
   const spent = units.find(({ advanced, broken }) => advanced || broken);
   if (spent) return refuse('HAS_MOVED', `${spent.name} on the same horses has advanced.`, '4.12.37');
-  if (costOfEntering(battle, to, unit) === undefined)
+  if (costOfEntering(battle, to, units) === undefined)
     return refuse('IMPASSABLE', `${unit.name} cannot enter ${to}.`, '4.1.6/T', '4.12.2');
   if (!hasRoomIn(battle, to, by, units, left))
     return refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1');
@@ -116,7 +116,9 @@ export const boundToAdvance = (battle: Battle, by: string): Unit | undefined =>
   );
 
 function advanceOf(battle: Battle, unit: Unit, to: string): Change[] {
-  const own = isMount(unit) ? { moved: true as const } : { advanced: true as const };
+  const own = isMount(unit)
+    ? { moved: true as const }
+    : { advanced: true as const, ...(unit.at !== undefined && { advancedFrom: unit.at }) };
   const charges = unit.berserk && isOnMap(unit) ? { charges: goalTowards(battle, unit, to) ?? null } : {};
   return [
     { do: 'unit', unit: unit.id, set: { at: to, ...own, ...charges, ...setOutAgainst(battle, unit, to) } },

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { liesHidden } from '../ch02-sight/03-concealment.js';
+import { leads } from '../ch03-infantry/14-partisans.js';
 import { asPrinted, becomes } from '../ch03-infantry/20-casualties.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
@@ -55,7 +56,7 @@ export const deploy = order({
     const unit = readyUnit(battle, by, id, 'squad');
     if (isRefusal(unit)) return unit;
     const leader = leadersAt(battle, unit.at, by).find((one) => one.id === leaderId);
-    if (!leader || leader.occupied)
+    if (!leader || leader.occupied || !leads(leader, unit))
       return {
         ...refuse('CANNOT_LEAD', `"${leaderId}" is not a free unbroken leader with it.`, '4.8.2', '4.8.3'),
         path: '$.leader',

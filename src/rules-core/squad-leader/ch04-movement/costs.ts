@@ -1,4 +1,5 @@
 /** Movement factors (4.1): what a unit has, and what a hex costs. */
+import { knowTheWoods, leads } from '../ch03-infantry/14-partisans.js';
 import { isForeign } from '../ch03-infantry/nationalities.js';
 import {
   GROUND,
@@ -45,7 +46,9 @@ export const allotmentOf = (battle: Battle, unit: Unit, company: readonly Unit[]
 function factorsOf(battle: Battle, unit: Unit, company: readonly Unit[]): number {
   const mount = mountOf(battle, unit);
   if (mount) return factorsOfMount(mount, unit);
-  const leaders = company.filter((one) => isLeader(one) && !one.broken && wayOf(one) === wayOf(unit));
+  const leaders = company.filter(
+    (one) => isLeader(one) && !one.broken && leads(one, unit) && wayOf(one) === wayOf(unit),
+  );
   if (unit.berserk) return leaders.some(({ berserk }) => berserk) ? BERSERK.leader : BERSERK.others;
   if (!isMmc(unit) && !isDummy(unit)) return unit.wounds ? WOUNDED_FACTORS : SMC_FACTORS;
   const own = unit.quality === 'inexperienced' ? INEXPERIENCED_FACTORS : MMC_FACTORS;
@@ -57,27 +60,33 @@ function factorsOf(battle: Battle, unit: Unit, company: readonly Unit[]): number
 const wayOf = ({ track = [] }: Unit): string => track.join(' ');
 
 /**
- * The cost of the hex, and one more over a wall or hedge; undefined where nobody can go. Uphill some ground costs twice as
- * much (4.1.9). A road through shell holes is of no use (4.1.10).
+ * The cost of the hex to those who go together, and one more over a wall or hedge; undefined where nobody can go. Uphill
+ * some ground costs twice as much (4.1.9). A road through shell holes is of no use (4.1.10).
  */
-export function entryCost(battle: Battle, from: string, to: string, mover?: Unit): number | undefined {
+export function entryCost(
+  battle: Battle,
+  from: string,
+  to: string,
+  units: readonly Unit[] = [],
+): number | undefined {
   const ground = groundAt(battle, to);
-  const mf = factorsFor(battle, to, mover);
+  const mf = costOfEntering(battle, to, units);
   if (mf === undefined) return undefined;
   const isByRoad = isRoadBetween(battle, from, to) && ground !== 'shell hole';
-  const terrain = isByRoad ? (isAllowed(battle) || (mover && isMounted(mover)) ? PLAIN_ROAD : ROAD) : mf;
+  const terrain = isByRoad ? (isAllowed(battle) || units.some(isMounted) ? PLAIN_ROAD : ROAD) : mf;
   const isSteep = levelAt(battle, to) > levelAt(battle, from) && (isByRoad || STEEP.includes(ground));
   return terrain * (isSteep ? 2 : 1) + (hexsideBetween(battle, from, to) ? 1 : 0);
 }
 
-/** From off the map the hex costs what its terrain does. */
-export const costOfEntering = (battle: Battle, at: string, mover?: Unit): number | undefined =>
-  factorsFor(battle, at, mover);
-
-/** Cavalry enters no building, and finds it hard to ride through woods (4.12.2). */
-function factorsFor(battle: Battle, at: string, mover?: Unit): number | undefined {
+/**
+ * From off the map the hex costs what its terrain does; to partisans woods are like open ground (3.14.2). Cavalry enters no
+ * building, and finds it hard to ride through woods (4.12.2).
+ */
+export function costOfEntering(battle: Battle, at: string, units: readonly Unit[] = []): number | undefined {
   const ground = groundAt(battle, at);
-  if (!mover || !isMounted(mover)) return GROUND[ground].mf;
-  if (isBuilding(ground)) return undefined;
-  return ground === 'woods' ? WOODS_FOR_CAVALRY : GROUND[ground].mf;
+  if (units.some(isMounted)) {
+    if (isBuilding(ground)) return undefined;
+    return ground === 'woods' ? WOODS_FOR_CAVALRY : GROUND[ground].mf;
+  }
+  return ground === 'woods' && knowTheWoods(units) ? GROUND['open ground'].mf : GROUND[ground].mf;
 }

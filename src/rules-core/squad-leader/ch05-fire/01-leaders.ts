@@ -1,5 +1,6 @@
 /** Who directs the fire of a group (3.2.2): one leader in every hex of it. */
 import { distance } from '../../mechanics/places.js';
+import { leads } from '../ch03-infantry/14-partisans.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeader, isMachineGun, isOnMap, leadersAt, type OnMap } from '../units/kinds.js';
@@ -61,6 +62,8 @@ function cannotLead(
   if (leader.berserk && battle.clock.phase === 'prep-fire')
     return refuse('BERSERK', `${leader.name} is berserk, and charges.`, '3.25.3');
   if (leader.ti) return refuse('IMMOBILE', `${leader.name} is temporarily immobilized.`, '3.30.1');
+  if (shots.some(({ holder }) => !leads(leader, holder)))
+    return refuse('CANNOT_LEAD', `${leader.name} leads only partisans.`, '3.14.7');
   if (leader.directed)
     return refuse('HAS_FIRED', `${leader.name} has directed fire in this player turn.`, '3.2.2');
   const serves = shots.filter(({ holder, second }) => holder.id === id || second?.id === id);

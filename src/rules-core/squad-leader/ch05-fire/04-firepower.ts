@@ -3,6 +3,7 @@ import { distance } from '../../mechanics/places.js';
 import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
+import { isTwiceStrange } from '../ch08-support-weapons/06-captured.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
 import { isFlamethrower, isGuard, isMachineGun, isOfEngineers, isSmc, type OnMap } from '../units/kinds.js';
@@ -52,6 +53,7 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
     why.push(says);
   };
   if (strange) times(0.5, 'captured x1/2');
+  if (strange && isTwiceStrange(firing, holder)) times(0.5, 'captured by partisans x1/2');
   if (isOfEngineers(firing)) {
     if (firing.takenUp) times(0.5, 'taken up on the way x1/2');
     return { unit: firing.id, fp, why };

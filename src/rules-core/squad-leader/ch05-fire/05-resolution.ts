@@ -5,6 +5,7 @@ import { mayHarbour } from '../ch02-sight/05-blind-fire.js';
 import { sees } from '../ch02-sight/sight.js';
 import { ratingOf } from '../ch03-infantry/02-leaders.js';
 import { keepsItsNerve } from '../ch03-infantry/09-inexperience.js';
+import { hidingInWoods } from '../ch03-infantry/14-partisans.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { sate } from '../ch03-infantry/25-berserk.js';
@@ -255,7 +256,11 @@ function outcomeOf(
   const moving = battle.unit(target?.guard ?? '') ?? target;
   const own =
     target && moving && !isFlame(aim)
-      ? [...exposure(battle, moving, aim.at, hexesOf(aim.shots)), ...shelterOf(target)]
+      ? [
+          ...exposure(battle, moving, aim.at, hexesOf(aim.shots)),
+          ...shelterOf(target),
+          ...hidingInWoods(battle, target, aim.at),
+        ]
       : [];
   const cover = target ? coverOf(target, common) : common;
   const modifiers = [...cover, ...own, ...(target ? asTarget(target) : []), ...fuelBeside(battle, aim.at)];

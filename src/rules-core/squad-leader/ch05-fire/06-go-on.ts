@@ -49,7 +49,7 @@ export const goOn = order({
     for (const to of path) {
       const unit = battle.theUnit(id);
       const from = unit.at as string;
-      const mf = entryCost(battle, from, to) ?? 0;
+      const mf = entryCost(battle, from, to, [unit]) ?? 0;
       act.effect(
         'moved',
         { units: [id], from, to, mf },

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
+import { leads } from '../ch03-infantry/14-partisans.js';
 import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
 import { canGuard } from '../ch03-infantry/29-prisoners.js';
 import { targetsAt } from '../ch04-movement/12-cavalry.js';
@@ -51,7 +52,8 @@ export const closeCombat = order({
     const unguarded = capture && nobodyToGuard(battle, by, attackers, defenders);
     if (unguarded) return unguarded;
     const leader = named ?? leadersBest(attackers.filter(isLeader))?.id;
-    if (leader !== undefined && !directors(battle, by, at).some(({ id }) => id === leader))
+    const isFollowed = (one: Unit) => one.id === leader && attackers.every((unit) => leads(one, unit));
+    if (leader !== undefined && !directors(battle, by, at).some(isFollowed))
       return {
         ...refuse('CANNOT_LEAD', `"${leader}" cannot lead this attack.`, '6.1.6', '6.3.6'),
         path: '$.leader',

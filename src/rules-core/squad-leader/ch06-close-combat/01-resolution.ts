@@ -1,8 +1,9 @@
 /** Resolving close combat (6.1.2): all dice are rolled, and then everybody who was killed is lost. */
 import { DR, isDoubles, total } from '../../kernel/dice/index.js';
-import type { UnitId } from '../../kernel/position/position.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
 import { createLeader } from '../ch03-infantry/06-leader-creation.js';
+import { ambusherIn } from '../ch03-infantry/14-partisans.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { sate } from '../ch03-infantry/25-berserk.js';
 import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
@@ -46,11 +47,11 @@ export function resolveCombats(act: Act): void {
   const { battle } = act;
   const attacks = battle.clock.attacks ?? [];
   const began = menWhoBegan(battle, attacks);
-  const isAmbush = ({ at, side }: Designation) => battle.location(at).ambush === side;
-  const first = fight(act, attacks.filter(isAmbush));
+  const ambushes = attacks.filter(({ at, side }) => ambusherAt(battle, at) === side);
+  const first = fight(act, ambushes);
   const then = fight(
     act,
-    attacks.filter((attack) => !isAmbush(attack)).flatMap((attack) => survivorsOf(battle, attack)),
+    attacks.filter((attack) => !ambushes.includes(attack)).flatMap((attack) => survivorsOf(battle, attack)),
   );
   if (attacks.length > 0)
     act.effect(
@@ -70,6 +71,10 @@ export function resolveCombats(act: Act): void {
   loseLeaders(act, began, new Set([...first, ...then]));
 }
 
+/** The side that has lain in wait there, out of sight or as partisans (2.3.9.2/a, 3.14.4). */
+const ambusherAt = (battle: Battle, at: string): SideId | undefined =>
+  battle.location(at).ambush ?? ambusherIn(battle, at);
+
 /** All roll before anybody is taken off (6.1.2); those who were overpowered are returned. */
 function fight(act: Act, attacks: readonly Designation[]): ReadonlySet<UnitId> {
   const struck = attacks.map((attack) => ({ attack, units: strike(act, attack) }));
@@ -83,8 +88,8 @@ function fight(act: Act, attacks: readonly Designation[]): ReadonlySet<UnitId> {
   return taken;
 }
 
-/** What is left of an attack on those who struck first (2.3.9.2/a). */
-function survivorsOf(battle: Battle, { leader, ...attack }: Designation): Designation[] {
+/** What is left of an attack on those who struck first (2.3.9.2/a, 3.14.4). */
+function survivorsOf(battle: Battle, { leader, heroes, ...attack }: Designation): Designation[] {
   const isLeft = (id: UnitId) => {
     const unit = battle.unit(id);
     return unit !== undefined && !isPrisoner(unit);
@@ -97,7 +102,15 @@ function survivorsOf(battle: Battle, { leader, ...attack }: Designation): Design
   const odds = oddsOf(attackStrength(battle, ours, theirs), defenceStrength(theirs, ours));
   return odds === undefined
     ? []
-    : [{ ...attack, attackers, defenders, ...(leader && isLeft(leader) && { leader }) }];
+    : [
+        {
+          ...attack,
+          attackers,
+          defenders,
+          ...(leader && isLeft(leader) && { leader }),
+          ...(heroes && { heroes: heroes.filter(isLeft) }),
+        },
+      ];
 }
 
 /** One attack: its column, its roll, and who is killed by it. */

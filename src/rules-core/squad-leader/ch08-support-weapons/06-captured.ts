@@ -38,4 +38,11 @@ const isCaptured = (weapon: Unit, holder: Unit): boolean =>
 
 /** Its bearer does not know it well: once, whether it is captured, or he untrained, or both (8.6.3, 8.6/d). */
 export const isStrange = (weapon: Unit, holder: Unit): boolean =>
-  isWeapon(weapon) && (isCaptured(weapon, holder) || !isTrainedIn(weapon, holder));
+  isWeapon(weapon) &&
+  (isCaptured(weapon, holder) || isUnused(weapon, holder) || !isTrainedIn(weapon, holder));
+
+/** Partisans use all weapons as if they were captured; those that are count twice (3.14.8, 3.14.8/a). */
+const isUnused = (weapon: Unit, holder: Unit): boolean => holder.partisan === true && !isSimple(weapon);
+
+export const isTwiceStrange = (weapon: Unit, holder: Unit): boolean =>
+  isWeapon(weapon) && isUnused(weapon, holder) && isCaptured(weapon, holder);

@@ -7,7 +7,7 @@ import { isRaw } from '../ch03-infantry/09-inexperience.js';
 import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import type { Act, Battle } from '../system.js';
 import { isCharge, isFlamethrower, isWeapon } from '../units/kinds.js';
-import { UNFAMILIAR } from './06-captured.js';
+import { isTwiceStrange, UNFAMILIAR } from './06-captured.js';
 
 const NEVER = 13;
 const SUSTAINED = 2;
@@ -18,7 +18,8 @@ const numberOf = (battle: Battle, shot: Shot): number =>
   (isAlone(shot) || shot.heroic ? 1 : 0) -
   (isRaw(battle, shot.holder) ? 1 : 0) -
   (shot.sustained ? SUSTAINED : 0) -
-  (shot.strange ? UNFAMILIAR : 0);
+  (shot.strange ? UNFAMILIAR : 0) -
+  (shot.strange && isTwiceStrange(shot.firing, shot.holder) ? UNFAMILIAR : 0);
 
 export function breakDown(act: Act, shots: readonly Shot[], rolled: number): void {
   const failing = shots.filter(

@@ -4,6 +4,7 @@ import armourOnTheHighStreet from './armour-on-the-high-street.json' with { type
 import theCornerHouses from './the-corner-houses.json' with { type: 'json' };
 import theFarmsInTheGrain from './the-farms-in-the-grain.json' with { type: 'json' };
 import theMillHamlet from './the-mill-hamlet.json' with { type: 'json' };
+import theRequisitionedGrain from './the-requisitioned-grain.json' with { type: 'json' };
 import theSnowboundPost from './the-snowbound-post.json' with { type: 'json' };
 
 const ALL = [
@@ -11,6 +12,7 @@ const ALL = [
   theCornerHouses,
   theFarmsInTheGrain,
   theMillHamlet,
+  theRequisitionedGrain,
   theSnowboundPost,
 ] as const;
 
