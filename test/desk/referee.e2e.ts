@@ -127,6 +127,15 @@ test('a referee begins a branch out of an entry, compares it, and the campaign g
   await line.getByText('the campaign goes on here').waitFor();
 });
 
+const PATIENCE_MS = 10_000;
+
+/** How it stands is fetched when something is chosen. */
+async function shown(field: Locator): Promise<string> {
+  for (const end = Date.now() + PATIENCE_MS; (await field.inputValue()) === '' && Date.now() < end; )
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return field.inputValue();
+}
+
 test('a referee rules about a side, one of the roster, a ground and a flag, and the news tells it', async () => {
   const { page } = await come('referee', '');
   const form = page.getByRole('form', { name: 'A ruling' });
@@ -162,8 +171,7 @@ test('a referee rules about a side, one of the roster, a ground and a flag, and 
   await form.getByLabel(/Take it as it is/).check();
   await form.getByRole('button', { name: 'Enter the ruling' }).click();
   await isMade();
-  const awards = await about('ROSTER', 'r-sq10', 'awards');
-  expect(await awards.inputValue()).toBe('Order of the Barn, Red Banner');
+  expect(await shown(await about('ROSTER', 'r-sq10', 'awards'))).toBe('Order of the Barn, Red Banner');
   await form.getByRole('button', { name: 'Close' }).click();
 
   await (await about('FLAG', 'rain', 'value')).fill('true');
@@ -177,10 +185,10 @@ test('a referee rules about a side, one of the roster, a ground and a flag, and 
   await form.getByRole('button', { name: 'Enter the ruling' }).click();
   await isMade();
   // How it stands is what is changed.
-  expect(await (await about('FLAG', 'rain', 'value')).inputValue()).toBe('true');
+  expect(await shown(await about('FLAG', 'rain', 'value'))).toBe('true');
   await form.getByLabel('About').selectOption('TERRAIN');
   await form.getByLabel('Which').fill('the mill');
-  expect(JSON.parse(await form.getByLabel(/^To/).inputValue())).toEqual({ O4: { rubble: true } });
+  expect(JSON.parse(await shown(form.getByLabel(/^To/)))).toEqual({ O4: { rubble: true } });
   await page.goto(`${page.url().replace(/#.*/, '')}#news`);
   for (const why of [
     'He was forgotten.',
