@@ -19,7 +19,7 @@ import { fireChapter } from './ch05-fire/chapter.js';
 import { combatChapter } from './ch06-close-combat/chapter.js';
 import { overrunChapter } from './ch07-overrun/chapter.js';
 import { weaponsChapter } from './ch08-support-weapons/chapter.js';
-import { vehiclesChapter } from './ch09-vehicles/chapter.js';
+import { vehiclesChapter } from './ch11-vehicles/chapter.js';
 import { presentation } from './presentation.js';
 import { REFUSALS } from './refusals.js';
 import { drafting, scenarioHooks } from './scenarios/drafting.js';

@@ -23,7 +23,7 @@ import type { FireTasks, tells as fireTells } from './ch05-fire/effects.js';
 import type { CombatTasks, tells as combatTells } from './ch06-close-combat/effects.js';
 import type { OverrunTasks, tells as overrunTells } from './ch07-overrun/effects.js';
 import type { WeaponTasks, tells as weaponTells } from './ch08-support-weapons/effects.js';
-import type { VehicleTasks, tells as vehicleTells } from './ch09-vehicles/effects.js';
+import type { VehicleTasks, tells as vehicleTells } from './ch11-vehicles/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
 

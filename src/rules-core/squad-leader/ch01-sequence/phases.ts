@@ -18,7 +18,7 @@ import { boundToFire } from '../ch05-fire/01-fire.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
 import { breakInPlace } from '../ch07-overrun/03-presence.js';
 import { unused } from '../ch08-support-weapons/11-placed-charges.js';
-import { comeToTheirSenses } from '../ch09-vehicles/crews.js';
+import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';

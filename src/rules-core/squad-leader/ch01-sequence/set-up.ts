@@ -8,7 +8,7 @@ import { isMounted, mountOf } from '../ch04-movement/12-cavalry.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoom } from '../ch04-movement/stacking.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
-import { entryCost } from '../ch09-vehicles/costs.js';
+import { entryCost } from '../ch11-vehicles/costs.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import {
   type Act,

@@ -6,7 +6,7 @@ import { isMounted, targetsAt } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { targetVehicle } from '../ch08-support-weapons/08-afv-kill.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
-import { vulnerableAt } from '../ch09-vehicles/crews.js';
+import { vulnerableAt } from '../ch11-vehicles/crews.js';
 import type { Battle } from '../system.js';
 import { infantryAt, isMarker, isOfEngineers, isPrisoner, type OnMap } from '../units/kinds.js';
 import type { Shot } from './04-firepower.js';

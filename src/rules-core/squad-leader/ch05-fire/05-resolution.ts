@@ -21,7 +21,7 @@ import {
   isDud,
   strikeVehicles,
 } from '../ch08-support-weapons/11-blast.js';
-import { shelterOf, sufferFire } from '../ch09-vehicles/crews.js';
+import { shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,

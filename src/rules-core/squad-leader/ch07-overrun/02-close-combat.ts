@@ -3,8 +3,8 @@ import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { killNumber, oddsOf } from '../ch06-close-combat/01-odds.js';
-import { isAfv, isSoft, mannedGuns } from '../ch09-vehicles/state.js';
-import { destroy, immobilize } from '../ch09-vehicles/wrecks.js';
+import { isAfv, isSoft, mannedGuns } from '../ch11-vehicles/state.js';
+import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {

@@ -12,8 +12,8 @@ import { coverAt } from '../ch05-fire/03-cover.js';
 import { partOf } from '../ch05-fire/04-firepower.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
-import { isAfv, isTracked } from '../ch09-vehicles/state.js';
-import { immobilize } from '../ch09-vehicles/wrecks.js';
+import { isAfv, isTracked } from '../ch11-vehicles/state.js';
+import { immobilize } from '../ch11-vehicles/wrecks.js';
 import { groundAt, levelAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import {

@@ -2,7 +2,7 @@
 import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { ratingOf } from '../ch03-infantry/02-leaders.js';
-import { isAfv } from '../ch09-vehicles/state.js';
+import { isAfv } from '../ch11-vehicles/state.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isHero, leadersAt, moraleOf, type OnMap, vehiclesAt } from '../units/kinds.js';
 

@@ -6,7 +6,7 @@ import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { isRaw } from '../ch03-infantry/09-inexperience.js';
 import { breakUnit } from '../ch03-infantry/20-casualties.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
-import { bears, isAfv, isManned, mannedGuns } from '../ch09-vehicles/state.js';
+import { bears, isAfv, isManned, mannedGuns } from '../ch11-vehicles/state.js';
 import { type Act, type Battle, sumOf, type Unit } from '../system.js';
 import { attacker, isMmc, isOnMap, moraleOf, type OnMap, ofSide } from '../units/kinds.js';
 

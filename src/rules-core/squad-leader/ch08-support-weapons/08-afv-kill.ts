@@ -1,8 +1,8 @@
 /** What flames, charges, mines and bottles do to vehicles: the AFV KILL Table (8.10.10, 8.12.9, 8.14.9). */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { isInArc } from '../../mechanics/facing.js';
-import { facingOf, isSoft } from '../ch09-vehicles/state.js';
-import { destroy } from '../ch09-vehicles/wrecks.js';
+import { facingOf, isSoft } from '../ch11-vehicles/state.js';
+import { destroy } from '../ch11-vehicles/wrecks.js';
 import { AFV_KILL } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';

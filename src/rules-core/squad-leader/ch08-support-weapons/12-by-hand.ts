@@ -6,7 +6,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
-import { destroy, immobilize } from '../ch09-vehicles/wrecks.js';
+import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { MOLOTOV } from '../charts/index.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
