@@ -1,3 +1,4 @@
+export { type Sheet, workbook } from './sheets/workbook.js';
 export { proposalAsked } from './vassal/asked.js';
 export { diceOf } from './vassal/dice.js';
 export {

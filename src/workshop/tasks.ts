@@ -1,6 +1,6 @@
 /** What can be had done in the workshop. Tasks are pure: what goes in and out is plain data, documents are JSON texts. */
 import { createHash } from 'node:crypto';
-import { proposalAsked } from '../exchange/index.js';
+import { proposalAsked, type Sheet, workbook } from '../exchange/index.js';
 import { loneBattleHistory } from '../rules-core/campaign/views/lone-battle.js';
 import {
   type Board,
@@ -146,6 +146,8 @@ export const TASKS = {
   raster,
   read: readDocument,
   tell,
+  /** The file in base64. */
+  workbook: (_: KnownSystems, sheets: readonly Sheet[]) => Buffer.from(workbook(sheets)).toString('base64'),
 };
 
 /** What of an output changes hands instead of being copied: nobody here needs it any more. */

@@ -246,6 +246,7 @@ const books: Feature = {
       'Book.previewReport.battle': '"none"',
       'Book.previewReport.report': '{ typed: { why: "So." } }',
       'Book.spreadsheet.table': 'ROSTER',
+      'Book.paper.page': 'ORDER_OF_BATTLE',
       'Book.proposeReport.battle': '"none"',
       'Book.proposeReport.save': '""',
     };

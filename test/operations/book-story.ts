@@ -183,6 +183,15 @@ export const BOOK_STORY: readonly Step[] = [
     check: ({ campaign: { book } }) => expect(book.spreadsheet).toMatch(/^\ufeffturn;side;points;/),
   },
   {
+    operation: 'files',
+    as: 'player',
+    variables: ({ campaign }) => ({ id: campaign, unit: 'b-sergeant' }),
+    check: ({ campaign: { book } }) => {
+      expect(Buffer.from(book.workbook, 'base64').subarray(0, 2).toString()).toBe('PK');
+      expect(book.paper).toContain('Was there from the first day.');
+    },
+  },
+  {
     operation: 'field-promotions',
     as: 'player',
     variables: ({ campaign }) => ({ id: campaign }),

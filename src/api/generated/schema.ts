@@ -2016,6 +2016,13 @@ export type Book = {
    * take for a formula has an apostrophe in front.
    */
   spreadsheet: Scalars['String']['output'];
+  /** All of these tables as one file for a spreadsheet, each on a sheet of its own: `.xlsx`, in base64. */
+  workbook: Scalars['String']['output'];
+  /**
+   * A page made for paper, as the viewer may know it: HTML that stands alone, without scripts. Open it in a browser and print it, or save
+   * it as PDF. A unit's history needs `unit`, an after-action report `battle`.
+   */
+  paper: Scalars['String']['output'];
   /** The flags that ways through the graph ask for. */
   flags: Array<CampaignFlag>;
   /** What stays changed on the maps: rubble, wrecks, trenches. */
@@ -2107,6 +2114,17 @@ export type BookRosterFileArgs = {
 export type BookSpreadsheetArgs = {
   table: BookTable;
   separator: CellSeparator;
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookPaperArgs = {
+  page: BookPage;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  battle?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3223,8 +3241,20 @@ export type BookTable =
   /** Every promotion and demotion. */
   | 'PROMOTIONS'
   | 'AWARDS'
+  /** Each time that somebody's experience grew, and what for. */
+  | 'EXPERIENCE'
   /** Each turn with its date, how the sides stood, and what happened. */
   | 'TURNS';
+
+export type BookPage =
+  /** Everybody on the roster, side by side, formation by formation. */
+  | 'ORDER_OF_BATTLE'
+  /** One of the roster: what it is, its story, its experience. */
+  | 'UNIT_HISTORY'
+  /** A battle: how it went, who came back, what came of it. */
+  | 'AFTER_ACTION_REPORT'
+  /** The campaign from its first day, turn by turn, with its battles. */
+  | 'CHRONICLE';
 
 /** What stands between cells: spreadsheets in countries that write 1,5 expect semicolons. */
 export type CellSeparator =
@@ -7732,6 +7762,7 @@ export type ResolversTypes = {
   EntryRefused: ResolverTypeWrapper<EntryRefused>;
   DryRun: ResolverTypeWrapper<Omit<DryRun, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversTypes['BookConsequence']>, rolls: Array<ResolversTypes['ExpectedRoll']> }>;
   BookTable: BookTable;
+  BookPage: BookPage;
   CellSeparator: CellSeparator;
   MatchedCounterInput: MatchedCounterInput;
   ProposedReport: ResolverTypeWrapper<Omit<ProposedReport, 'units'> & { units: Array<ResolversTypes['ProposedFate']> }>;
@@ -9391,6 +9422,8 @@ export type BookResolvers<ContextType = ApiContext, ParentType extends Resolvers
   rosterUnit?: Resolver<Maybe<ResolversTypes['RosterUnit']>, ParentType, ContextType, RequireFields<BookRosterUnitArgs, 'id'>>;
   rosterFile?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<BookRosterFileArgs, 'format'>>;
   spreadsheet?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<BookSpreadsheetArgs, 'table' | 'separator'>>;
+  workbook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paper?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<BookPaperArgs, 'page'>>;
   flags?: Resolver<Array<ResolversTypes['CampaignFlag']>, ParentType, ContextType>;
   terrain?: Resolver<Array<ResolversTypes['StayingTerrain']>, ParentType, ContextType>;
   battles?: Resolver<ResolversTypes['CampaignBattleConnection'], ParentType, ContextType, RequireFields<BookBattlesArgs, 'first'>>;

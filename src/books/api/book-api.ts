@@ -17,6 +17,7 @@ import { BookLineResolver, BookResolver, CampaignBookField } from './book.resolv
 import { BookCommands } from './book-commands.resolver.js';
 import { CampaignHouses, CampaignPresetFields } from './campaign-presets.resolver.js';
 import { BookEntryResolver, EntriesField } from './entries.resolver.js';
+import { FileFields } from './files.resolver.js';
 import { GraphField, ScenarioNodeResolver } from './graph.resolver.js';
 import { LedgerFields } from './ledgers.resolver.js';
 import { MusterField } from './muster.resolver.js';
@@ -49,6 +50,7 @@ export function bookApi(pieces: PiecesBySystem): Provider[] {
     ScenarioNodeResolver,
     MusterField,
     RosterFields,
+    FileFields,
     RosterUnitResolver,
     BattleFields,
     CampaignBattleResolver,

@@ -5,7 +5,6 @@ import { ids, type RosterRow } from '../../rules-core/campaign/book/book.js';
 import { lifeStory, unitExperience } from '../../rules-core/campaign/views/life-story.js';
 import { unitHistory } from '../../rules-core/campaign/views/unit-history.js';
 import { rosterAsCsv, rosterAsJson } from '../files/roster-files.js';
-import { spreadsheet } from '../files/spreadsheets.js';
 import type { BookView } from '../line/book-views.js';
 import { mustBeASide } from './named.js';
 import { shownBattleId, shownCause, shownReasons } from './shown.js';
@@ -14,15 +13,13 @@ import { shouted, spoken } from './words.js';
 type Paged = { first: number; after?: string | null };
 type Filter = NonNullable<Parameters<NonNullable<BookResolvers['roster']> & object>[1]['filter']>;
 
-type SpreadsheetAsked = Parameters<NonNullable<BookResolvers['spreadsheet']> & object>[1];
-
 export interface RosterUnitView {
   readonly view: BookView;
   readonly id: string;
   readonly row: RosterRow;
 }
 
-type Fields = 'roster' | 'rosterUnit' | 'rosterFile' | 'spreadsheet';
+type Fields = 'roster' | 'rosterUnit' | 'rosterFile';
 
 @Resolver('Book')
 export class RosterFields implements Pick<Required<BookResolvers>, Fields> {
@@ -46,11 +43,6 @@ export class RosterFields implements Pick<Required<BookResolvers>, Fields> {
   @ResolveField()
   rosterFile({ book }: BookView, { format }: { format?: 'CSV' | 'JSON' }) {
     return format === 'JSON' ? rosterAsJson(book) : rosterAsCsv(book);
-  }
-
-  @ResolveField()
-  async spreadsheet(view: BookView, { table, separator }: SpreadsheetAsked) {
-    return spreadsheet(view, await view.history(), table, separator);
   }
 
   @ResolveField()

@@ -1,7 +1,10 @@
 /** Tables of a campaign for people with a spreadsheet. */
+
+import type { Sheet } from '../../exchange/index.js';
 import { levelOf } from '../../rules-core/campaign/aftermath/experience.js';
 import { ids } from '../../rules-core/campaign/book/book.js';
 import { says } from '../../rules-core/campaign/views/describe.js';
+import { unitExperience } from '../../rules-core/campaign/views/life-story.js';
 import { standingsOver } from '../../rules-core/campaign/views/standing.js';
 import type { BookView } from '../line/book-views.js';
 import type { SeenHistory } from '../line/seen-history.js';
@@ -74,6 +77,21 @@ const awards: Table = (view, history) =>
     };
   });
 
+/** Each time that somebody's experience grew, or shrank. */
+const experience: Table = ({ book }, history) =>
+  ids(book.roster).flatMap((unit) => {
+    const { side = '' } = book.roster[unit] ?? {};
+    return unitExperience(history.of(unit)).experience.map((earned) => ({
+      ...momentOf(history, earned.version),
+      side: book.side[side]?.name ?? side,
+      unit,
+      name: history.names.at(earned.version).unit(unit),
+      for: earned.for,
+      points: earned.points,
+      total: earned.total,
+    }));
+  });
+
 const RECORD = ['experience', 'battles', 'kills', 'awards'];
 
 const pointsOf = (book: BookView['book'], side: string): string =>
@@ -108,6 +126,7 @@ const CAUSE = ['battle', 'in words'];
 
 const TABLES = {
   ROSTER: {
+    title: 'Roster',
     rows: roster,
     columns: () => [
       'unit',
@@ -123,15 +142,23 @@ const TABLES = {
     ],
   },
   VICTORY_POINTS: {
+    title: 'Victory points',
     rows: victoryPoints,
     columns: () => ['turn', 'side', 'points', 'total', 'for', ...CAUSE],
   },
   PROMOTIONS: {
+    title: 'Promotions',
     rows: promotions,
     columns: () => [...MOMENT, 'side', ...PERSON, 'from', 'to', 'rule', ...CAUSE],
   },
-  AWARDS: { rows: awards, columns: () => [...MOMENT, ...PERSON, 'award', ...CAUSE] },
+  AWARDS: { title: 'Awards', rows: awards, columns: () => [...MOMENT, ...PERSON, 'award', ...CAUSE] },
+  EXPERIENCE: {
+    title: 'Experience',
+    rows: experience,
+    columns: () => [...MOMENT, 'side', ...PERSON, 'for', 'points', 'total'],
+  },
   TURNS: {
+    title: 'Turns',
     rows: turns,
     columns: ({ book }: BookView) => [
       ...MOMENT,
@@ -139,7 +166,10 @@ const TABLES = {
       'in words',
     ],
   },
-} satisfies Record<string, { readonly rows: Table; columns(view: BookView): string[] }>;
+} satisfies Record<
+  string,
+  { readonly title: string; readonly rows: Table; columns(view: BookView): string[] }
+>;
 
 const SEPARATORS = { COMMA: ',', SEMICOLON: ';' } as const;
 /** Excel takes a file for UTF-8 where this stands first. */
@@ -153,6 +183,15 @@ export function spreadsheet(
 ): string {
   const { rows, columns } = TABLES[table];
   return MARK + writeCsv(columns(view), rows(view, history).map(inCells), SEPARATORS[separator]);
+}
+
+/** All of them, for one file. */
+export function sheets(view: BookView, history: SeenHistory): Sheet[] {
+  return Object.values(TABLES).map(({ title, rows, columns }) => {
+    const names = columns(view);
+    const table: readonly Row[] = rows(view, history);
+    return { name: title, columns: names, rows: table.map((row) => names.map((name) => row[name])) };
+  });
 }
 
 const inCells = (row: Row): Record<string, string> =>
