@@ -88,7 +88,7 @@ export async function openPlatform(config: Config, log: Log, shutdown: Shutdown)
     redis,
     live,
     jobs,
-    webhooks: new Webhooks(pool, jobs, config.webhooks),
+    webhooks: new Webhooks(pool, jobs, { ...config.webhooks, site: config.publicUrl }),
     eventStore,
     async startJobs() {
       await jobs.start();

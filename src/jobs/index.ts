@@ -17,6 +17,7 @@ export {
   type JobState,
   LostJob,
   NO_CAMPAIGN,
+  PostponedJob,
 } from './job.js';
 export { JobService } from './job-service.js';
 export {

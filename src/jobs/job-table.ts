@@ -141,6 +141,17 @@ export class JobTable {
     return rowCount === 1 ? state : 'LOST';
   }
 
+  /** Waits until a later moment; no attempt is used up. False when the claim is lost. */
+  async postpone(claim: Claim, why: string, forMs: number): Promise<boolean> {
+    const { rowCount } = await this.database.query(
+      `update job set state = 'WAITING', error = $4, due_at = now() + $5::float8 * interval '1 millisecond',
+         lease_until = null, revision = revision + 1
+       where ${CLAIMED}`,
+      [...valuesOf(claim), why, Math.max(0, forMs)],
+    );
+    return rowCount === 1;
+  }
+
   /** Gives a claimed job back unharmed: the process stops before the work is done. */
   async giveBack(claim: Claim): Promise<void> {
     await this.database.query(

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { withContext } from '../operations/index.js';
-import { HopelessJob, type JobKey, LostJob } from './job.js';
+import { HopelessJob, type JobKey, LostJob, PostponedJob } from './job.js';
 import type { Claim, JobTable } from './job-table.js';
 import type { JobHandler, Queryable, Run } from './jobs.js';
 
@@ -107,6 +107,10 @@ export class JobWorker {
     if (error instanceof Stopping) {
       await table.giveBack(claim);
       return 'lost';
+    }
+    if (error instanceof PostponedJob) {
+      log.debug({ name: job.name, forMs: error.forMs }, 'job postponed');
+      return (await table.postpone(claim, error.message, error.forMs)) ? 'failed' : 'lost';
     }
     const verdict = await table.fail(claim, told(error), error instanceof HopelessJob);
     if (verdict === 'DEAD')

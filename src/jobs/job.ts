@@ -52,6 +52,18 @@ export class HopelessJob extends Error {
   override readonly name = 'HopelessJob';
 }
 
+/** Thrown by a handler that was asked to come back later: no failure, and the job waits at least so long. */
+export class PostponedJob extends Error {
+  override readonly name = 'PostponedJob';
+
+  constructor(
+    message: string,
+    readonly forMs: number,
+  ) {
+    super(message);
+  }
+}
+
 /** The job was cancelled, or another worker has it: whatever this run still does must not count. */
 export class LostJob extends Error {
   override readonly name = 'LostJob';

@@ -3,13 +3,14 @@
  * deliveries, so that a crash anywhere neither loses an event nor adds one twice.
  */
 
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Standing } from '../api/index.js';
-import type { CampaignLog } from '../campaign-log/index.js';
+import type { CampaignEventView, CampaignLog } from '../campaign-log/index.js';
 import type { CampaignStates, SignedHeads } from '../campaigns/index.js';
 import { inTransaction } from '../event-store/index.js';
 import type { JobKey, Jobs } from '../jobs/index.js';
-import type { Told } from './webhook-table.js';
+import { EVENTS_IN_A_MESSAGE } from './forms/index.js';
+import type { Told, Webhook } from './webhook-table.js';
 import type { Webhooks } from './webhooks.js';
 
 const ANNOUNCE = 'announce-news';
@@ -52,6 +53,7 @@ export class Announcements {
 
   /** True when there may be more. */
   private async announceSome(known: Told): Promise<boolean> {
+    if (known.form !== 'JSON' && (await this.webhooks.isUnderWay(known))) return false;
     const standing = await this.standingOf(known);
     const told: JobKey[] = [];
     const more = await inTransaction(this.pool, async (client) => {
@@ -60,21 +62,45 @@ export class Announcements {
       const { position: from, kinds } = webhook;
       const asked = {
         after: from,
-        first: EVENTS_AT_ONCE,
+        first: webhook.form === 'JSON' ? EVENTS_AT_ONCE : EVENTS_IN_A_MESSAGE,
         filter: { kinds: kinds.length > 0 ? kinds : null },
       };
       const { events, lookedAt, end } = await this.log.page(standing, asked);
-      const head = events.length > 0 ? await this.headFor(webhook) : undefined;
-      for (const event of events) {
-        const { position, kind } = event;
-        const news = { position, kind, event: await this.log.document(event, standing), head };
-        told.push(await this.webhooks.tell(webhook, news, client));
-      }
+      if (events.length > 0) told.push(...(await this.deliveries(webhook, events, standing, client)));
       if (lookedAt > from) await this.webhooks.table.announcedUpTo(client, webhook, lookedAt);
       return !end;
     });
     for (const delivery of told) this.jobs.wake(delivery);
     return more;
+  }
+
+  /** One for each event, or all of them in a message. */
+  private async deliveries(
+    webhook: Webhook,
+    events: readonly CampaignEventView[],
+    standing: Standing,
+    client: PoolClient,
+  ): Promise<JobKey[]> {
+    const { form, campaign } = webhook;
+    if (form === 'JSON') {
+      const head = await this.headFor(webhook);
+      const told: JobKey[] = [];
+      for (const event of events) {
+        const { position, kind } = event;
+        const news = { position, kind, event: await this.log.document(event, standing), head };
+        told.push(await this.webhooks.tell(webhook, news, client));
+      }
+      return told;
+    }
+    const name = (await this.states.at(campaign))?.state.name ?? '';
+    const said = events.map(async (event) => ({
+      position: event.position,
+      at: event.at,
+      sentences: await this.log.sentences(event, standing),
+    }));
+    const news = { campaign: name, events: await Promise.all(said) };
+    const message = await this.webhooks.chat({ ...webhook, form }, news, client);
+    return message ? [message] : [];
   }
 
   /** A hash of what others may not know would let them try out what it could have been. */

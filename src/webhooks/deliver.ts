@@ -16,12 +16,18 @@ export interface DeliveryLimits {
   readonly timeoutMs: number;
 }
 
-/** Posts once and answers with the receiver's status. Follows no redirect and reads no more than the status. */
+export interface Answered {
+  readonly status: number;
+  /** How long the receiver asks to be left alone, where it says so. */
+  readonly retryAfterMs: number | undefined;
+}
+
+/** Posts once and answers with the receiver's status. Follows no redirect and reads no more than status and headers. */
 export async function deliver(
   delivery: Delivery,
   limits: DeliveryLimits,
   signal?: AbortSignal,
-): Promise<number> {
+): Promise<Answered> {
   const url = checkUrl(delivery.url, limits.allowInternal);
   const request = url.protocol === 'https:' ? overHttps : overHttp;
   const timeout = AbortSignal.timeout(limits.timeoutMs);
@@ -43,7 +49,9 @@ export async function deliver(
         },
       },
       (response) => {
-        resolve(response.statusCode ?? 0);
+        const { 'retry-after': later, 'x-ratelimit-reset-after': reset } = response.headers;
+        const retryAfterMs = pauseOf(later) ?? pauseOf(typeof reset === 'string' ? reset : undefined);
+        resolve({ status: response.statusCode ?? 0, retryAfterMs });
         response.destroy();
       },
     );
@@ -52,4 +60,12 @@ export async function deliver(
     );
     sent.end(delivery.body);
   });
+}
+
+/** Seconds, whole or not, or a date. */
+export function pauseOf(text: string | undefined, nowMs: number = Date.now()): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,9}(\.\d{1,9})?$/.test(text.trim())) return Math.ceil(Number(text) * 1_000);
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - nowMs);
 }

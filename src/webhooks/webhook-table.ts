@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { CampaignRole } from '../api/index.js';
 import { everywhere } from '../database/index.js';
 import type { Queryable } from '../jobs/index.js';
+import type { WebhookForm } from './forms/index.js';
 
 /** Through whose eyes a webhook sees its campaign. */
 export interface Eyes {
@@ -14,6 +15,7 @@ export interface Webhook extends Eyes {
   readonly campaign: string;
   readonly id: string;
   readonly url: string;
+  readonly form: WebhookForm;
   /** Kinds of event it wants; empty means all. */
   readonly kinds: readonly string[];
   /** Everything up to here was announced. */
@@ -31,10 +33,13 @@ type NewWebhook = Omit<Webhook, 'createdAt' | 'goneAt'> & { readonly secret: str
 export interface Target {
   readonly url: string;
   readonly secret: string;
+  readonly form: WebhookForm;
+  /** How long the receiver has asked to be left alone. */
+  readonly pausedForMs: number;
 }
 
 const TOLD_COLUMNS =
-  'campaign_id as campaign, webhook_id as id, url, kinds, role, side, position::float8 as position';
+  'campaign_id as campaign, webhook_id as id, url, form, kinds, role, side, position::float8 as position';
 const COLUMNS = `${TOLD_COLUMNS}, created_at as "createdAt", gone_at as "goneAt"`;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -43,11 +48,11 @@ export class WebhookTable {
   constructor(private readonly database: Queryable) {}
 
   async add(transaction: Queryable, webhook: NewWebhook): Promise<void> {
-    const { campaign, id, url, secret, kinds, role, side, position } = webhook;
+    const { campaign, id, url, form, secret, kinds, role, side, position } = webhook;
     await transaction.query(
-      `insert into webhook (campaign_id, webhook_id, url, secret, kinds, role, side, position)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [campaign, id, url, secret, kinds, role, side, position],
+      `insert into webhook (campaign_id, webhook_id, url, secret, kinds, role, side, position, form)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [campaign, id, url, secret, kinds, role, side, position, form],
     );
   }
 
@@ -69,7 +74,9 @@ export class WebhookTable {
 
   async target(campaign: string, id: string): Promise<Target | undefined> {
     const { rows } = await this.database.query<Target>(
-      'select url, secret from webhook where campaign_id = $1 and webhook_id = $2',
+      `select url, secret, form,
+         greatest(0, ceil(extract(epoch from paused_until - now()) * 1000))::float8 as "pausedForMs"
+       from webhook where campaign_id = $1 and webhook_id = $2`,
       [campaign, id],
     );
     return rows[0];
@@ -87,6 +94,15 @@ export class WebhookTable {
     await this.database.query(
       'update webhook set gone_at = now() where campaign_id = $1 and webhook_id = $2 and gone_at is null',
       [campaign, id],
+    );
+  }
+
+  /** Nothing is sent there for so long: the receiver has had enough. */
+  async pause(campaign: string, id: string, forMs: number): Promise<void> {
+    await this.database.query(
+      `update webhook set paused_until = now() + $3::float8 * interval '1 millisecond'
+       where campaign_id = $1 and webhook_id = $2`,
+      [campaign, id, forMs],
     );
   }
 

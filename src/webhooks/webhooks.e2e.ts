@@ -28,6 +28,7 @@ beforeEach(async () => {
   campaign = await SkirmishCampaign.create(api);
   receiver.received.splice(0);
   receiver.answers = [];
+  receiver.headers = {};
 });
 afterAll(async () => {
   receiver?.stop();
@@ -248,6 +249,95 @@ describe('deliveries', () => {
     await webhooks.tell(found, { position: 99, kind: 'a', event: { text: 'x'.repeat(300_000) } });
     await deliveries('DONE', 1);
     expect(bodies()).toMatchObject([{ tooLarge: true, position: 99 }]);
+  });
+});
+
+describe('a chat', () => {
+  interface DiscordBody {
+    allowed_mentions: object;
+    embeds: { title?: string; description: string }[];
+  }
+
+  it('is told in its own form, several events in a message, and a name there calls nobody', async () => {
+    await added({ form: 'DISCORD' });
+    await rename('@everyone *now*');
+    await rename('Two');
+    await rename('Three');
+    const said: DiscordBody[] = [];
+    while (!JSON.stringify(said).includes('Three')) {
+      await sleep(20);
+      said.splice(0, said.length, ...receiver.received.map(({ body }) => JSON.parse(body)));
+    }
+    expect(said.length).toBeLessThan(4);
+    for (const { allowed_mentions } of said) expect(allowed_mentions).toEqual({ parse: [] });
+    expect(said.flatMap(({ embeds }) => embeds.map(({ description }) => description))).toEqual([
+      'The campaign is called "@\u200beveryone \\*now\\*" from now on.',
+      'The campaign is called "Two" from now on.',
+      'The campaign is called "Three" from now on.',
+    ]);
+  });
+
+  it('is told in the form of Slack', async () => {
+    await added({ form: 'SLACK' });
+    await rename('<!channel>');
+    await deliveries('DONE', 1);
+    const [body] = receiver.received.map((one) => JSON.parse(one.body));
+    expect(body).toMatchObject({ mrkdwn: false, blocks: [{ type: 'header' }, { type: 'section' }] });
+    expect(body.blocks[1].text.text).toBe('The campaign is called "&lt;!channel&gt;" from now on.');
+  });
+
+  it('waits for a message that is under way, and tells the rest together', async () => {
+    receiver.answers = [500];
+    await added({ form: 'SLACK' });
+    await rename('One');
+    await hasFailed(1);
+    await rename('Two');
+    await rename('Three');
+    // Somebody who is told afterwards shows that all were looked at.
+    await added({ kinds: ['campaign.renamed'] });
+    await rename('Four');
+    while (receiver.received.length < 2) await sleep(20);
+    await hurryAfterFailures(1);
+    while (receiver.received.length < 4) await sleep(20);
+    const chats = receiver.received.map(({ body }) => JSON.parse(body)).filter(({ blocks }) => blocks);
+    expect(chats.map(({ blocks }) => blocks.length - 1)).toEqual([1, 1, 3]);
+  });
+
+  it('that does not know the webhook any more is gone', async () => {
+    receiver.answers = [404];
+    await added({ form: 'DISCORD' });
+    await rename('One');
+    expect(await deliveries('DEAD', 1)).toMatchObject([{ error: expect.stringContaining('404') }]);
+  });
+});
+
+describe('a receiver that has had enough', () => {
+  it('is left alone for as long as it asks, and no attempt is used up', async () => {
+    receiver.answers = [429];
+    receiver.headers = { 'retry-after': '1.5' };
+    await added();
+    const began = Date.now();
+    await rename('One');
+    const states =
+      'query ($id: ID!) { campaign(id: $id) { webhooks { deliveries(first: 5) { nodes { failures error } } } } }';
+    while (receiver.received.length < 1) await sleep(10);
+    await rename('Two');
+    await deliveries('DONE', 2);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(1_500);
+    expect(receiver.received).toHaveLength(3);
+    const { webhooks } = (await api.data(states, { id: campaign.id }, campaign.staff.referee)).campaign;
+    expect(webhooks[0].deliveries.nodes).toEqual([
+      { failures: 0, error: null },
+      { failures: 0, error: null },
+    ]);
+  });
+
+  it('that does not say for how long is tried again like after any failure', async () => {
+    receiver.answers = [429];
+    await added();
+    await rename('One');
+    await hurryAfterFailures(1);
+    await deliveries('DONE', 1);
   });
 });
 

@@ -79,6 +79,7 @@ export class WebhookCommands implements Pick<Required<MutationResolvers>, Comman
     if (refusal) return invalidInput(`${capital(refusal)}.`, ['url'], 'FORBIDDEN_ADDRESS');
     const actor = actorOf(context);
     const { idempotencyKey: key, ...asked } = input;
+    const { form } = input;
     const id = commandId('webhook', campaign, actor, key);
     const known = await this.webhooks.table.list(campaign);
     if (known.length >= MOST_PER_CAMPAIGN && !known.some((webhook) => webhook.id === id))
@@ -92,7 +93,7 @@ export class WebhookCommands implements Pick<Required<MutationResolvers>, Comman
     const answer = await this.store.append(
       { campaign, actor, key, request: ['addWebhook', asked], events: [] },
       (client, { position }) =>
-        this.webhooks.table.add(client, { campaign, id, url, secret, kinds, ...eyes, position }),
+        this.webhooks.table.add(client, { campaign, id, url, form, secret, kinds, ...eyes, position }),
     );
     if (answer.outcome !== 'appended' && answer.outcome !== 'replayed') return appendProblem(answer);
     return this.added(campaign, id, answer.position, answer.outcome === 'replayed');

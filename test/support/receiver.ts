@@ -12,13 +12,15 @@ export class Receiver {
   readonly received: Received[] = [];
   /** The statuses of the next answers, 0 for silence; 204 when there are none. */
   answers: number[] = [];
+  /** Sent with every answer. */
+  headers: Record<string, string> = {};
   private readonly server: Server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     this.received.push({ request, body });
     const status = this.answers.shift() ?? 204;
     if (status === 0) return;
-    response.writeHead(status, { location: '/elsewhere' }).end('x'.repeat(1_000));
+    response.writeHead(status, { location: '/elsewhere', ...this.headers }).end('x'.repeat(1_000));
   });
 
   async start(): Promise<this> {

@@ -7109,11 +7109,15 @@ export type RebuildProjectionResult = ProjectionRebuildBegun | InvalidInput | No
  *
  * The header `hexledger-signature: t=<unix seconds>,v1=<hex>` proves the sender: `v1` is the HMAC-SHA256, under the webhook's
  * secret, of the seconds, a dot and the body as it came. Compare it before reading the body, and refuse old seconds.
+ *
+ * A receiver that answers 429 or 503 with `Retry-After` is left alone for as long as it asks, up to an hour at a time; for a day
+ * this uses up no attempt.
  */
 export type Webhook = {
   __typename?: 'Webhook';
   id: Scalars['ID']['output'];
   url: Scalars['String']['output'];
+  form: WebhookForm;
   /** The kinds of event it is told of; empty: all. */
   kinds: Array<Scalars['String']['output']>;
   /** Through whose eyes it sees the campaign. */
@@ -7141,6 +7145,9 @@ export type Webhook = {
  *
  * The header `hexledger-signature: t=<unix seconds>,v1=<hex>` proves the sender: `v1` is the HMAC-SHA256, under the webhook's
  * secret, of the seconds, a dot and the body as it came. Compare it before reading the body, and refuse old seconds.
+ *
+ * A receiver that answers 429 or 503 with `Retry-After` is left alone for as long as it asks, up to an hour at a time; for a day
+ * this uses up no attempt.
  */
 export type WebhookDeliveriesArgs = {
   first: Scalars['Int']['input'];
@@ -7148,11 +7155,24 @@ export type WebhookDeliveriesArgs = {
   state?: InputMaybe<JobState>;
 };
 
+/** What is sent to a webhook's address. */
+export type WebhookForm =
+  /** Each event as the JSON that `Webhook` describes, signed. */
+  | 'JSON'
+  /**
+   * Messages that Discord's webhooks take, and what is compatible with them: up to ten events in one. They are sent one after the
+   * other; what happens meanwhile comes together. Text is cut to Discord's limits, and neither mentions nor markdown in names are read.
+   */
+  | 'DISCORD'
+  /** The same for Slack's incoming webhooks, and what is compatible with them. */
+  | 'SLACK';
+
 export type AddWebhookInput = {
   idempotencyKey: Scalars['String']['input'];
   campaignId: Scalars['ID']['input'];
   /** http or https, on the public internet unless the server allows otherwise. */
   url: Scalars['String']['input'];
+  form: WebhookForm;
   /** Only events of these kinds; empty: all. A kind that `eventKinds` does not list is refused (`UNKNOWN_KIND`). */
   kinds: Array<Scalars['String']['input']>;
   /** Through whose eyes: REFEREE, OBSERVER (as late as observers are), or COMMANDER with `sideId`. */
@@ -8180,6 +8200,7 @@ export type ResolversTypes = {
   ProjectionRebuildBegun: ResolverTypeWrapper<ProjectionRebuildBegun>;
   RebuildProjectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildProjectionResult']>;
   Webhook: ResolverTypeWrapper<WebhookView>;
+  WebhookForm: WebhookForm;
   AddWebhookInput: AddWebhookInput;
   WebhookAdded: ResolverTypeWrapper<Omit<WebhookAdded, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
   AddWebhookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddWebhookResult']>;
@@ -10708,6 +10729,7 @@ export type RebuildProjectionResultResolvers<ContextType = ApiContext, ParentTyp
 export type WebhookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['WebhookForm'], ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CampaignRole'], ParentType, ContextType>;
   side?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
