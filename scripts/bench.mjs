@@ -22,6 +22,7 @@ const known = [
   'lnlt',
   'los',
   'panzer',
+  'squad-leader',
   'store',
   'web',
 ].filter((name) => existsSync(join(folder, `${name}.ts`)));

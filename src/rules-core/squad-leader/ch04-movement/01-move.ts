@@ -1,7 +1,6 @@
 /** Moving (4.1): units that have not fired go hex by hex, alone or together, as far as their factors carry them. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { hillBonus } from '../ch03-infantry/16-gurkhas.js';
 import { chargingPaths, goalTowards, strays } from '../ch03-infantry/25-charge.js';
@@ -13,12 +12,9 @@ import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
-  enemiesInView,
-  enemyOf,
   isDummy,
   isInfantry,
   isLeader,
-  isMarker,
   isMmc,
   isMount,
   isOnMap,
@@ -27,13 +23,14 @@ import {
   weaponsOf,
 } from '../units/kinds.js';
 import { enterUnseen, mayEnter, stayUnseen } from './01-unseen.js';
+import { costOfPath, pathsOf, waysOf } from './01-ways.js';
 import { burdenOf, isOverloaded, tooHeavy } from './02-portage.js';
 import { roadBonus } from './07-double-time.js';
 import { baggageOf, companionsOf, isMounted } from './12-cavalry.js';
 import { attacksAlong } from './12-run-up.js';
 import { allotmentOf, allowanceOf, costOfEntering, entryCost } from './costs.js';
 import type { MovementTasks } from './effects.js';
-import { hasRoomIn } from './stacking.js';
+import { hasRoomIn, roomFor } from './stacking.js';
 
 const MOST_UNITS = 4;
 const MOST_HEXES = 20;
@@ -64,11 +61,12 @@ export const move = order({
       .describe('By Assault Movement: one hex, and not for all factors (4.5.1).'),
   },
   byExample: true,
-  *candidates({ battle, by }) {
+  *accepted({ battle, by }) {
     for (const units of stacks(battle, by)) {
       const ids = units.map(({ id }) => id);
-      const ways = units.some(({ berserk }) => berserk) ? chargesFor(battle, units) : pathsOf(battle, units);
-      for (const path of ways) yield { units: ids, path };
+      yield* units.some(({ berserk }) => berserk)
+        ? acceptedCharges(battle, by, ids, units)
+        : acceptedMoves(battle, by, ids);
     }
   },
   read: ({ battle, by }, asked) => readMove(battle, by, asked),
@@ -119,6 +117,24 @@ function readMove(battle: Battle, by: string, { units: ids, path, assault, aband
       '4.5.3',
     );
   return { units: units.map(({ id }) => id), path, assault, left, cost };
+}
+
+/** What `readMove` would say of every way, asked once for all of them. */
+function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
+  const units = movers(battle, by, ids);
+  if (isRefusal(units) || notGuardedBy(battle, units, []) || leftWithoutLeader(battle, units)) return;
+  const plan = { units: units.map(({ id }) => id), assault: undefined, left: [] };
+  const hasRoom = roomFor(battle, by, units);
+  for (const { path, cost } of waysOf(battle, units))
+    if (hasRoom(path.at(-1) as string) && !tooHeavy(battle, units, path.length))
+      yield { members: { units: ids, path }, plan: { ...plan, path, cost } };
+}
+
+function* acceptedCharges(battle: Battle, by: string, ids: readonly string[], units: readonly Unit[]) {
+  for (const path of chargesFor(battle, units)) {
+    const plan = readMove(battle, by, { units: ids, path });
+    if (!isRefusal(plan)) yield { members: { units: ids, path }, plan };
+  }
 }
 
 /** The berserk run by a shortest way, and never carefully (3.25.3, 4.5.3). */
@@ -187,44 +203,6 @@ const mayMove = (unit: Unit): boolean =>
   !unit.searched &&
   (!unit.moved || unit.moving === true || unit.berserk === true);
 
-/** The cheapest path to every hex in reach. */
-export function pathsOf(
-  battle: Battle,
-  units: readonly Unit[],
-  allowance: number = allowanceOf(battle, units),
-): string[][] {
-  const [first] = units as [Unit];
-  const best = new Map<string, { readonly spent: number; readonly path: readonly string[] }>();
-  const open: { readonly spent: number; readonly path: readonly string[] }[] = [];
-  const reach = (spent: number, path: readonly string[]) => {
-    const at = path.at(-1) as string;
-    if (spent > allowance || (best.get(at)?.spent ?? Number.POSITIVE_INFINITY) <= spent) return;
-    best.set(at, { spent, path });
-    open.push({ spent, path });
-  };
-  const held = heldByEnemies(battle, first.side);
-  const step = (from: string | undefined, to: string, spent: number, path: readonly string[]) => {
-    const cost = from === undefined ? costOfEntering(battle, to, units) : entryCost(battle, from, to, units);
-    if (cost !== undefined && (isMounted(first) || !held.has(to))) reach(spent + cost, [...path, to]);
-  };
-  if (first.at === undefined) for (const to of first.entry ?? []) step(undefined, to, 0, []);
-  else for (const to of neighbours(battle, first.at)) step(first.at, to, 0, []);
-  for (const { spent, path } of open)
-    for (const to of neighbours(battle, path.at(-1) as string)) step(path.at(-1), to, spent, path);
-  if (first.at !== undefined) best.delete(first.at);
-  for (const at of held) best.delete(at);
-  return [...best.values()].map(({ path }) => [...path]);
-}
-
-/** Where the enemy is seen to have men, or horses with their handlers. */
-const heldByEnemies = (battle: Battle, side: string): Set<string> =>
-  new Set(
-    [
-      ...enemiesInView(battle, side).filter((enemy) => !isMarker(enemy)),
-      ...ofSide(battle, enemyOf(battle, side)).filter(isMount),
-    ].flatMap(({ at }) => at ?? []),
-  );
-
 /** Those who are named, with all who sit on their horses, of one place and able to move. */
 export function movers(battle: Battle, by: string, named: readonly string[]): Unit[] | Refusal {
   const units: Unit[] = [];
@@ -268,41 +246,12 @@ const companionsHere = (battle: Battle, id: string): string[] => {
   return unit ? companionsOf(battle, unit).map((one) => one.id) : [];
 };
 
-export function costOfPath(
-  battle: Battle,
-  units: readonly Unit[],
-  path: readonly string[],
-  allowance: number = allowanceOf(battle, units),
-): { readonly cost: number } | Refusal {
-  const [first] = units as [Unit];
-  let spent = 0;
-  let from = first.at;
-  const held = heldByEnemies(battle, first.side);
-  for (const to of path) {
-    if (!battle.table.map.named.has(to))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${to}.`), path: '$.path' };
-    if (from === undefined ? !first.entry?.includes(to) : !neighbours(battle, from).includes(to))
-      return {
-        ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '4.1.2'),
-        path: '$.path',
-      };
-    const cost = from === undefined ? costOfEntering(battle, to, units) : entryCost(battle, from, to, units);
-    if (cost === undefined) return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
-    if (held.has(to) && !isMounted(first))
-      return refuse('ENEMY_THERE', `There are enemies in ${to}: advance there instead.`, '4.1.11');
-    spent += cost;
-    from = to;
-  }
-  if (held.has(path.at(-1) ?? ''))
-    return refuse('ENEMY_THERE', 'Cavalry does not stop among enemies.', '4.12.18');
-  return spent <= allowance
-    ? { cost: spent }
-    : refuse('TOO_FAR', `That costs ${spent} MF, and they have ${allowance}.`, '4.1.2');
-}
+const onTheMove = (battle: Battle): Unit[] =>
+  battle.units().filter((unit) => isInfantry(unit) && unit.moving);
 
 /** Led further than its own factors carry it, a unit is not left behind by its leader (4.1.5). */
 function leftWithoutLeader(battle: Battle, units: readonly Unit[]): Refusal | undefined {
-  const left = battle.units().filter((unit) => isInfantry(unit) && unit.moving && !units.includes(unit));
+  const left = battle.recall(onTheMove).filter((unit) => !units.includes(unit));
   return left.some((unit) => !isLeader(unit) && allowanceOf(battle, [unit, ...left.filter(isLeader)]) < 0)
     ? refuse('NO_LEADER', 'Those who went so far by their leader stay with him.', '4.1.5')
     : undefined;

@@ -59,34 +59,52 @@ function factorsOf(battle: Battle, unit: Unit, company: readonly Unit[]): number
 
 const wayOf = ({ track = [] }: Unit): string => track.join(' ');
 
-/**
- * The cost of the hex to those who go together, and one more over a wall or hedge; undefined where nobody can go. Uphill
- * some ground costs twice as much (4.1.9). A road through shell holes is of no use (4.1.10).
- */
-export function entryCost(
+/** What a step costs depends on the map and on this: how those who go together get along. */
+export interface Pace {
+  readonly mounted: boolean;
+  readonly woodsmen: boolean;
+}
+
+const PACES: readonly Pace[] = [false, true].flatMap((mounted) =>
+  [false, true].map((woodsmen) => ({ mounted, woodsmen })),
+);
+
+/** Those who get along alike have the same one. */
+export const paceOf = (units: readonly Unit[]): Pace =>
+  PACES[(units.some(isMounted) ? 2 : 0) + (knowTheWoods(units) ? 1 : 0)] as Pace;
+
+/** The cost of the hex to those who go together; undefined where nobody can go. */
+export const entryCost = (
   battle: Battle,
   from: string,
   to: string,
   units: readonly Unit[] = [],
-): number | undefined {
+): number | undefined => stepCost(battle, from, to, paceOf(units));
+
+/** The same from off the map, where the hex costs what its terrain does. */
+export const costOfEntering = (battle: Battle, at: string, units: readonly Unit[] = []): number | undefined =>
+  terrainCost(battle, at, paceOf(units));
+
+/**
+ * One more over a wall or hedge. Uphill some ground costs twice as much (4.1.9). A road through shell holes is of no use
+ * (4.1.10).
+ */
+export function stepCost(battle: Battle, from: string, to: string, pace: Pace): number | undefined {
   const ground = groundAt(battle, to);
-  const mf = costOfEntering(battle, to, units);
+  const mf = terrainCost(battle, to, pace);
   if (mf === undefined) return undefined;
   const isByRoad = isRoadBetween(battle, from, to) && ground !== 'shell hole';
-  const terrain = isByRoad ? (isAllowed(battle) || units.some(isMounted) ? PLAIN_ROAD : ROAD) : mf;
+  const terrain = isByRoad ? (isAllowed(battle) || pace.mounted ? PLAIN_ROAD : ROAD) : mf;
   const isSteep = levelAt(battle, to) > levelAt(battle, from) && (isByRoad || STEEP.includes(ground));
   return terrain * (isSteep ? 2 : 1) + (hexsideBetween(battle, from, to) ? 1 : 0);
 }
 
-/**
- * From off the map the hex costs what its terrain does; to partisans woods are like open ground (3.14.2). Cavalry enters no
- * building, and finds it hard to ride through woods (4.12.2).
- */
-export function costOfEntering(battle: Battle, at: string, units: readonly Unit[] = []): number | undefined {
+/** To partisans woods are like open ground (3.14.2). Cavalry enters no building, and finds it hard to ride through woods (4.12.2). */
+function terrainCost(battle: Battle, at: string, { mounted, woodsmen }: Pace): number | undefined {
   const ground = groundAt(battle, at);
-  if (units.some(isMounted)) {
+  if (mounted) {
     if (isBuilding(ground)) return undefined;
     return ground === 'woods' ? WOODS_FOR_CAVALRY : GROUND[ground].mf;
   }
-  return ground === 'woods' && knowTheWoods(units) ? GROUND['open ground'].mf : GROUND[ground].mf;
+  return ground === 'woods' && woodsmen ? GROUND['open ground'].mf : GROUND[ground].mf;
 }

@@ -33,6 +33,16 @@ export function hasRoomIn(
   return hasRoom([...there, ...all]) && hasRoomFor(led, [...there, ...coming]);
 }
 
+/** The same, asked of many hexes: those without anybody have room for all of them or none. */
+export function roomFor(battle: Battle, side: string, coming: readonly Unit[]): (at: string) => boolean {
+  let hasRoomAlone: boolean | undefined;
+  return (at) => {
+    if (battle.unitsAt(at).length > 0) return hasRoomIn(battle, at, side, coming);
+    hasRoomAlone ??= hasRoomIn(battle, at, side, coming);
+    return hasRoomAlone;
+  };
+}
+
 const heldAt = (battle: Battle, at: string, side: string): Unit[] =>
   battle.unitsAt(at).filter((unit) => unit.side !== side && isPrisoner(unit));
 

@@ -1,6 +1,6 @@
 /** Movers put back into hexes that they crossed (5.6): fired on there, they stay, go to ground, or go on as they went. */
 import { beneath } from '../ch02-sight/03-concealment.js';
-import { pathsOf } from '../ch04-movement/01-move.js';
+import { pathsOf } from '../ch04-movement/01-ways.js';
 import { baggageOf, isMounted } from '../ch04-movement/12-cavalry.js';
 import { factorsLeft } from '../ch04-movement/costs.js';
 import { takeBackCharges } from '../ch08-support-weapons/11-placed-charges.js';

@@ -1,0 +1,122 @@
+/** Ways (4.1): what a path costs those who go it together, and the cheapest one to every hex in reach. */
+import { neighbours } from '../../mechanics/places.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isMarker, isMount, isPrisoner, isWeapon } from '../units/kinds.js';
+import { isMounted } from './12-cavalry.js';
+import { allowanceOf, costOfEntering, entryCost, type Pace, paceOf, stepCost } from './costs.js';
+
+interface Way {
+  readonly path: string[];
+  readonly cost: number;
+}
+
+/** A hex that was reached, and from where. */
+interface Reached {
+  readonly at: string;
+  readonly spent: number;
+  readonly before: Reached | undefined;
+}
+
+/** The cheapest way to every hex in reach. How they stand matters for the first step only; after it their pace is enough. */
+export function waysOf(
+  battle: Battle,
+  units: readonly Unit[],
+  allowance: number = allowanceOf(battle, units),
+): Way[] {
+  const [first] = units as [Unit];
+  const { at: start } = first;
+  const held = battle.recallOf(first.side, heldAgainst);
+  const passesThrough = isMounted(first);
+  const steps = battle.recallOf(paceOf(units), stepsAt);
+  const best = new Map<string, Reached>();
+  const open: Reached[] = [];
+  const reach = (at: string, spent: number, before?: Reached) => {
+    if (spent > allowance || (best.get(at)?.spent ?? Number.POSITIVE_INFINITY) <= spent) return;
+    if (held.has(at) && !passesThrough) return;
+    const reached = { at, spent, before };
+    best.set(at, reached);
+    open.push(reached);
+  };
+  for (const to of start === undefined ? (first.entry ?? []) : neighbours(battle, start)) {
+    const cost =
+      start === undefined ? costOfEntering(battle, to, units) : entryCost(battle, start, to, units);
+    if (cost !== undefined) reach(to, cost);
+  }
+  for (const reached of open)
+    if (best.get(reached.at) === reached)
+      for (const { to, cost } of steps(reached.at)) reach(to, reached.spent + cost, reached);
+  if (start !== undefined) best.delete(start);
+  return [...best.values()].filter(({ at }) => !held.has(at)).map(wayTo);
+}
+
+export const pathsOf = (battle: Battle, units: readonly Unit[], allowance?: number): string[][] =>
+  waysOf(battle, units, allowance).map(({ path }) => path);
+
+function wayTo(reached: Reached): Way {
+  const path: string[] = [];
+  for (let one: Reached | undefined = reached; one; one = one.before) path.push(one.at);
+  return { path: path.reverse(), cost: reached.spent };
+}
+
+interface Step {
+  readonly to: string;
+  readonly cost: number;
+}
+
+/** What lies around a hex for those who go at that pace, each hex looked at once. */
+function stepsAt(battle: Battle, pace: Pace): (from: string) => readonly Step[] {
+  const known = new Map<string, readonly Step[]>();
+  return (from) => {
+    let steps = known.get(from);
+    if (!steps) {
+      steps = neighbours(battle, from).flatMap((to) => {
+        const cost = stepCost(battle, from, to, pace);
+        return cost === undefined ? [] : [{ to, cost }];
+      });
+      known.set(from, steps);
+    }
+    return steps;
+  };
+}
+
+/** Men who are no prisoners, vehicles, or horses with their handlers. */
+const holds = (unit: Unit): boolean =>
+  isMount(unit) || !(isWeapon(unit) || isPrisoner(unit) || isMarker(unit));
+
+/** Where the enemy is seen to have any of these. */
+const heldAgainst = (battle: Battle, side: string): ReadonlySet<string> =>
+  new Set(battle.units().flatMap((unit) => (unit.side !== side && unit.at && holds(unit) ? unit.at : [])));
+
+const isHeldAgainst = (battle: Battle, side: string, at: string): boolean =>
+  battle.unitsAt(at).some((unit) => unit.side !== side && holds(unit));
+
+export function costOfPath(
+  battle: Battle,
+  units: readonly Unit[],
+  path: readonly string[],
+  allowance: number = allowanceOf(battle, units),
+): { readonly cost: number } | Refusal {
+  const [first] = units as [Unit];
+  let spent = 0;
+  let from = first.at;
+  for (const to of path) {
+    if (!battle.table.map.named.has(to))
+      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${to}.`), path: '$.path' };
+    if (from === undefined ? !first.entry?.includes(to) : !neighbours(battle, from).includes(to))
+      return {
+        ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '4.1.2'),
+        path: '$.path',
+      };
+    const cost = from === undefined ? costOfEntering(battle, to, units) : entryCost(battle, from, to, units);
+    if (cost === undefined) return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
+    if (!isMounted(first) && isHeldAgainst(battle, first.side, to))
+      return refuse('ENEMY_THERE', `There are enemies in ${to}: advance there instead.`, '4.1.11');
+    spent += cost;
+    from = to;
+  }
+  if (isMounted(first) && isHeldAgainst(battle, first.side, path.at(-1) ?? ''))
+    return refuse('ENEMY_THERE', 'Cavalry does not stop among enemies.', '4.12.18');
+  return spent <= allowance
+    ? { cost: spent }
+    : refuse('TOO_FAR', `That costs ${spent} MF, and they have ${allowance}.`, '4.1.2');
+}
