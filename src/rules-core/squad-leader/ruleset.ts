@@ -13,6 +13,7 @@ import { idle, standingAnswer, standingSchema } from './ch01-sequence/standing.j
 import { keepConcealment } from './ch02-sight/03-markers.js';
 import { sightChapter } from './ch02-sight/chapter.js';
 import { sightTold } from './ch02-sight/told.js';
+import { keepHeart } from './ch03-infantry/27-battlefield-integrity.js';
 import { infantryChapter } from './ch03-infantry/chapter.js';
 import { movementChapter } from './ch04-movement/chapter.js';
 import { fireChapter } from './ch05-fire/chapter.js';
@@ -50,7 +51,10 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     overrunChapter,
     sequenceChapter,
   ],
-  afterEach: keepConcealment,
+  afterEach(act) {
+    keepConcealment(act);
+    keepHeart(act);
+  },
   standing: standingAnswer,
   idle,
   standingSchema,

@@ -13,6 +13,11 @@ export const fortune = {
     .literal(true)
     .optional()
     .describe('Berserk: it has killed an enemy, and comes to itself when the phase ends (3.25.8).'),
+  daunted: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Levels of morale that the losses of its side have cost it (3.27.2).'),
   partisan: z.literal(true).optional().describe('Partisans (3.14).'),
   sought: z.literal(true).optional().describe('It has tried to find a leader in this Rally Phase (3.6.1.1).'),
   afterwards: z

@@ -3,7 +3,8 @@
  * needs no catalogue to be read.
  */
 import * as z from 'zod';
-import { OPTIONAL_RULES } from '../options/optional-rules.js';
+import { LATER_RULES, OPTIONAL_RULES } from '../options/optional-rules.js';
+import { PRESETS } from '../options/presets.js';
 import { captivity } from './captivity.js';
 import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
 import { ambush, concealment, SHOWN } from './concealment.js';
@@ -182,6 +183,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     ...Object.keys(vehicles),
     'nationality',
     'morale',
+    'daunted',
     'entry',
     'prep',
     'fired',
@@ -238,6 +240,13 @@ export const sideAttributes = z.strictObject({
     .readonly()
     .optional()
     .describe('Those of them who were prisoners: they count double (3.29.8).'),
+  integrity: z
+    .strictObject({
+      base: whole.min(0).describe('What its men are worth who have come into the battle.'),
+      lost: whole.min(0).describe('What those were worth who are lost or taken.'),
+    })
+    .optional()
+    .describe('With option 3.27: what its losses amount to.'),
   outraged: yes.describe('It has seen its men executed: all are one level braver (3.30.5).'),
   defiant: yes.describe('It has seen what becomes of those who surrender: nobody does any more (3.28.9/a).'),
 });
@@ -265,7 +274,16 @@ export const optionAttributes = z.strictObject({
   year: whole.min(1939).max(1945).describe('The year.'),
   month: whole.min(1).max(12).describe('The month.'),
   night: nightOption,
+  preset: z
+    .enum(Object.keys(PRESETS))
+    .optional()
+    .describe('The module by whose rules it is played: what that comes to is in `optional` and `without`.'),
   optional: z.array(z.enum(OPTIONAL_RULES)).readonly().optional().describe('Optional rules in play.'),
+  without: z
+    .array(z.enum([...OPTIONAL_RULES, ...LATER_RULES]))
+    .readonly()
+    .optional()
+    .describe('Rules that are not in play: of later modules, or optional ones of the preset.'),
   boreSighting: text
     .optional()
     .describe('The side that may bore sight its guns before the battle, where a scenario says so (8.9.8.7).'),

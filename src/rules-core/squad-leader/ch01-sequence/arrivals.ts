@@ -1,5 +1,6 @@
 /** Reinforcements: forces that the scenario brings in this turn wait at their entry hexes. */
 import { reinforcements } from '../../kernel/scenarios/index.js';
+import { strengthen } from '../ch03-infantry/27-battlefield-integrity.js';
 import type { Act, Change } from '../system.js';
 import { attacker } from '../units/kinds.js';
 
@@ -13,4 +14,8 @@ export function arrivals(act: Act): void {
   if (due.length === 0) return;
   const changes = due.map(({ id, hexes }): Change => ({ do: 'unit', unit: id, set: { entry: hexes } }));
   act.effect('arrived', { side, units: due.map(({ id }) => id) }, { changes, cites: ['4.1.1'] });
+  strengthen(
+    act,
+    due.map(({ id }) => battle.theUnit(id)),
+  );
 }

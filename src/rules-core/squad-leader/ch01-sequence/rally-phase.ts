@@ -6,6 +6,7 @@ import { markOutOfCommand, rollCommand } from '../ch03-infantry/01-command-contr
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { countPrisoners } from '../ch03-infantry/29-prisoners.js';
 import { faceArmour } from '../ch07-overrun/03-presence.js';
+import { isInPlay, type LaterRule } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
 import { attacker, defender } from '../units/kinds.js';
@@ -17,6 +18,8 @@ interface Step {
   readonly cites: RuleId;
   /** What the sides are asked, where they could do anything. */
   readonly asks?: DecisionKind;
+  /** Nobody is asked where the battle leaves this rule out. */
+  readonly rule?: LaterRule;
   /** Only the attacker is asked. */
   readonly isOfAttacker?: true;
   /** What happens by itself before anybody is asked, and when everybody has answered. */
@@ -26,16 +29,16 @@ interface Step {
 
 /** In the order of the book: a chapter adds the step that is its own. */
 const STEPS: readonly Step[] = [
-  { step: 'leaders', cites: '1.3/1.1', asks: 'promotion' },
-  { step: 'deploy', cites: '1.3/1.2', asks: 'deployment' },
+  { step: 'leaders', cites: '1.3/1.1', asks: 'promotion', rule: '3.6' },
+  { step: 'deploy', cites: '1.3/1.2', asks: 'deployment', rule: '4.8' },
   { step: 'repair', cites: '1.3/1.3', asks: 'repair' },
   { step: 'rally', cites: '1.3/1.4', asks: 'rally' },
   { step: 'visibility', cites: '2.8.3', ends: rollVisibility },
   { step: 'star shells', cites: '2.8.22', asks: 'star-shells' },
-  { step: 'interrogation', cites: '1.3/1.10', asks: 'interrogation', isOfAttacker: true },
+  { step: 'interrogation', cites: '1.3/1.10', asks: 'interrogation', rule: '3.30', isOfAttacker: true },
   { step: 'AFVs', cites: '1.3/1.11', ends: faceArmour },
   { step: 'desperation ends', cites: '1.3/1.12', ends: removeDesperation },
-  { step: 'surrender', cites: '1.3/1.12', asks: 'surrender', ends: endDemands },
+  { step: 'surrender', cites: '1.3/1.12', asks: 'surrender', rule: '3.28', ends: endDemands },
   {
     step: 'command control',
     cites: '1.3/1.13',
@@ -71,8 +74,10 @@ export function planRally(act: Act): void {
   act.plan({ task: 'rally-step', sides: sidesOf(act, FIRST) });
 }
 
-const sidesOf = ({ battle }: Act, { isOfAttacker }: Step): SideId[] =>
-  isOfAttacker ? [attacker(battle)] : [attacker(battle), defender(battle)];
+function sidesOf({ battle }: Act, { rule, isOfAttacker }: Step): SideId[] {
+  if (rule !== undefined && !isInPlay(battle, rule)) return [];
+  return isOfAttacker ? [attacker(battle)] : [attacker(battle), defender(battle)];
+}
 
 export function rallyStep(act: Act, { sides: [side, ...rest] }: { readonly sides: readonly SideId[] }): void {
   countPrisoners(act);

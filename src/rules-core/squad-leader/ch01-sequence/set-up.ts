@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
 import { hide, layDummies, veil } from '../ch02-sight/05-hidden-placement.js';
 import { rateTroops } from '../ch03-infantry/11-experience-level.js';
+import { weighSides } from '../ch03-infantry/27-battlefield-integrity.js';
 import { canBeDismantled } from '../ch04-movement/02-portage.js';
 import { isMounted, mountOf } from '../ch04-movement/12-cavalry.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
@@ -82,6 +83,7 @@ export function beginBattle(act: Act): void {
   layDummies(act);
   if (changes.length > 0) act.effect('armed', {}, { changes, cites: ['1.1.2.5/a'] });
   rateTroops(act);
+  weighSides(act);
   if (boreSighter(battle) !== undefined) act.plan({ task: 'bore-sight' });
 }
 

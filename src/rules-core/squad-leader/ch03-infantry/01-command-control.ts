@@ -4,6 +4,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { neighbours } from '../../mechanics/places.js';
 import { isNight } from '../ch02-sight/08-night.js';
 import { order } from '../form.js';
+import { isChosen } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
 import { attacker, isLeader, isMmc, isOnMap, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
 import { parentOf } from '../units/nations.js';
@@ -12,7 +13,7 @@ import { isRaw } from './09-inexperience.js';
 const MEN_FOR_A_DIE = 10;
 const MOST_UNITS = 24;
 
-const isPlayed = (battle: Battle): boolean => battle.options.optional?.includes('3.1') === true;
+const isPlayed = (battle: Battle): boolean => isChosen(battle, '3.1');
 
 /** Those of whom it is asked; the berserk heed nobody (3.1.2, 3.1.3/a). */
 const subjects = (battle: Battle, side: string): OnMap[] =>

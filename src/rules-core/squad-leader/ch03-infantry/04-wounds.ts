@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
+import { isInPlay } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
 import { isLeader, ofSide, weaponsOf } from '../units/kinds.js';
@@ -15,7 +16,7 @@ const DESPERATION = 4;
 /** Who fails once too often, or whom fate finds, is lost; a leader is wounded (3.4.1, 3.20.6, 3.20.8). */
 export function lose(act: Act, id: UnitId, cites: readonly RuleId[]): void {
   const unit = act.battle.theUnit(id);
-  if (isLeader(unit) && !unit.berserk) wound(act, unit);
+  if (isLeader(unit) && !unit.berserk && isInPlay(act.battle, '3.4')) wound(act, unit);
   else eliminate(act, id, cites);
 }
 

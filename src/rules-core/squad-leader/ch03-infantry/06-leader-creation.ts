@@ -6,10 +6,12 @@ import type { UnitId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
 import { LEADER_CREATION } from '../charts/index.js';
 import { order } from '../form.js';
+import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Modifier, refuse, sumOf, type Unit } from '../system.js';
 import { counterNamed } from '../units/catalogue.js';
 import { infantryAt, isMmc, isOnMap, moraleOf, ofSide } from '../units/kinds.js';
 import { eliminate } from './20-casualties.js';
+import { strengthen } from './27-battlefield-integrity.js';
 import { traitsOf } from './nationalities.js';
 
 const FOUND_ON = 3;
@@ -71,7 +73,7 @@ export const findLeader = order({
 export function createLeader(act: Act, id: UnitId, columns = 0): void {
   const { battle } = act;
   const base = battle.theUnit(id);
-  if (traitsOf(base).promotion === undefined || !isOnMap(base)) return;
+  if (traitsOf(base).promotion === undefined || !isOnMap(base) || !isInPlay(battle, '3.6')) return;
   const modifiers = promise(base, columns);
   const rolled = total(act.rollOf('leader', [id], D6));
   const name = (battle.table.charts as ChartPack).lookup(LEADER_CREATION.leader, rolled + sumOf(modifiers));
@@ -92,6 +94,7 @@ export function createLeader(act: Act, id: UnitId, columns = 0): void {
       cites: ['3.6.3', '3.6/T'],
     },
   );
+  strengthen(act, [battle.theUnit(leader)]);
 }
 
 /** By nation, by the morale of the men as they are now, and by the odds of a close combat (3.6/T2, 3.6/T3). */

@@ -4,6 +4,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { spentUpTo } from '../ch05-fire/06-track.js';
 import { order } from '../form.js';
+import { isInPlay } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
 import { heroOf } from '../units/catalogue.js';
@@ -21,6 +22,7 @@ const SPENT = 3;
 export function mayBeHeroic(act: Act, id: UnitId, rolled: number): void {
   const unit = act.battle.unit(id);
   if (rolled !== BOLD || !unit || isHero(unit) || isPrisoner(unit) || !isOnMap(unit)) return;
+  if (!isInPlay(act.battle, '3.8')) return;
   const changes: Change[] = [{ do: 'unit', unit: id, set: { afterwards: 'heroic' } }];
   act.effect('emboldened', { unit: id }, { changes, cites: ['3.8.11'] });
 }

@@ -1,8 +1,10 @@
 /** The Experience Level Rating (3.11): who fails a check by more than it is replaced by raw troops. */
 import { D6, total } from '../../kernel/dice/index.js';
+import { isChosen } from '../options/optional-rules.js';
 import { type Act, type Battle, type Modifier, type SquadLeader, sumOf, type Unit } from '../system.js';
 import { rawestOf } from '../units/catalogue.js';
 import { becomes } from './20-casualties.js';
+import { countLoss } from './27-battlefield-integrity.js';
 
 /** Squads and half-squads, where the side has a rating; Americans turn Green, others inexperienced (3.11.2, 3.11.4 to 3.11.6). */
 export function showItsLevel(act: Act, id: string, failedBy: number): void {
@@ -11,6 +13,7 @@ export function showItsLevel(act: Act, id: string, failedBy: number): void {
   if (!unit || elr === undefined || failedBy <= elr || unit.berserk || isRawest(unit)) return;
   const raw = rawestOf(unit);
   if (!raw) return;
+  const was = { ...unit };
   act.effect(
     'replaced',
     { unit: id, was: unit.strength ?? unit.name, now: raw.name },
@@ -19,6 +22,7 @@ export function showItsLevel(act: Act, id: string, failedBy: number): void {
       cites: ['3.11.2', unit.nationality === 'American' ? '3.11.4' : '3.11.6'],
     },
   );
+  countLoss(act, was, raw);
 }
 
 const isRawest = ({ quality }: Unit): boolean => quality === 'green' || quality === 'inexperienced';
@@ -41,7 +45,7 @@ function promise(
 /** Where a battle has this option, sides whose rating is not known roll for it before the first turn (3.11.3). */
 export function rateTroops(act: Act): void {
   const { battle } = act;
-  if (!battle.options.optional?.includes('3.11.3')) return;
+  if (!isChosen(battle, '3.11.3')) return;
   for (const side of battle.sideIds()) {
     const { troops, elr } = battle.side(side);
     if (troops === undefined || elr !== undefined) continue;

@@ -9,6 +9,7 @@ import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { type Counter, remnantOf } from '../units/catalogue.js';
 import { attacker, defender, isInfantry, isPrisoner, weaponsOf } from '../units/kinds.js';
+import { countLoss } from './27-battlefield-integrity.js';
 
 /** It is inverted, and was fired on (3.20.5, 3.23.6). */
 export function breakUnit(act: Act, id: UnitId, cites: readonly RuleId[], calmly?: true): void {
@@ -38,7 +39,7 @@ const PRINTED = [
 
 /** A squad becomes a half-squad of its kind; anything smaller is lost. */
 export function reduce(act: Act, id: UnitId, cites: readonly RuleId[]): void {
-  const unit = act.battle.theUnit(id);
+  const unit = { ...act.battle.theUnit(id) };
   const half = unit.unarmed ? unarmedHalfOf(unit) : remnantOf(unit);
   if (!half) {
     eliminate(act, id, cites);
@@ -49,11 +50,16 @@ export function reduce(act: Act, id: UnitId, cites: readonly RuleId[]): void {
     { unit: id, was: unit.strength ?? unit.name, now: half.name },
     { changes: [becomes(unit, half, { squad: unit.strength })], cites },
   );
+  countLoss(act, unit, { ...half, squad: unit.strength });
 }
 
 /** Another counter takes its place: what is printed changes, and so does the name; `more` changes with it. */
 export const becomes = (unit: Unit, counter: Counter, more: object = {}): Change =>
-  ({ do: 'unit', unit: unit.id, set: { ...asPrinted(unit, counter), ...more } }) as Change;
+  ({
+    do: 'unit',
+    unit: unit.id,
+    set: { ...asPrinted(unit, counter), ...(unit.daunted && { daunted: null }), ...more },
+  }) as Change;
 
 /** What is printed on the counter that takes the place of a unit's own; nothing where the new one has nothing. */
 export function asPrinted(unit: Unit, counter: Counter): Record<string, unknown> {
@@ -78,6 +84,7 @@ export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void 
     },
   );
   loseBoreSights(act, weapons);
+  countLoss(act, unit);
 }
 
 /** Prisoners who fall to the fire of their own side count double, to that of their captors not at all (3.29.8). */

@@ -11,6 +11,7 @@ import { hasRoom, hasRoomIn } from '../ch04-movement/stacking.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
+import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Task, type Unit } from '../system.js';
 import {
   attacker,
@@ -25,6 +26,7 @@ import {
   ofSide,
   weaponsOf,
 } from '../units/kinds.js';
+import { lose } from './04-wounds.js';
 import { eliminate, leaveBehind } from './20-casualties.js';
 import { isNextToEnemy, routesOf } from './21-routes.js';
 import { askFates, countPrisoners } from './29-prisoners.js';
@@ -81,7 +83,8 @@ export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
       (unit) => !unit.spared && !unit.fate && mustRout(battle, unit) && !mayWait(battle, unit),
     ),
   );
-  if (stranded.length > 0)
+  if (!isInPlay(battle, '3.29')) for (const { id } of stranded) lose(act, id, ['3.21.16']);
+  else if (stranded.length > 0)
     act.effect(
       'stranded',
       { units: stranded.map(({ id }) => id) },

@@ -3,6 +3,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { sees } from '../ch02-sight/sight.js';
 import { printedOf } from '../ch05-fire/08-unarmed.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { isInPlay } from '../options/optional-rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import {
   enemyOf,
@@ -26,7 +27,7 @@ const UNARMED = 6;
 
 /** Raw troops always, others by special rule or when they have lost heart (3.28.2, 3.28.3). */
 export function isSusceptible(battle: Battle, unit: Unit): boolean {
-  if (battle.side(unit.side).defiant) return false;
+  if (battle.side(unit.side).defiant || !isInPlay(battle, '3.28')) return false;
   if (unit.quality === 'inexperienced') return true;
   const lost = levelsLost(unit);
   if (isStubborn(battle, unit)) return lost >= MANY;

@@ -10,6 +10,7 @@ import { disarmed } from '../units/catalogue.js';
 import { enemyOf, infantryAt, isOnMap, isWeapon, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
 import { lose } from './04-wounds.js';
 import { eliminate } from './20-casualties.js';
+import { countLoss } from './27-battlefield-integrity.js';
 import { endSurrender, isSusceptible, shakeByCapture } from './28-surrender.js';
 import { captorsOf, FREE } from './29-prisoners.js';
 
@@ -42,7 +43,7 @@ function dropWeapons(act: Act, unit: Unit): Change[] {
 export function overpower(act: Act, ids: ReadonlySet<UnitId>): void {
   const { battle } = act;
   for (const id of ids) {
-    const unit = battle.theUnit(id) as OnMap;
+    const unit = { ...battle.theUnit(id) } as OnMap;
     const isHeld = infantryAt(battle, unit.at, enemyOf(battle, unit.side)).some(
       (enemy) => !enemy.broken && !ids.has(enemy.id),
     );
@@ -55,6 +56,7 @@ export function overpower(act: Act, ids: ReadonlySet<UnitId>): void {
         cites: isHeld ? ['3.29.3.3'] : ['3.29.5'],
       },
     );
+    if (!isHeld) countLoss(act, unit);
   }
 }
 
@@ -86,7 +88,7 @@ export const capture = order({
   },
   perform(act, { unit: id, guard }) {
     const { battle } = act;
-    const unit = battle.theUnit(id) as OnMap;
+    const unit = { ...battle.theUnit(id) } as OnMap;
     const { at } = battle.theUnit(guard) as OnMap;
     const set = { ...captive(unit), at, guard, ...(givesUp(battle, unit) && { surrendered: true }) };
     act.effect(
@@ -97,6 +99,7 @@ export const capture = order({
         cites: citesOf(unit),
       },
     );
+    countLoss(act, unit);
     shakeByCapture(act, unit);
   },
 });

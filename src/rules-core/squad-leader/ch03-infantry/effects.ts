@@ -55,6 +55,14 @@ export const tells = effects({
     ({ side, rolled, modifiers, elr }) =>
       `${side} rolls ${rolled}${withModifiers(modifiers)}: an Experience Level Rating of ${elr}.`,
   ),
+  integrity: says<{ readonly side: SideId; readonly base: number; readonly lost: number }>(
+    ({ side, base, lost }) => `${side} has lost men worth ${lost} points of ${base}.`,
+    'silent',
+  ),
+  daunted: says<{ readonly side: SideId; readonly levels: number; readonly units: readonly UnitId[] }>(
+    ({ side, levels, units }, name) =>
+      `The losses of ${side} have cost ${units.map(name).join(', ')} ${levels} ${levels === 1 ? 'level' : 'levels'} of morale.`,
+  ),
   broken: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} breaks.`),
   reduced: says<{ readonly unit: UnitId; readonly was: string; readonly now: string }>(
     ({ unit, was, now }, name) => `${name(unit)} is reduced from ${was} to ${now}.`,

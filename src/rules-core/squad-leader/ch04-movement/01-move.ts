@@ -10,6 +10,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js';
 import { order } from '../form.js';
+import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
   isDummy,
@@ -105,6 +106,8 @@ function readMove(battle: Battle, by: string, { units: ids, path, assault, aband
   const last = path.at(-1) as string;
   if (!hasRoomIn(battle, last, by, units, left))
     return { ...refuse('NO_ROOM', `There is no room in ${last}.`, '4.3.1', '4.3.3'), path: '$.path' };
+  if (assault && !isInPlay(battle, '4.5'))
+    return refuse('NOT_IN_PLAY', 'This battle has no Assault Movement.', '4.5.1');
   if (assault && units.some(isMounted))
     return refuse('MOUNTED', 'Cavalry makes no Assault Movement.', '4.5.3');
   if (assault && units.some(({ moved }) => moved))

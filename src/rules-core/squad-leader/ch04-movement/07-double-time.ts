@@ -2,12 +2,13 @@
 import * as z from 'zod';
 import { isRoadBetween } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
+import { isChosen } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, type Unit } from '../system.js';
 import { attacker, isInfantry, isOnMap, ofSide } from '../units/kinds.js';
 import { isMounted } from './12-cavalry.js';
 
 /** Where it is allowed nobody has the road rate (4.7.1). */
-export const isAllowed = (battle: Battle): boolean => battle.options.optional?.includes('4.7') === true;
+export const isAllowed = (battle: Battle): boolean => isChosen(battle, '4.7');
 
 export const doubleTime = order({
   title: 'Double time',

@@ -22,6 +22,7 @@ import {
   strikeVehicles,
 } from '../ch08-support-weapons/11-blast.js';
 import { shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
+import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
@@ -333,6 +334,7 @@ function pin(act: Act, id: string): void {
   const unit = act.battle.unit(id);
   if (
     act.battle.clock.phase !== 'prep-fire' ||
+    !isInPlay(act.battle, '3.24') ||
     !unit ||
     isHero(unit) ||
     unit.berserk ||

@@ -7,6 +7,7 @@ import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
 import { canGuard } from '../ch03-infantry/29-prisoners.js';
 import { targetsAt } from '../ch04-movement/12-cavalry.js';
 import { order } from '../form.js';
+import { isInPlay } from '../options/optional-rules.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
   enemyOf,
@@ -95,6 +96,8 @@ function nobodyToGuard(
   defenders: readonly OnMap[],
 ): Refusal | undefined {
   const [{ at }] = attackers as [OnMap];
+  if (!isInPlay(battle, '3.29'))
+    return refuse('NOT_IN_PLAY', 'This battle has no prisoners: attack to kill.', '3.29.3.3');
   const givesUp = wouldGiveUp(battle, defenders);
   const guards = infantryAt(battle, at, by);
   return attackers.some(({ berserk }) => berserk) ||

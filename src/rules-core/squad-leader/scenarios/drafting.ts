@@ -2,6 +2,7 @@
 import type { Drafting, ScenarioHooks } from '../../kernel/decide/rulebook.js';
 import { ATTRIBUTES_OF } from '../attributes/index.js';
 import { resume } from '../ch01-sequence/resume.js';
+import { withPreset } from '../options/presets.js';
 import type { Position, SquadLeader } from '../system.js';
 import { counterNamed, countersOf, NATIONS } from '../units/catalogue.js';
 import { judge } from './judge.js';
@@ -17,7 +18,8 @@ export const drafting: Drafting<SquadLeader> = {
   agenda: () => [{ task: 'phase' }, { task: 'begin-battle' }],
   kinds: { of: 'kind', have: ATTRIBUTES_OF },
   resume,
-  complete: (position) => outOfView(withRiders(withBearers(position))),
+  complete: (position) =>
+    outOfView(withRiders(withBearers({ ...position, options: withPreset(position.options) }))),
 };
 
 /** Weapons are where their bearers stand. */

@@ -160,8 +160,11 @@ export const countersOf = (nation: string): string[] => [
 ];
 
 /** The half-squad that is left of a squad (3.20.6, 4.8): of its nation and range of morale; undefined when there is none. */
-export function halfSquadOf({ kind, nationality, fp = 0, morale }: SquadLeader['unit']): Counter | undefined {
-  if (kind !== 'squad') return undefined;
+export function halfSquadOf(squad: SquadLeader['unit']): Counter | undefined {
+  if (squad.kind !== 'squad') return undefined;
+  const { nationality, strength, fp = 0 } = squad;
+  const morale =
+    MMC.findLast((one) => one.kind === 'squad' && one.strength === strength)?.morale ?? squad.morale;
   const farFrom = (asked: number, one: Counter) => Math.abs((one.fp ?? 0) - asked);
   const foreign = (one: Counter) => (one.nationality === nationality ? 0 : 1);
   const halves = MMC.filter(
