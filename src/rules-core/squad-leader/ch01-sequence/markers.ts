@@ -7,11 +7,15 @@ export function clear(
   keys: readonly (keyof Unit)[],
   which: (unit: Unit) => boolean = () => true,
 ): Change[] {
-  return battle.units().flatMap((unit): Change[] => {
+  const changes: Change[] = [];
+  for (const unit of battle.units()) {
+    if (!keys.some((key) => unit[key] !== undefined) || !which(unit)) continue;
     const present = keys.filter((key) => unit[key] !== undefined);
-    if (present.length === 0 || !which(unit)) return [];
-    return [
-      { do: 'unit', unit: unit.id, set: Object.fromEntries(present.map((key) => [key, null])) } as Change,
-    ];
-  });
+    changes.push({
+      do: 'unit',
+      unit: unit.id,
+      set: Object.fromEntries(present.map((key) => [key, null])),
+    } as Change);
+  }
+  return changes;
 }

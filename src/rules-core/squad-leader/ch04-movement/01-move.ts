@@ -126,11 +126,12 @@ function readMove(battle: Battle, by: string, { units: ids, path, assault, aband
 function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
   const units = movers(battle, by, ids);
   if (isRefusal(units) || notGuardedBy(battle, units, []) || leftWithoutLeader(battle, units)) return;
-  const plan = { units: units.map(({ id }) => id), assault: undefined, left: [] };
+  const all = units.map(({ id }) => id);
+  const left: readonly string[] = [];
   const hasRoom = roomFor(battle, by, units);
   for (const { path, cost } of waysOf(battle, units))
     if (hasRoom(path.at(-1) as string) && !tooHeavy(battle, units, path.length))
-      yield { members: { units: ids, path }, plan: { ...plan, path, cost } };
+      yield { members: { units: ids, path }, plan: { units: all, path, assault: undefined, left, cost } };
 }
 
 function* acceptedCharges(battle: Battle, by: string, ids: readonly string[], units: readonly Unit[]) {

@@ -20,7 +20,7 @@ export function stayUnseen(act: Act, ids: readonly string[], to: string): void {
   const { battle } = act;
   const units = ids.flatMap((id) => battle.unit(id) ?? []);
   const [first] = units;
-  if (!first) return;
+  if (!first || !units.some(({ hidden }) => hidden)) return;
   if (!goesUnseen(battle, first.side, first.at, to)) giveAway(act, ids, '2.3.9.1', '2.4.1', '2.5.2');
   else {
     giveAway(

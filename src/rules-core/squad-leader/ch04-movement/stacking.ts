@@ -9,12 +9,36 @@ const MOST_POINTS = 10;
 /** So many more squads and crews, and any number of leaders, as prisoners (3.29.11). */
 const MOST_PRISONERS = 3;
 
-/** Would there be room for all of these, who are of one side? Heroes take none (3.8.4). */
-export function hasRoom(units: readonly Unit[]): boolean {
-  const men = units.filter((unit) => isInfantry(unit) && !isHero(unit));
-  const points = units.reduce((sum, unit) => sum + portageOf(unit), 0);
-  return men.length <= MOST && men.filter(isMmc).length <= MOST_MMC && points <= MOST_POINTS;
+/** What of a stack counts. Heroes take no room (3.8.4). */
+interface Crowd {
+  readonly men: number;
+  readonly mmc: number;
+  readonly points: number;
+  /** Multi-man counters that are led as prisoners. */
+  readonly prisoners: number;
 }
+
+function crowdOf(units: readonly Unit[], prisoners: Iterable<Unit> = []): Crowd {
+  let [men, mmc, points, led] = [0, 0, 0, 0];
+  for (const unit of units) {
+    if (isInfantry(unit) && !isHero(unit)) men++;
+    if (isMmc(unit)) mmc++;
+    points += portageOf(unit);
+  }
+  for (const prisoner of prisoners) if (isMmc(prisoner)) led++;
+  return { men, mmc, points, prisoners: led };
+}
+
+const fits = (there: Crowd, coming: Crowd): boolean =>
+  there.men + coming.men <= MOST &&
+  there.mmc + coming.mmc <= MOST_MMC &&
+  there.points + coming.points <= MOST_POINTS &&
+  there.mmc + coming.mmc + there.prisoners + coming.prisoners <= MOST_MMC + MOST_PRISONERS;
+
+const NOBODY = crowdOf([]);
+
+/** Would there be room for all of these, who are of one side? */
+export const hasRoom = (units: readonly Unit[]): boolean => fits(NOBODY, crowdOf(units));
 
 /** Is there room in the hex for those who come with what they carry, beside their friends who stay? */
 export function hasRoomIn(
@@ -24,34 +48,46 @@ export function hasRoomIn(
   coming: readonly Unit[],
   abandoned: readonly string[] = [],
 ): boolean {
-  const all = coming.flatMap((unit) => [unit, ...weaponsOf(battle, unit)]);
-  const there = battle
-    .unitsAt(at)
-    .filter((unit) => unit.side === side && !isPrisoner(unit) && !all.some(({ id }) => id === unit.id));
+  const all = withWeapons(battle, coming);
+  const there = friendsAt(battle, at, side).filter((unit) => !all.includes(unit));
   const prisoners = [...heldAt(battle, at, side), ...coming.flatMap((unit) => prisonersOf(battle, unit))];
   const led = new Set(prisoners.filter(({ id }) => !abandoned.includes(id)));
-  return hasRoom([...there, ...all]) && hasRoomFor(led, [...there, ...coming]);
+  return fits(crowdOf(there, led), crowdOf(all));
 }
 
-/** The same, asked of many hexes: those without anybody have room for all of them or none. */
+/** The same for many hexes in which none of those who come is now; who stands in each is counted once. */
 export function roomFor(battle: Battle, side: string, coming: readonly Unit[]): (at: string) => boolean {
-  let hasRoomAlone: boolean | undefined;
+  const crowdAt = battle.recallOf(side, crowds);
+  const guests = crowdOf(
+    withWeapons(battle, coming),
+    coming.flatMap((unit) => prisonersOf(battle, unit)),
+  );
+  return (at) => fits(crowdAt(at), guests);
+}
+
+function crowds(battle: Battle, side: string): (at: string) => Crowd {
+  const known = new Map<string, Crowd>();
   return (at) => {
-    if (battle.unitsAt(at).length > 0) return hasRoomIn(battle, at, side, coming);
-    hasRoomAlone ??= hasRoomIn(battle, at, side, coming);
-    return hasRoomAlone;
+    let crowd = known.get(at);
+    if (!crowd) {
+      crowd = crowdOf(friendsAt(battle, at, side), heldAt(battle, at, side));
+      known.set(at, crowd);
+    }
+    return crowd;
   };
 }
+
+const withWeapons = (battle: Battle, units: readonly Unit[]): Unit[] =>
+  units.flatMap((unit) => [unit, ...weaponsOf(battle, unit)]);
+
+const friendsAt = (battle: Battle, at: string, side: string): Unit[] =>
+  battle.unitsAt(at).filter((unit) => unit.side === side && !isPrisoner(unit));
 
 const heldAt = (battle: Battle, at: string, side: string): Unit[] =>
   battle.unitsAt(at).filter((unit) => unit.side !== side && isPrisoner(unit));
 
-const hasRoomFor = (prisoners: ReadonlySet<Unit>, men: readonly Unit[]): boolean =>
-  [...prisoners, ...men].filter(isMmc).length <= MOST_MMC + MOST_PRISONERS;
-
 /** Can this unit take one prisoner more into its hex? */
-export const hasRoomForPrisoner = (battle: Battle, { at, side }: OnMap, prisoner: Unit): boolean =>
-  hasRoomFor(
-    new Set([...heldAt(battle, at, side), prisoner]),
-    battle.unitsAt(at).filter((unit) => unit.side === side && !isPrisoner(unit)),
-  );
+export const hasRoomForPrisoner = (battle: Battle, { at, side }: OnMap, prisoner: Unit): boolean => {
+  const there = crowdOf(friendsAt(battle, at, side), new Set([...heldAt(battle, at, side), prisoner]));
+  return there.mmc + there.prisoners <= MOST_MMC + MOST_PRISONERS;
+};

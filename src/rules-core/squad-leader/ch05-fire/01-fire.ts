@@ -170,7 +170,7 @@ function* attacksOn(
   by: string,
   at: string,
 ): Iterable<{ at: string; firers: string[]; leaders?: string[]; heroes?: string[] }> {
-  const byHex = new Map<string, string[]>();
+  const byHex = new Map<string, string[][]>();
   for (const unit of ofSide(battle, by)) {
     if (!isOnMap(unit) || unit.broken || !sees(battle, unit.at, at)) continue;
     const isNear = (id: string) => isInReach(battle, { firing: battle.theUnit(id), holder: unit }, at);
@@ -179,12 +179,15 @@ function* attacksOn(
     if (arms.length === 0) continue;
     yield { at, firers: arms };
     if (arms.length > 1) for (const arm of arms) yield { at, firers: [arm] };
-    byHex.set(unit.at, [...(byHex.get(unit.at) ?? []), ...arms]);
+    const others = byHex.get(unit.at);
+    if (others) others.push(arms);
+    else byHex.set(unit.at, [arms]);
   }
-  for (const [hex, firers] of byHex) {
+  for (const [hex, armed] of byHex) {
+    const firers = armed.flat();
     const leader = bestLeaderIn(battle, hex, by);
     if (leader) yield { at, firers, leaders: [leader.id] };
-    else yield { at, firers };
+    else if (armed.length > 1) yield { at, firers };
     const heroes = firers.filter((id) => isHero(battle.theUnit(id)));
     if (heroes.length > 0) yield { at, firers: firers.filter((id) => !heroes.includes(id)), heroes };
   }

@@ -213,6 +213,8 @@ function leftOut(battle: Battle, shots: readonly Shot[], at: string): Refusal | 
 
 /** In one hex or a chain of adjacent hexes; a leader by himself is a link of it (5.1.6, 5.1.6/a). */
 function apart(battle: Battle, by: string, hexes: readonly string[]): Refusal | undefined {
+  const [first] = hexes;
+  if (hexes.every((hex) => hex === first)) return undefined;
   const reached = new Set(hexes.slice(0, 1));
   for (const from of reached)
     for (const hex of neighbours(battle, from))

@@ -51,6 +51,7 @@ export function withMovers(
   hexes: readonly Omit<Aim, 'movers'>[],
   named: readonly string[] | undefined,
 ): Aim[] {
+  if (battle.clock.phase !== 'defensive-fire') return hexes.map((aim) => ({ ...aim, movers: [] }));
   const meant = named?.flatMap((id) => behind(battle, id));
   const taken = new Set<string>();
   const standing = new Set(hexes.flatMap(({ at }) => infantryAt(battle, at).map(({ id }) => id)));
