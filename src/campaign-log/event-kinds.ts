@@ -165,6 +165,7 @@ const FACTS: Readonly<Record<FactKind, string>> = {
   decide: 'The referee decided how the campaign goes on.',
   ruling: 'The referee ruled.',
   concede: 'A side conceded.',
+  match: 'Counters were matched to units.',
   nothing: 'Nothing was entered.',
 };
 

@@ -225,6 +225,7 @@ const books: Feature = {
       fact: { fact: 'decide', flags: { rain: false } },
       why: 'It was dry.',
     });
+    await enter('matchCounters', { counters: [{ unit: 'b2', counter: 'Second Squad' }] });
     await enter('makeRuling', { what: 'ROSTER', id: 'b2', set: { name: 'The bold' }, why: 'A name.' });
     await enter('decideNode', { node: 'crossing', edge: 'ordered' });
     await seal(2, 'blue', {
@@ -256,6 +257,7 @@ const books: Feature = {
     'Book.proposeReport',
     'ProposedReport',
     'ProposedFate',
+    'CounterInSave',
     'PlayerDice',
     'SaidInSave',
     'HouseCampaign',

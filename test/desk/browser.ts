@@ -1,5 +1,5 @@
 /** A real browser: Debian's chromium where there is one, else the one inside an npm package. Nothing is downloaded. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -106,6 +106,12 @@ export class Visitor {
     mkdirSync(PICTURES, { recursive: true });
     await this.page.screenshot({ path: join(PICTURES, `${name}.jpg`), type: 'jpeg', quality: 80 });
   }
+}
+
+/** Leaves a file beside the pictures. */
+export function kept(name: string, bytes: Uint8Array): void {
+  mkdirSync(PICTURES, { recursive: true });
+  writeFileSync(join(PICTURES, name), bytes);
 }
 
 /** What axe finds that keeps people out. It is brought in beside the page's own policy, as a tester's tool. */

@@ -46,6 +46,7 @@ const SOUND: readonly (readonly [string, Record<string, unknown>])[] = [
   ['setGraph', { graph }],
   ['makeRuling', { what: 'ROSTER', id: 'b1', set: { name: 'First', experience: 2 }, why: 'so' }],
   ['makeRuling', { what: 'TERRAIN', id: 'river', set: { marks: { A1: { rubble: true } } }, why: 'so' }],
+  ['matchCounters', { counters: [{ unit: 'b1', counter: 'First Squad' }], forget: ['b2'] }],
   ['makeRuling', { what: 'FLAG', id: 'rain', set: { value: 3 }, why: 'so' }],
   ['correct', { version: 2, fact: { fact: 'decide', flags: { dry: true } }, why: 'so' }],
   ['correct', { version: 1, fact: { fact: 'begin', ...skirmishWar() }, why: 'so' }],

@@ -120,6 +120,14 @@ export const BOOK_STORY: readonly Step[] = [
     },
   },
   {
+    operation: 'match-counters',
+    as: 'referee',
+    variables: ({ campaign }) =>
+      input({ campaignId: campaign, counters: [{ unit: 'b1', counter: 'First Squad' }] }),
+    check: ({ matchCounters }) =>
+      expect(matchCounters.book.matching).toEqual([{ unit: { id: 'b1' }, counter: 'First Squad' }]),
+  },
+  {
     operation: 'report-battle',
     as: 'referee',
     variables: ({ bridge }) => input({ battleId: bridge, report: { json: bridgeReport() } }),

@@ -454,6 +454,18 @@ export type ConcedeInput = {
   side?: string | null | undefined;
 };
 
+export type MatchCountersInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  line?: string | null | undefined;
+  /** Refuse when the line has moved on since. */
+  expectedVersion?: number | null | undefined;
+  /** Which counters units are, as `ProposedReport.counters` calls them. */
+  counters?: Array<MatchedCounterInput>;
+  /** Units of which it is forgotten. */
+  forget?: Array<string>;
+};
+
 export type CorrectInput = {
   idempotencyKey: string;
   campaignId: string;
@@ -581,6 +593,32 @@ export type DifferenceKind =
   | 'VANISHES'
   | 'CHANGES'
   | 'COMES';
+
+export type BookPage =
+  /** Everybody on the roster, side by side, formation by formation. */
+  | 'ORDER_OF_BATTLE'
+  /** One of the roster: what it is, its story, its experience. */
+  | 'UNIT_HISTORY'
+  /** A battle: how it went, who came back, what came of it. */
+  | 'AFTER_ACTION_REPORT'
+  /** The campaign from its first day, turn by turn, with its battles. */
+  | 'CHRONICLE';
+
+/** Which counter of a save a unit is. */
+export type MatchedCounterInput = {
+  unit: string;
+  /** The label of the counter, its name, or its id: `CounterInSave.key`. */
+  counter: string;
+};
+
+/** The surest first. */
+export type CounterToldBy =
+  /** The referee has said it. */
+  | 'MATCHING'
+  | 'LABEL'
+  | 'NAME'
+  /** It is the only one with these numbers on it. */
+  | 'KIND';
 
 export type InvitationState =
   | 'OPEN'
@@ -4120,6 +4158,55 @@ export type ConcedeMutation = { concede:
     | { __typename: 'NotAllowed', code: string, message: string }
    };
 
+export type ProposeFromSaveQueryVariables = Exact<{
+  id: string;
+  battle: string;
+  save: string;
+  before?: string | null | undefined;
+  matching: Array<MatchedCounterInput> | MatchedCounterInput;
+}>;
+
+
+export type ProposeFromSaveQuery = { campaign: { book: { proposeReport: { strangers: Array<string>, unitsFile: string, units: Array<{ key: string | null, toldBy: CounterToldBy | null, fate: Fate | null, says: string | null, unit: { id: string, name: string, side: string, counter: string } }>, counters: Array<{ key: string, lasts: boolean, says: string }>, dice: Array<{ player: string, pairs: number, pairAverage: number | null, singles: number, singleAverage: number | null }>, said: Array<{ step: number, player: string, text: string }> } | null } | null } | null };
+
+export type RoomMatchingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoomMatchingQuery = { campaign: { book: { matching: Array<{ counter: string, unit: { id: string, name: string } }> | null } | null } | null };
+
+export type MatchCountersMutationVariables = Exact<{
+  input: MatchCountersInput;
+}>;
+
+
+export type MatchCountersMutation = { matchCounters:
+    | { __typename: 'BookChanged', version: number }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type RoomPaperQueryVariables = Exact<{
+  id: string;
+  page: BookPage;
+  unit?: string | null | undefined;
+  battle?: string | null | undefined;
+}>;
+
+
+export type RoomPaperQuery = { campaign: { book: { paper: string } | null } | null };
+
+export type RoomWorkbookQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoomWorkbookQuery = { campaign: { book: { workbook: string } | null } | null };
+
 export const WhoMaySignUpDocument = "query WhoMaySignUp { signUpMode }" as Document<WhoMaySignUpQuery, WhoMaySignUpQueryVariables>;
 export const SignInDocument = "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename ...Session ... on Problem { code message } } } fragment Session on SignedIn { accessToken accessTokenExpiresAt refreshToken person { id displayName } }" as Document<SignInMutation, SignInMutationVariables>;
 export const SignUpDocument = "mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename ... on Problem { code message } } }" as Document<SignUpMutation, SignUpMutationVariables>;
@@ -4185,3 +4272,8 @@ export const MakeRulingDocument = "mutation MakeRuling($input: MakeRulingInput!)
 export const RulableDocument = "query Rulable($id: ID!, $after: String) { campaign(id: $id) { book { formations { id side name } flags { flag value } terrain { ground marks } roster(first: 100, after: $after) { nodes { ...RosterLine captor is marks } pageInfo { hasNextPage endCursor } } } } } fragment RosterLine on RosterUnit { id side kind name counter state formation with until rank level awards experience { points battles kills } }" as Document<RulableQuery, RulableQueryVariables>;
 export const SetDeadlineDocument = "mutation SetDeadline($input: SetDeadlineInput!) { setDeadline(input: $input) { __typename ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<SetDeadlineMutation, SetDeadlineMutationVariables>;
 export const ConcedeDocument = "mutation Concede($input: ConcedeInput!) { concede(input: $input) { __typename ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<ConcedeMutation, ConcedeMutationVariables>;
+export const ProposeFromSaveDocument = "query ProposeFromSave($id: ID!, $battle: ID!, $save: String!, $before: String, $matching: [MatchedCounterInput!]!) { campaign(id: $id) { book { proposeReport( battle: $battle save: $save before: $before matching: $matching ) { units { unit { id name side counter } key toldBy fate says } counters { key lasts says } strangers dice { player pairs pairAverage singles singleAverage } said { step player text } unitsFile } } } }" as Document<ProposeFromSaveQuery, ProposeFromSaveQueryVariables>;
+export const RoomMatchingDocument = "query RoomMatching($id: ID!) { campaign(id: $id) { book { matching { unit { id name } counter } } } }" as Document<RoomMatchingQuery, RoomMatchingQueryVariables>;
+export const MatchCountersDocument = "mutation MatchCounters($input: MatchCountersInput!) { matchCounters(input: $input) { __typename ... on BookChanged { version } ... on Problem { code message } } }" as Document<MatchCountersMutation, MatchCountersMutationVariables>;
+export const RoomPaperDocument = "query RoomPaper($id: ID!, $page: BookPage!, $unit: String, $battle: ID) { campaign(id: $id) { book { paper(page: $page, unit: $unit, battle: $battle) } } }" as Document<RoomPaperQuery, RoomPaperQueryVariables>;
+export const RoomWorkbookDocument = "query RoomWorkbook($id: ID!) { campaign(id: $id) { book { workbook } } }" as Document<RoomWorkbookQuery, RoomWorkbookQueryVariables>;

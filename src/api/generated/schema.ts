@@ -417,6 +417,11 @@ export type Mutation = {
   makeRuling: ChangeBookResult;
   /** Gives the campaign up. */
   concede: ChangeBookResult;
+  /**
+   * Keeps which counters units are in the saves of the program that the campaign's battles are fought with, so that later reports
+   * are proposed with it. It is an entry of the book: it can be corrected, and a branch has its own.
+   */
+  matchCounters: ChangeBookResult;
   /** Sets an earlier entry right: everything later is worked out again with the same dice. `Book.previewCorrection` tells what would change. */
   correct: ChangeBookResult;
   /**
@@ -601,6 +606,11 @@ export type MutationMakeRulingArgs = {
 
 export type MutationConcedeArgs = {
   input: ConcedeInput;
+};
+
+
+export type MutationMatchCountersArgs = {
+  input: MatchCountersInput;
 };
 
 
@@ -1870,6 +1880,18 @@ export type ConcedeInput = {
   side?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MatchCountersInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  /** Refuse when the line has moved on since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Which counters units are, as `ProposedReport.counters` calls them. */
+  counters: Array<MatchedCounterInput>;
+  /** Units of which it is forgotten. */
+  forget: Array<Scalars['String']['input']>;
+};
+
 export type CorrectInput = {
   idempotencyKey: Scalars['String']['input'];
   campaignId: Scalars['ID']['input'];
@@ -2066,10 +2088,12 @@ export type Book = {
   /**
    * A report that a save or log of VASSAL lets one suppose (base64, as VASSAL wrote it): what became of the units of a battle that was
    * fought there. Nothing is entered: correct `unitsFile` and hand it in as `ReportFileInput.units`. Counters are told by what
-   * `matching` says, by a label that is a unit's name or id, by their names, or as the only ones of their kind. `before` is a save of
+   * `matching` says, by what `matchCounters` has kept, by a label that is a unit's name or id, by their names, or as the only ones of their kind. `before` is a save of
    * the set-up: who was there and is not any more is missed.
    */
   proposeReport: Maybe<ProposedReport>;
+  /** What counters of units are called in saves, as the referee has kept it (`matchCounters`). Each proposal of a report makes use of it. */
+  matching: Maybe<Array<MatchedCounter>>;
   /**
    * What other policies would have changed if they had been in force from the beginning: a whole document, in which everything
    * that is left out is off, `{ "preset": "aslsk-plain" }`, or `{ "changes": [{ "path": "casualties.turnsWounded", "value": 2 }] }`.
@@ -3261,10 +3285,29 @@ export type CellSeparator =
   | 'COMMA'
   | 'SEMICOLON';
 
+/** Which counter a unit is, in the program that the campaign's battles are fought with. */
+export type MatchedCounter = {
+  __typename?: 'MatchedCounter';
+  unit: RosterUnit;
+  /** The label of the counter, its name, or the id that it has in one game. */
+  counter: Scalars['String']['output'];
+};
+
+/** A counter of a save that may be one of the roster's. */
+export type CounterInSave = {
+  __typename?: 'CounterInSave';
+  /** What `MatchedCounterInput.counter` calls it. */
+  key: Scalars['String']['output'];
+  /** Another battle's save will know it, too: its label or name is its own. The id of a counter says nothing in another game. */
+  lasts: Scalars['Boolean']['output'];
+  /** Its name, its label and where it stands. */
+  says: Scalars['String']['output'];
+};
+
 /** Which counter of a save a unit is. */
 export type MatchedCounterInput = {
   unit: Scalars['ID']['input'];
-  /** The label of the counter, or its name. */
+  /** The label of the counter, its name, or its id: `CounterInSave.key`. */
   counter: Scalars['String']['input'];
 };
 
@@ -3272,6 +3315,8 @@ export type MatchedCounterInput = {
 export type ProposedReport = {
   __typename?: 'ProposedReport';
   units: Array<ProposedFate>;
+  /** Every counter of a fighting unit, to say which one a unit is (`matchCounters`, or `matching`). */
+  counters: Array<CounterInSave>;
   /** Counters of fighting units that belong to no unit of the battle. */
   strangers: Array<Scalars['String']['output']>;
   /** Rolls that were not undone. */
@@ -3287,6 +3332,8 @@ export type ProposedFate = {
   unit: RosterUnit;
   /** The counter that it is taken for. Null: nothing tells which one it is. */
   counter: Maybe<Scalars['String']['output']>;
+  /** The same as `CounterInSave.key` calls it. */
+  key: Maybe<Scalars['String']['output']>;
   /** What tells it: MATCHING, LABEL, NAME or KIND. */
   toldBy: Maybe<CounterToldBy>;
   /** Null where its counter is not known. */
@@ -7675,6 +7722,7 @@ export type ResolversTypes = {
   RulingSubject: RulingSubject;
   MakeRulingInput: MakeRulingInput;
   ConcedeInput: ConcedeInput;
+  MatchCountersInput: MatchCountersInput;
   CorrectInput: CorrectInput;
   CorrectedFactInput: CorrectedFactInput;
   BranchInput: BranchInput;
@@ -7784,6 +7832,8 @@ export type ResolversTypes = {
   BookTable: BookTable;
   BookPage: BookPage;
   CellSeparator: CellSeparator;
+  MatchedCounter: ResolverTypeWrapper<Omit<MatchedCounter, 'unit'> & { unit: ResolversTypes['RosterUnit'] }>;
+  CounterInSave: ResolverTypeWrapper<CounterInSave>;
   MatchedCounterInput: MatchedCounterInput;
   ProposedReport: ResolverTypeWrapper<Omit<ProposedReport, 'units'> & { units: Array<ResolversTypes['ProposedFate']> }>;
   ProposedFate: ResolverTypeWrapper<Omit<ProposedFate, 'unit'> & { unit: ResolversTypes['RosterUnit'] }>;
@@ -8350,6 +8400,7 @@ export type ResolversParentTypes = {
   SetGraphInput: SetGraphInput;
   MakeRulingInput: MakeRulingInput;
   ConcedeInput: ConcedeInput;
+  MatchCountersInput: MatchCountersInput;
   CorrectInput: CorrectInput;
   CorrectedFactInput: CorrectedFactInput;
   BranchInput: BranchInput;
@@ -8444,6 +8495,8 @@ export type ResolversParentTypes = {
   RewrittenEntry: Omit<RewrittenEntry, 'consequences'> & { consequences: Array<ResolversParentTypes['BookConsequence']> };
   EntryRefused: EntryRefused;
   DryRun: Omit<DryRun, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversParentTypes['BookConsequence']>, rolls: Array<ResolversParentTypes['ExpectedRoll']> };
+  MatchedCounter: Omit<MatchedCounter, 'unit'> & { unit: ResolversParentTypes['RosterUnit'] };
+  CounterInSave: CounterInSave;
   MatchedCounterInput: MatchedCounterInput;
   ProposedReport: Omit<ProposedReport, 'units'> & { units: Array<ResolversParentTypes['ProposedFate']> };
   ProposedFate: Omit<ProposedFate, 'unit'> & { unit: ResolversParentTypes['RosterUnit'] };
@@ -9025,6 +9078,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   setGraph?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationSetGraphArgs, 'input'>>;
   makeRuling?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationMakeRulingArgs, 'input'>>;
   concede?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'input'>>;
+  matchCounters?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationMatchCountersArgs, 'input'>>;
   correct?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationCorrectArgs, 'input'>>;
   branch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationBranchArgs, 'input'>>;
   useLine?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationUseLineArgs, 'input'>>;
@@ -9464,6 +9518,7 @@ export type BookResolvers<ContextType = ApiContext, ParentType extends Resolvers
   previewCorrection?: Resolver<Maybe<ResolversTypes['BookPreview']>, ParentType, ContextType, RequireFields<BookPreviewCorrectionArgs, 'version' | 'confirmUnknown'>>;
   previewReport?: Resolver<Maybe<ResolversTypes['ReportPreview']>, ParentType, ContextType, RequireFields<BookPreviewReportArgs, 'battle' | 'report'>>;
   proposeReport?: Resolver<Maybe<ResolversTypes['ProposedReport']>, ParentType, ContextType, RequireFields<BookProposeReportArgs, 'battle' | 'save' | 'matching'>>;
+  matching?: Resolver<Maybe<Array<ResolversTypes['MatchedCounter']>>, ParentType, ContextType>;
   previewPolicies?: Resolver<Maybe<ResolversTypes['BookPreview']>, ParentType, ContextType, RequireFields<BookPreviewPoliciesArgs, 'policies'>>;
 };
 
@@ -10114,8 +10169,20 @@ export type DryRunResolvers<ContextType = ApiContext, ParentType extends Resolve
   rolls?: Resolver<Array<ResolversTypes['ExpectedRoll']>, ParentType, ContextType>;
 };
 
+export type MatchedCounterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MatchedCounter'] = ResolversParentTypes['MatchedCounter']> = {
+  unit?: Resolver<ResolversTypes['RosterUnit'], ParentType, ContextType>;
+  counter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CounterInSaveResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CounterInSave'] = ResolversParentTypes['CounterInSave']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lasts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProposedReportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProposedReport'] = ResolversParentTypes['ProposedReport']> = {
   units?: Resolver<Array<ResolversTypes['ProposedFate']>, ParentType, ContextType>;
+  counters?: Resolver<Array<ResolversTypes['CounterInSave']>, ParentType, ContextType>;
   strangers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   dice?: Resolver<Array<ResolversTypes['PlayerDice']>, ParentType, ContextType>;
   said?: Resolver<Array<ResolversTypes['SaidInSave']>, ParentType, ContextType>;
@@ -10125,6 +10192,7 @@ export type ProposedReportResolvers<ContextType = ApiContext, ParentType extends
 export type ProposedFateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProposedFate'] = ResolversParentTypes['ProposedFate']> = {
   unit?: Resolver<ResolversTypes['RosterUnit'], ParentType, ContextType>;
   counter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   toldBy?: Resolver<Maybe<ResolversTypes['CounterToldBy']>, ParentType, ContextType>;
   fate?: Resolver<Maybe<ResolversTypes['Fate']>, ParentType, ContextType>;
   says?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10922,6 +10990,8 @@ export type Resolvers<ContextType = ApiContext> = {
   RewrittenEntry?: RewrittenEntryResolvers<ContextType>;
   EntryRefused?: EntryRefusedResolvers<ContextType>;
   DryRun?: DryRunResolvers<ContextType>;
+  MatchedCounter?: MatchedCounterResolvers<ContextType>;
+  CounterInSave?: CounterInSaveResolvers<ContextType>;
   ProposedReport?: ProposedReportResolvers<ContextType>;
   ProposedFate?: ProposedFateResolvers<ContextType>;
   PlayerDice?: PlayerDiceResolvers<ContextType>;

@@ -39,6 +39,7 @@ type Commands =
   | 'setGraph'
   | 'makeRuling'
   | 'concede'
+  | 'matchCounters'
   | 'correct'
   | 'branch'
   | 'useLine';
@@ -199,6 +200,14 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
   async concede(_: unknown, { input }: Asked<'concede'>, context: ApiContext) {
     const side = await this.sideOf(input, context);
     return typeof side === 'string' ? this.enter('concede', input, context, { fact: 'concede', side }) : side;
+  }
+
+  @Mutation()
+  matchCounters(_: unknown, { input }: Asked<'matchCounters'>, context: ApiContext) {
+    const kept = input.counters.map(({ unit, counter }) => [unit, counter]);
+    const forgotten = input.forget.map((unit) => [unit, null]);
+    const counters = Object.fromEntries([...forgotten, ...kept]);
+    return this.enter('matchCounters', input, context, { fact: 'match', counters });
   }
 
   @Mutation()

@@ -21,8 +21,16 @@ const SECONDS = 10;
 const COST = 200;
 
 @Resolver('Book')
-export class ProposalField implements Pick<Required<BookResolvers>, 'proposeReport'> {
+export class ProposalField implements Pick<Required<BookResolvers>, 'proposeReport' | 'matching'> {
   constructor(private readonly workshop: Workshop) {}
+
+  /** What the referee has found right so far. */
+  @ResolveField()
+  matching(view: BookView) {
+    return Object.entries(matchingIn(view))
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([unit, counter]) => ({ unit: unitIn(view, unit), counter }));
+  }
 
   @ResolveField()
   async proposeReport(view: BookView, asked: Asked, context: ApiContext) {
@@ -35,23 +43,28 @@ export class ProposalField implements Pick<Required<BookResolvers>, 'proposeRepo
       save: asked.save,
       before: asked.before ?? undefined,
       expected,
-      matching: Object.fromEntries(asked.matching.map(({ unit, counter }) => [unit, counter])),
+      matching: {
+        ...matchingIn(view),
+        ...Object.fromEntries(asked.matching.map(({ unit, counter }) => [unit, counter])),
+      },
     };
     const read = await this.workshop.doFor(context, 'fromVassal', task, { seconds: SECONDS, foreseen: COST });
     if (!read.ok)
       throw new ApiError(read.problem.code, `This is no save or log of VASSAL: ${read.problem.message}`, {
         path: [read.problem.path],
       });
-    const { units, strangers, rolls, said } = read.value;
+    const { units, counters, strangers, rolls, said } = read.value;
     return {
       units: units.map(({ unit, matched, supposed, mightBe }) => ({
-        unit: { view, id: unit, row: view.book.roster[unit] } as RosterUnitView,
+        unit: unitIn(view, unit),
         counter: matched?.name ?? null,
+        key: matched?.key ?? null,
         toldBy: matched ? shouted(matched.by) : null,
         fate: supposed ? shouted(supposed.fate) : null,
         says: supposed?.says ?? null,
         mightBe: [...mightBe],
       })),
+      counters: counters.map((one) => ({ ...one })),
       strangers: [...strangers],
       dice: diceOf(rolls).map(({ player, pairs, singles }) => ({
         player,
@@ -61,7 +74,19 @@ export class ProposalField implements Pick<Required<BookResolvers>, 'proposeRepo
         singleAverage: singles.average ?? null,
       })),
       said: said.map(({ step, what }) => ({ step, ...what })),
-      unitsFile: writeCsv(['unit', 'fate', 'counter'], reportRows({ units, strangers })),
+      unitsFile: writeCsv(['unit', 'fate', 'counter'], reportRows({ units, counters, strangers })),
     };
   }
+}
+
+const unitIn = (view: BookView, id: string): RosterUnitView => ({
+  view,
+  id,
+  row: view.book.roster[id] as RosterUnitView['row'],
+});
+
+/** Of those who are still on the roster: a line may have taken them off. */
+function matchingIn({ book }: BookView): Record<string, string> {
+  const all = Object.values(book.side).flatMap(({ counters = {} }) => Object.entries(counters));
+  return Object.fromEntries(all.filter(([unit]) => Object.hasOwn(book.roster, unit)));
 }

@@ -106,6 +106,62 @@ test('a campaign is reported wholly from logs of VASL', async () => {
   await campaign.until('', ({ phase }) => phase === 'OVER');
 });
 
+test('what the referee has matched is kept for later battles, can be looked at, taken back, and corrected', async () => {
+  const campaign = await BookOverApi.begun(books.api);
+  await campaign.seal(1, { german: { deployments: [{ node: 'church', units: ['g1', 'g2'] }] } });
+  const battle = await campaign.battleAt('church');
+  const save = base64(saved([counter('1', 'Alpha'), counter('2', 'Bravo')]));
+  const known = async () => {
+    const { matching } = await campaign.book('referee', 'matching { unit { id } counter }');
+    return matching.map(({ unit, counter: name }: { unit: { id: string }; counter: string }) => [
+      unit.id,
+      name,
+    ]);
+  };
+  const toldBy = async () => {
+    const { units } = await propose(campaign, battle, save);
+    return units.find(({ unit }: { unit: { id: string } }) => unit.id === 'g1').toldBy;
+  };
+  expect(await toldBy()).toBeNull();
+  const counters = [
+    { unit: 'g1', counter: 'Alpha' },
+    { unit: 'r1', counter: 'Bravo' },
+  ];
+  const { version } = await campaign.done('referee', 'matchCounters', { counters });
+  expect(await known()).toEqual([
+    ['g1', 'Alpha'],
+    ['r1', 'Bravo'],
+  ]);
+  expect(await toldBy()).toBe('MATCHING');
+  expect((await campaign.asked('german', 'matching { counter }')).errors?.[0]?.extensions.code).toBe(
+    'NOT_ALLOWED',
+  );
+  expect(
+    JSON.stringify(
+      await campaign.book('german', 'entries(first: 50) { nodes { fact consequences { sentence } } }'),
+    ),
+  ).not.toContain('Bravo');
+  await campaign.done('referee', 'matchCounters', { forget: ['r1'] });
+  expect(await known()).toEqual([['g1', 'Alpha']]);
+  await campaign.done('referee', 'correct', {
+    version,
+    fact: { fact: 'nothing' },
+    why: 'It was another squad.',
+  });
+  expect(await known()).toEqual([]);
+  const refused = await campaign.command(
+    'referee',
+    'matchCounters',
+    { counters: [{ unit: 'nobody', counter: 'X' }] },
+    '... on Problem { code path }',
+  );
+  expect(refused).toMatchObject({
+    __typename: 'InvalidInput',
+    code: 'NO_SUCH_UNIT',
+    path: ['counters', 'nobody'],
+  });
+});
+
 test('what is no save is refused, and who is no referee learns nothing', async () => {
   const campaign = await BookOverApi.begun(books.api);
   await campaign.seal(1, { german: { deployments: [{ node: 'church', units: ['g1', 'g-leader'] }] } });

@@ -73,6 +73,30 @@ test('what might be either of two is left to the referee, and remembered when he
   ]);
 });
 
+test('counters are called by what only they bear; who bears nothing of his own, by his id in this game', () => {
+  const archive = saved([
+    counter('1', '4-6-7 1sq', '<b>First Squad</b>'),
+    counter('2', '4-6-7 1sq', ''),
+    counter('3', '4-6-7 1sq', ''),
+    counter('4', 'Sgt. Brand 8-1', ''),
+  ]);
+  const units = [unit('g1', 'Eins'), unit('g2', 'Zwei'), unit('g3', 'Drei')];
+  const { counters } = proposeReport(read(archive), units);
+  expect(counters.map(({ key, lasts }) => [key, lasts])).toEqual([
+    ['First Squad', true],
+    ['2', false],
+    ['3', false],
+    ['Sgt. Brand 8-1', true],
+  ]);
+  const matching = Object.fromEntries(units.map(({ unit: id }, i) => [id, counters[i]?.key ?? '']));
+  const { units: proposals } = proposeReport(read(archive), units, { matching });
+  expect(proposals.map(({ matched }) => [matched?.id, matched?.by])).toEqual([
+    ['1', 'matching'],
+    ['2', 'matching'],
+    ['3', 'matching'],
+  ]);
+});
+
 test('fates are supposed from what became of the counter', () => {
   const units = [
     unit('g1', 'First'),

@@ -29,6 +29,8 @@ interface Proposal {
   /** Undefined: nothing tells which counter it is. */
   readonly matched?: {
     readonly id: string;
+    /** As a matching calls it. */
+    readonly key: string;
     readonly name: string;
     readonly by: 'matching' | 'label' | 'name' | 'kind';
   };
@@ -37,14 +39,24 @@ interface Proposal {
   readonly mightBe: readonly string[];
 }
 
+/** A counter that may be one of the roster's. */
+interface Candidate {
+  /** What a matching calls it: its label or its name where no other counter bears that, else the id it has in this game. */
+  readonly key: string;
+  /** Its id says nothing in another game. */
+  readonly lasts: boolean;
+  readonly says: string;
+}
+
 export interface Proposed {
   readonly units: readonly Proposal[];
+  readonly counters: readonly Candidate[];
   /** Counters of fighting units that belong to no unit of the roster. */
   readonly strangers: readonly string[];
 }
 
 interface Given {
-  /** Units by the label or name of their counter, as it was found right in an earlier battle. */
+  /** Units by the label, name or id of their counter, as it was found right in an earlier battle. */
   readonly matching?: Readonly<Record<string, string>>;
   /** The set-up, where a save of it is there. */
   readonly before?: VassalFile;
@@ -62,13 +74,24 @@ export function proposeReport(after: VassalFile, expected: readonly Expected[], 
       const { counter, by } = found;
       return {
         unit: unit.unit,
-        matched: { id: counter.id, name: counter.name, by },
+        matched: { id: counter.id, key: candidateOf(counter, counters).key, name: counter.name, by },
         supposed: supposedOf(unit, counter, after),
         mightBe: [],
       };
     }),
+    counters: counters.map((counter) => candidateOf(counter, counters)),
     strangers: free.map(inWords),
   };
+}
+
+const LONGEST_KEY = 200;
+
+function candidateOf(counter: CounterThere, all: readonly CounterThere[]): Candidate {
+  const texts = [...counter.labels.map(plain), counter.name, counter.baseName];
+  const isItsOwn = (text: string) =>
+    text !== '' && text.length <= LONGEST_KEY && all.filter((one) => bears(one, text)).length === 1;
+  const key = texts.find(isItsOwn);
+  return { key: key ?? counter.id, lasts: key !== undefined, says: inWords(counter) };
 }
 
 const inWords = (counter: CounterThere): string =>
@@ -129,7 +152,9 @@ function matchAll(
 }
 
 const bears = (counter: CounterThere, text: string | undefined): boolean =>
-  text !== undefined && [counter.name, counter.baseName, ...counter.labels].some((one) => isSame(one, text));
+  text !== undefined &&
+  (counter.id === text ||
+    [counter.name, counter.baseName, ...counter.labels].some((one) => isSame(one, text)));
 
 /** A label may be a page of HTML. */
 const plain = (text: string): string =>

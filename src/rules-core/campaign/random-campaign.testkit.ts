@@ -269,6 +269,7 @@ function randomRuling(luck: Luck, book: Book): Fact {
     () => ({ fact: 'ruling', what: 'roster', id: unit, set: { marks: { elan: luck.whole(-3, 3) } }, why }),
     () => ({ fact: 'ruling', what: 'roster', id: unit, set: { awards: luck.some(['Star', 'Cross']) }, why }),
     () => ({ fact: 'ruling', what: 'roster', id: unit, set: { level: 'veteran', with: null }, why }),
+    () => ({ fact: 'match', counters: { [unit]: luck.one(['First Squad', 'Second Squad', null]) } }),
     () => ({ fact: 'ruling', what: 'side', id: luck.one(SIDES), set: { points: luck.whole(0, 9) }, why }),
     () => ({
       fact: 'ruling',

@@ -3,6 +3,7 @@ import { Chart } from '../chart.js';
 import { BattleRow } from '../home-page.js';
 import { Scroll } from '../scroll.js';
 import { Concede } from './concede.js';
+import { Files } from './files.js';
 import { layOut } from './graph-layout.js';
 import { Referee } from './referee.js';
 import { Staff } from './staff.js';
@@ -47,6 +48,7 @@ export function Overview(props: Omit<RoomProps, 'book'> & { book: Book | null })
           />
         </section>
       )}
+      {book && <Files {...props} book={book} />}
       <section class="card" aria-label="Battles">
         <h2>Battles to watch</h2>
         {campaign.battles.nodes.length === 0 && <p class="hint">No battle has been opened yet.</p>}

@@ -11,6 +11,7 @@ import { allPages, useAsked } from '../asked.js';
 import { Scroll } from '../scroll.js';
 import { newKey } from '../session.js';
 import { useEntering } from './entering.js';
+import { FromSave } from './from-save.js';
 import { Odds } from './odds.js';
 import { type Book, plain, type RoomProps, sideNameIn, sidePlaceIn } from './words.js';
 
@@ -107,6 +108,7 @@ export function ReportForm(
         <p class="hint">This battle is fought on the server. A report closes it: it takes no more orders.</p>
       )}
       <OutcomeFields book={book} outcome={outcome} set={changed(setOutcome)} />
+      <FromSave {...props} use={changed(setFile)} />
       <div class="row">
         <label class="check">
           <input

@@ -1,6 +1,7 @@
 import { RoomReportDocument } from '../../generated/documents.js';
 import { useAsked } from '../asked.js';
 import { Scroll } from '../scroll.js';
+import { ForPaper } from './files.js';
 import { Print } from './roster.js';
 import { plain, type RoomProps, sideNameIn, sidePlaceIn } from './words.js';
 
@@ -26,6 +27,13 @@ export function ReportPage({ session, campaign, book, revision, battle }: RoomPr
               Correct this report
             </a>
           )}
+          <ForPaper
+            session={session}
+            campaign={campaign}
+            page="AFTER_ACTION_REPORT"
+            title="Report"
+            battle={battle}
+          />
           <Print />
         </span>
       </header>

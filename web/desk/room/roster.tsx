@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { RoomLifeDocument, RoomRosterDocument, type RoomRosterQuery } from '../../generated/documents.js';
 import { allPages, useAsked } from '../asked.js';
 import { Scroll } from '../scroll.js';
+import { ForPaper } from './files.js';
 import { plain, type RoomProps, sideNameIn, sidePlaceIn } from './words.js';
 
 type RosterBook = NonNullable<NonNullable<RoomRosterQuery['campaign']>['book']>;
@@ -258,6 +259,7 @@ function Life({ session, campaign, book, revision, unit }: RoomProps & { unit: s
           <a class="quiet no-print" href="#roster">
             To the roster
           </a>
+          <ForPaper session={session} campaign={campaign} page="UNIT_HISTORY" title="History" unit={unit} />
           <Print />
         </span>
       </header>

@@ -53,6 +53,8 @@ export interface SideRow {
   readonly rank?: string;
   /** What its scenarios give it and is spent for good, as they call it: batteries. Its own secret. */
   readonly usedUp?: readonly string[];
+  /** What counters of its units are called in the program that its battles are fought with: its own secret. */
+  readonly counters?: Readonly<Record<RosterId, string>>;
   /** Reinforcement groups bought in the whole campaign, by name: its own secret. */
   readonly bought?: Readonly<Record<string, number>>;
 }

@@ -16,6 +16,7 @@ import {
   isFactRefused,
   refusedFact,
 } from './facts.js';
+import { matchCounters } from './matching.js';
 import { deadline, reveal, seal } from './planning.js';
 import { concede, decideWay, ruling, setGraph, setPolicies } from './referee.js';
 import { reorganize } from './reorganization.js';
@@ -52,6 +53,7 @@ const DECIDERS: { readonly [Kind in FactKind]: Decider<Kind> } = {
   decide: decideWay,
   ruling,
   concede,
+  match: matchCounters,
   nothing: () => undefined,
 };
 

@@ -139,6 +139,11 @@ export const factSchema = z.discriminatedUnion('fact', [
     why: text,
   }),
   z.strictObject({ fact: z.literal('concede'), side: key }),
+  /** Which counter of a program that players fight with a unit is, by its label or name there; null: that is forgotten. */
+  z.strictObject({
+    fact: z.literal('match'),
+    counters: z.record(key, z.string().min(1).max(200).nullable()),
+  }),
   /** What should not have been entered at all: what a correction puts in the place of another fact. */
   z.strictObject({ fact: z.literal('nothing') }),
 ]);
@@ -254,6 +259,8 @@ export interface Meanings {
   'phase-begun': { turn: number; phase: string };
   ruled: { what: string; id: string; why: string };
   conceded: { side: SideId };
+  /** What counters of the side's units are called elsewhere; null: forgotten. */
+  matched: { side: SideId; counters: Readonly<Record<RosterId, string | null>> };
   over: { winner: SideId | null; why: string };
 }
 

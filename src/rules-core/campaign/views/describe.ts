@@ -135,6 +135,14 @@ const SENTENCES: Sentences = {
   ruled: ({ what, id, why }, names) =>
     `The referee ruled on ${what === 'roster' ? names.unit(id) : what === 'side' ? the(id, names) : `the ${what} "${id}"`}: ${sentence(why)}`,
   conceded: ({ side }, names) => `${The(side, names)} conceded the campaign.`,
+  matched: ({ counters }, names) =>
+    Object.entries(counters)
+      .map(([unit, counter]) =>
+        counter === null
+          ? `It is forgotten which counter ${names.unit(unit)} is.`
+          : `${names.unit(unit)} is the counter "${counter}".`,
+      )
+      .join(' '),
   over: ({ winner, why }, names) =>
     `The campaign is over: ${winner === null ? 'it is a draw' : `${the(winner, names)} won`}. ${sentence(why)}`,
 };
@@ -346,6 +354,7 @@ const FACTS: FactSentences = {
       : `The referee sets ${Object.keys(flags ?? {}).join(', ') || 'nothing'}.`,
   ruling: ({ why }) => `The referee rules: ${sentence(why)}`,
   concede: ({ side }, names) => `${The(side, names)} conceded the campaign.`,
+  match: ({ counters }) => `Counters of ${counted(Object.keys(counters).length, 'unit')} are matched.`,
   nothing: () => 'Nothing was entered here.',
 };
 

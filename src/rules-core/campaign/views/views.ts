@@ -188,6 +188,7 @@ function privateTo(
     case 'not-bought':
     case 'points':
     case 'used-up':
+    case 'matched':
       return { side: about.side };
     case 'formation-raised':
       return { side: owners('formation', about.formation) };
@@ -272,6 +273,10 @@ function seenFact(fact: Fact, side: SideId | undefined, owners: Owners): Fact | 
       };
     case 'report':
       return { ...fact, report: seenReport(fact.report, side, owners) };
+    case 'match': {
+      const counters = filtered(fact.counters, (_, unit) => isOwn(owners('roster', unit), side));
+      return Object.keys(counters).length > 0 ? { ...fact, counters } : undefined;
+    }
     case 'ruling':
       return seenRuling(fact, side, owners);
     case 'end-again':
