@@ -21,6 +21,7 @@ import { combatChapter } from './ch06-close-combat/chapter.js';
 import { overrunChapter } from './ch07-overrun/chapter.js';
 import { weaponsChapter } from './ch08-support-weapons/chapter.js';
 import { vehiclesChapter } from './ch11-vehicles/chapter.js';
+import { fortificationsChapter } from './ch15-fortifications/chapter.js';
 import { presentation } from './presentation.js';
 import { REFUSALS } from './refusals.js';
 import { drafting, scenarioHooks } from './scenarios/drafting.js';
@@ -49,6 +50,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     sightChapter,
     vehiclesChapter,
     overrunChapter,
+    fortificationsChapter,
     sequenceChapter,
   ],
   afterEach(act) {

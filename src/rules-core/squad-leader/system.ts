@@ -24,6 +24,7 @@ import type { CombatTasks, tells as combatTells } from './ch06-close-combat/effe
 import type { OverrunTasks, tells as overrunTells } from './ch07-overrun/effects.js';
 import type { WeaponTasks, tells as weaponTells } from './ch08-support-weapons/effects.js';
 import type { VehicleTasks, tells as vehicleTells } from './ch11-vehicles/effects.js';
+import type { tells as fortificationTells } from './ch15-fortifications/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
 
@@ -37,7 +38,8 @@ type Effects = EffectsOf<
     typeof combatTells &
     typeof weaponTells &
     typeof vehicleTells &
-    typeof overrunTells
+    typeof overrunTells &
+    typeof fortificationTells
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */

@@ -8,6 +8,7 @@ import { PRESETS } from '../options/presets.js';
 import { captivity } from './captivity.js';
 import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
 import { ambush, concealment, SHOWN } from './concealment.js';
+import { digging, works } from './fortifications.js';
 import { fortune } from './fortune.js';
 import { mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
@@ -156,6 +157,7 @@ const MEN = [
     ...captivity,
     ...night,
     ...concealment,
+    ...digging,
   }),
 ];
 const MOUNT = ['kind', 'nationality', 'possessor', 'entry', 'moved', 'spent', 'track', ...Object.keys(mount)];
@@ -213,6 +215,7 @@ export const unitAttributes = z.strictObject({
   ...weapon,
   ...vehicles,
   ...nerve,
+  ...digging,
 });
 
 export const locationAttributes = z.strictObject({
@@ -220,6 +223,7 @@ export const locationAttributes = z.strictObject({
     .optional()
     .describe('The side that controls the hex, where it is not the one that began with it.'),
   ...lights,
+  ...works,
   wrecks,
   ambush,
 });

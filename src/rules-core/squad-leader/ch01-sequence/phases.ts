@@ -19,6 +19,8 @@ import { planCombat } from '../ch06-close-combat/phase.js';
 import { breakInPlace } from '../ch07-overrun/03-presence.js';
 import { unused } from '../ch08-support-weapons/11-placed-charges.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
+import { finishDigging } from '../ch15-fortifications/03-digging.js';
+import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
@@ -44,7 +46,12 @@ interface PhaseNotes {
 
 const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   rally: { cites: '1.3/1', plans: planRally, ends: noticeNeighbours },
-  'prep-fire': { cites: '1.3/2', asks: { who: attacker, kind: 'prep-fire' }, clears: ['firedAt'] },
+  'prep-fire': {
+    cites: '1.3/2',
+    asks: { who: attacker, kind: 'prep-fire' },
+    ends: finishDigging,
+    clears: ['firedAt'],
+  },
   movement: {
     cites: '1.3/3',
     asks: { who: attacker, kind: 'movement' },
@@ -164,7 +171,7 @@ function endPhase(act: Act): void {
   ends?.(act);
   fireAtNothing(act);
   calmDown(act);
-  const changes: Change[] = clear(battle, clears);
+  const changes: Change[] = [...clear(battle, clears), ...leftBehind(battle)];
   if (phase === 'advancing-fire') changes.push(...unused(battle));
   if (phase === 'close-combat') changes.push(...nightFalls(battle));
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [cites] });

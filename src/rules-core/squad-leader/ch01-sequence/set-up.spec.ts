@@ -28,6 +28,7 @@ function settingUp() {
       system: 'squad-leader',
       map: { columns: 9, rows: 9, hexes: { D4: 'woods', E5: 'stone-building' } },
       turns: 5,
+      locations: { A2: { entrenchment: true } },
       setUp: [['russian'], ['german']],
       sides: {
         russian: {
@@ -95,5 +96,15 @@ describe('setting up', () => {
         .unit('rm').dismantled;
     };
     expect([gun({}), gun({ dismantled: true })]).toEqual([undefined, true]);
+  });
+
+  test('[squad-leader 15.3.1] who sets up where the scenario has an entrenchment is in it', () => {
+    const all = ['r1', 'r2', 'rm'].map((unit) => ({ unit, at: 'E4' }));
+    const inside = (at: string) =>
+      settingUp()
+        .order('russian', place(all, { done: true }))
+        .order('german', place([{ unit: 'g1', at }], { done: true }))
+        .unit('g1').entrenched;
+    expect([inside('A2'), inside('A3')]).toEqual(['A2', undefined]);
   });
 });

@@ -11,6 +11,7 @@ import { hasRoom } from '../ch04-movement/stacking.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
+import { settleIn } from '../ch15-fortifications/03-entrenchments.js';
 import {
   type Act,
   type Battle,
@@ -80,6 +81,7 @@ export function beginBattle(act: Act): void {
     if (mount && isOnMap(rider) && mount.at !== rider.at)
       changes.push({ do: 'unit', unit: mount.id, set: { at: rider.at } });
   }
+  changes.push(...settleIn(battle));
   layDummies(act);
   if (changes.length > 0) act.effect('armed', {}, { changes, cites: ['1.1.2.5/a'] });
   rateTroops(act);

@@ -6,10 +6,10 @@ import { neighbours } from '../../mechanics/places.js';
 import { couldBeAsked, giveAway, goesUnseen, uncoverAll } from '../ch02-sight/03-concealment.js';
 import { isTooMuch } from '../ch04-movement/02-portage.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
-import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoom, hasRoomIn } from '../ch04-movement/stacking.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
+import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Task, type Unit } from '../system.js';
@@ -28,7 +28,7 @@ import {
 } from '../units/kinds.js';
 import { lose } from './04-wounds.js';
 import { eliminate, leaveBehind } from './20-casualties.js';
-import { isNextToEnemy, routesOf } from './21-routes.js';
+import { isNextToEnemy, routesOf, stepOfRout } from './21-routes.js';
 import { askFates, countPrisoners } from './29-prisoners.js';
 
 const MOST_HEXES = 12;
@@ -99,9 +99,10 @@ export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
   settle(act, side);
 }
 
-/** In wheat, shell holes, orchards, brush and gullies they wait for a way to cover (3.21.7.2/a, 3.21.15). */
+/** In wheat, shell holes, orchards, brush, gullies and by an entrenchment they wait for a way to cover (3.21.7.2/a, 3.21.15, 15.3.12). */
 const mayWait = (battle: Battle, unit: OnMap): boolean =>
-  groundAt(battle, unit.at) !== 'open ground' && !isNextToEnemy(battle, unit.side, unit.at);
+  (groundAt(battle, unit.at) !== 'open ground' || hasEntrenchment(battle, unit.at)) &&
+  !isNextToEnemy(battle, unit.side, unit.at);
 
 /** The broken of a hex for whom there is still no room. */
 function crowded(battle: Battle, side: SideId): Unit[] {
@@ -155,18 +156,18 @@ export const rout = order({
     if (leader && isRefusal(leader)) return leader;
     if (leader && isTooMuch(battle, leader))
       return refuse('TOO_HEAVY', `${leader.name} carries more than 3 portage points.`, '3.2.8');
-    const mf = costOfRout(battle, unit, path);
-    if (typeof mf !== 'number') return mf;
+    const way = costOfRout(battle, unit, path);
+    if (isRefusal(way)) return way;
     const to = path.at(-1) as string;
     return leader && !hasRoomIn(battle, to, by, [unit, leader])
       ? refuse('NO_ROOM', `There is no room in ${to} for both.`, '4.3.1')
-      : { unit: id, path, leader: leader?.id, mf };
+      : { unit: id, path, leader: leader?.id, ...way };
   },
   listing: (_eyes, _asked, { mf }) => ({ cost: { MF: mf } }),
-  perform(act, { unit, path, leader, mf }) {
+  perform(act, { unit, path, leader, mf, entrenched }) {
     const carried = weaponsOf(act.battle, act.battle.theUnit(unit)).map(({ id }) => id);
     leaveBehind(act, unit, carried, '3.21.18');
-    run(act, { unit, path, leader, mf });
+    run(act, { unit, path, leader, mf, entrenched });
   },
 });
 
@@ -198,17 +199,22 @@ function companionOf(battle: Battle, unit: OnMap, id: string): Unit | Refusal {
 }
 
 /** What the way costs; a refusal where it is not a shortest one to cover. */
-function costOfRout(battle: Battle, unit: OnMap, path: readonly string[]): number | Refusal {
+function costOfRout(
+  battle: Battle,
+  unit: OnMap,
+  path: readonly string[],
+): { readonly mf: number; readonly entrenched: boolean } | Refusal {
   const { onTheWay, ends } = routesOf(battle, unit);
   let spent = 0;
-  let from = unit.at;
+  let from = { at: unit.at, entrenched: isEntrenched(unit) };
   for (const to of path) {
-    const isNext = battle.table.map.named.has(to) && neighbours(battle, from).includes(to);
-    spent += (isNext && entryCost(battle, from, to, [unit])) || 0;
-    if (!isNext || onTheWay.get(to) !== spent) return noWay(unit, ends);
-    from = to;
+    const isNext = battle.table.map.named.has(to) && neighbours(battle, from.at).includes(to);
+    const step = isNext ? stepOfRout(battle, unit, from, to) : undefined;
+    spent += step?.mf ?? 0;
+    if (!step || onTheWay.get(to) !== spent) return noWay(unit, ends);
+    from = { at: to, entrenched: step.entrenched };
   }
-  return ends.has(from) ? spent : noWay(unit, ends);
+  return ends.has(from.at) ? { mf: spent, entrenched: from.entrenched } : noWay(unit, ends);
 }
 
 const noWay = (unit: Unit, ends: ReadonlyMap<string, unknown>): Refusal => ({
@@ -229,16 +235,19 @@ interface Run {
   readonly path: readonly string[];
   readonly leader: string | undefined;
   readonly mf: number;
+  /** In the hex where it ends. */
+  readonly entrenched: boolean;
 }
 
 /** Enemies whom it has not seen end it, and give themselves away (3.21/i). */
-function run(act: Act, { unit: id, path, leader, mf }: Run): void {
+function run(act: Act, { unit: id, path, leader, mf, entrenched }: Run): void {
   const { battle } = act;
   const { side, at: from = '' } = battle.theUnit(id);
   const trap = path.findIndex((hex) => infantryAt(battle, hex, enemyOf(battle, side)).length > 0);
   const to = (trap < 0 ? path.at(-1) : path[trap]) as string;
   if (!goesUnseen(battle, side, from, ...path)) giveAway(act, [id, ...(leader ? [leader] : [])], '2.4.1');
   const changes = goTo(battle, id, to);
+  if (entrenched && trap < 0) changes.push({ do: 'unit', unit: id, set: { entrenched: to } });
   if (leader !== undefined) changes.push(...goTo(battle, leader, trap < 0 ? to : (path[trap - 1] ?? from)));
   act.effect(
     'routed',

@@ -6,7 +6,8 @@ import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { groundAt, isCover, levelAt } from '../ch14-terrain/ground.js';
-import type { Battle } from '../system.js';
+import { hasEntrenchment, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
+import type { Battle, Unit } from '../system.js';
 import {
   enemiesInView,
   hasFirepower,
@@ -56,6 +57,26 @@ const isSwept = (battle: Battle, at: string, enemy: OnMap): boolean =>
 
 const isOpen = (battle: Battle, at: string): boolean => groundAt(battle, at) === 'open ground';
 
+const isSweptOpen = (battle: Battle, side: string, at: string): boolean =>
+  isOpen(battle, at) && enemiesInView(battle, side).some((enemy) => isSwept(battle, at, enemy));
+
+/**
+ * What the next hex of a rout costs, and whether it is crossed in an entrenchment: that is no open ground to those who spend a
+ * factor to go in and another to come out (3.21.6, 15.3.12).
+ */
+export function stepOfRout(
+  battle: Battle,
+  unit: Unit,
+  from: { readonly at: string; readonly entrenched: boolean },
+  to: string,
+): { readonly mf: number; readonly entrenched: boolean } | undefined {
+  const mf = entryCost(battle, from.at, to, [unit]);
+  if (mf === undefined) return undefined;
+  const entrenched = hasEntrenchment(battle, to) && isSweptOpen(battle, unit.side, to);
+  const isOut = from.entrenched && from.at !== unit.at;
+  return { mf: mf + (isOut ? STEP : 0) + (entrenched ? STEP : 0), entrenched };
+}
+
 /** Where an enemy comes into sight to whom it was running, it must stop (3.21/h). */
 type Step = 'goes on' | 'stops' | undefined;
 
@@ -64,7 +85,7 @@ function stepOf(battle: Battle, unit: OnMap, from: string, to: string): Step {
   if (enemies.some(({ at }) => at === to)) return undefined;
   const nearer = enemies.filter(({ at }) => distance(battle, to, at) < distance(battle, from, at));
   if (nearer.some(({ at }) => sees(battle, unit.at, at) || sees(battle, from, at))) return undefined;
-  if (isOpen(battle, to) && enemies.some((enemy) => isSwept(battle, to, enemy))) return undefined;
+  if (isSweptOpen(battle, unit.side, to) && !hasEntrenchment(battle, to)) return undefined;
   if (!nearer.some(({ at }) => sees(battle, to, at))) return 'goes on';
   return isOpen(battle, to) ? undefined : 'stops';
 }
@@ -75,6 +96,8 @@ interface Reached {
   /** One shortest way to it. */
   readonly path: readonly string[];
   readonly before: readonly string[];
+  /** It has gone into the entrenchment there. */
+  readonly entrenched: boolean;
 }
 
 /** The shortest ways to cover, and how far this phase takes the unit on them. */
@@ -87,7 +110,9 @@ interface Routes {
 
 /** Cover is passed through only where there is no room, or an enemy beside it (3.21.10, 3.21/q). */
 export function routesOf(battle: Battle, unit: OnMap): Routes {
-  const reached = new Map<string, Reached>([[unit.at, { at: unit.at, mf: 0, path: [], before: [] }]]);
+  const reached = new Map<string, Reached>([
+    [unit.at, { at: unit.at, mf: 0, path: [], before: [], entrenched: isEntrenched(unit) }],
+  ]);
   const goals: Reached[] = [];
   const stops: Reached[] = [];
   const done = new Set<string>();
@@ -123,14 +148,14 @@ function reach(
   from: Reached,
   to: string,
 ): void {
-  const cost = entryCost(battle, from.at, to, [unit]);
+  const cost = stepOfRout(battle, unit, from, to);
   const step = cost === undefined ? undefined : stepOf(battle, unit, from.at, to);
   if (cost === undefined || step === undefined) return;
-  const mf = from.mf + cost;
+  const mf = from.mf + cost.mf;
   const known = reached.get(to);
   if (known && known.mf < mf) return;
   const before = known?.mf === mf ? [...known.before, from.at] : [from.at];
-  const coming = { at: to, mf, path: [...from.path, to], before };
+  const coming = { at: to, mf, path: [...from.path, to], before, entrenched: cost.entrenched };
   if (step === 'goes on' || isGoal(battle, unit, to)) reached.set(to, coming);
   else stops.push(coming);
 }

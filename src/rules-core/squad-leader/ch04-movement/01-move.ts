@@ -9,6 +9,7 @@ import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js';
+import { isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -309,8 +310,17 @@ export function march(act: Act, { units: ids, path: [to, ...rest], assault }: Mo
 }
 
 /** Whoever was moving before has finished his move (4.1.13). */
-const letGo = (battle: Battle, ids: readonly string[]): Change[] =>
+export const letGo = (battle: Battle, ids: readonly string[]): Change[] =>
   clear(battle, ['moving'], ({ id }) => !ids.includes(id));
+
+/** Where it spent factors before; whoever comes out of an entrenchment spends one in its hex (15.3.7/q2). */
+function trackBefore(battle: Battle, unit: Unit) {
+  const track = unit.track ?? placedBeforeMoving(battle, unit);
+  const costs = unit.costs ?? track.map(() => 0);
+  return isEntrenched(unit) && unit.at !== undefined
+    ? { track: [...track, unit.at], costs: [...costs, STEP], out: STEP }
+    : { track, costs, out: 0 };
+}
 
 /** A unit with what it carries comes to the next hex. */
 export function stepOf(
@@ -323,7 +333,7 @@ export function stepOf(
     assault,
   }: { readonly mf: number; readonly ledBy: readonly string[]; readonly assault?: true | undefined },
 ): Change[] {
-  const before = unit.track ?? placedBeforeMoving(battle, unit);
+  const before = trackBefore(battle, unit);
   const baggage = baggageOf(battle, unit);
   const carried = [...new Set([...(unit.carried ?? []), ...baggage.filter(isWeapon).map(({ id }) => id)])];
   const allTheWay = unit.track ? ledBy.filter((id) => unit.ledBy?.includes(id)) : ledBy;
@@ -342,7 +352,8 @@ export function stepOf(
           costs: [mf],
           ridden: [...(unit.ridden ?? (unit.at === undefined ? [] : [unit.at])), to],
         }
-      : { track: [...before, to], costs: [...(unit.costs ?? before.map(() => 0)), mf] }),
+      : { track: [...before.track, to], costs: [...before.costs, mf - before.out] }),
+    ...(unit.entrenched && { entrenched: null }),
     ...(unit.track === undefined && unit.at !== undefined && { setOut: unit.at }),
     ...(isMmc(unit) &&
       (allTheWay.length > 0 || unit.ledBy) && { ledBy: allTheWay.length > 0 ? allTheWay : null }),

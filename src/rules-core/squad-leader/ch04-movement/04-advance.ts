@@ -8,6 +8,7 @@ import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.j
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToAdvance, hasLostNerve, meetsAfv, setOutAgainst } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
+import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemyOf, isDummy, isInfantry, isMount, isOnMap, isSmc, ofSide, weaponsOf } from '../units/kinds.js';
@@ -35,16 +36,20 @@ export const advance = order({
       .optional()
       .describe('Prisoners whom it leaves behind (3.29.17).'),
     leave: z.array(z.string()).min(1).max(MOST_WEAPONS).optional().describe('Weapons that it leaves behind.'),
+    beneath: z.literal(true).optional().describe('It goes into the entrenchment there.'),
   },
   byExample: true,
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by))
       if ((isInfantry(unit) || isMount(unit) || isDummy(unit)) && isOnMap(unit))
-        for (const to of neighbours(battle, unit.at))
-          yield { unit: unit.id, to, ...tooHeavyFor(battle, unit) };
+        for (const to of neighbours(battle, unit.at)) {
+          const asked = { unit: unit.id, to, ...tooHeavyFor(battle, unit) };
+          yield asked;
+          if (hasEntrenchment(battle, to)) yield { ...asked, beneath: true };
+        }
   },
   read: ({ battle, by }, asked) => readAdvance(battle, by, asked),
-  perform(act, { units: ids, to, leave, left }) {
+  perform(act, { units: ids, to, leave, left, beneath }) {
     const { battle } = act;
     const [first] = ids as [string];
     if (!daresToAdvance(act, first, to)) return;
@@ -56,7 +61,7 @@ export const advance = order({
     act.effect(
       'advanced',
       { units: ids, ...(from !== undefined && { from }), to },
-      { changes: units.flatMap((unit) => advanceOf(battle, unit, to)), cites: ['4.4.1'] },
+      { changes: units.flatMap((unit) => advanceOf(battle, unit, to, beneath)), cites: ['4.4.1'] },
     );
     loseBoreSights(
       act,
@@ -71,9 +76,14 @@ interface Asked {
   readonly to: string;
   readonly leave?: readonly string[] | undefined;
   readonly abandon?: readonly string[] | undefined;
+  readonly beneath?: true | undefined;
 }
 
-function readAdvance(battle: Battle, by: string, { unit: id, to, leave = [], abandon: left = [] }: Asked) {
+function readAdvance(
+  battle: Battle,
+  by: string,
+  { unit: id, to, leave = [], abandon: left = [], beneath }: Asked,
+) {
   const unit = battle.unit(id);
   if (unit?.side !== by || !(isInfantry(unit) || isMount(unit) || isDummy(unit)) || !isOnMap(unit))
     return {
@@ -89,7 +99,8 @@ function readAdvance(battle: Battle, by: string, { unit: id, to, leave = [], aba
   if (!neighbours(battle, unit.at).includes(to))
     return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };
   const units = companionsOf(battle, unit);
-  if (isMount(unit)) return cannotBeLed(battle, unit, to) ?? { units: [id], to, leave, left };
+  if (isMount(unit))
+    return cannotBeLed(battle, unit, to) ?? { units: [id], to, leave, left, beneath: undefined };
   const spent = units.find(({ advanced, broken }) => advanced || broken);
   if (spent) return refuse('HAS_MOVED', `${spent.name} on the same horses has advanced.`, '4.12.37');
   if (costOfEntering(battle, to, units) === undefined)
@@ -103,7 +114,8 @@ function readAdvance(battle: Battle, by: string, { unit: id, to, leave = [], aba
   if (isTooHeavy(unit, kept))
     return refuse('TOO_HEAVY', `${unit.name} cannot advance with so much: name what it leaves.`, '4.4.2');
   const raging = unit.berserk ? strays(battle, unit, [to]) : undefined;
-  return raging ?? { units: units.map((one) => one.id), to, leave, left };
+  const exposed = beneath && cannotGoInto(battle, unit, to);
+  return raging ?? exposed ?? { units: units.map((one) => one.id), to, leave, left, beneath };
 }
 
 /** Berserk units that can still advance on the enemy, and so must (3.25.3). */
@@ -115,13 +127,32 @@ export const boundToAdvance = (battle: Battle, by: string): Unit | undefined =>
       neighbours(battle, unit.at).some((to) => !isRefusal(readAdvance(battle, by, { unit: unit.id, to }))),
   );
 
-function advanceOf(battle: Battle, unit: Unit, to: string): Change[] {
+/** From one entrenchment nobody advances into the next (4.4.1/a). */
+function cannotGoInto(battle: Battle, unit: Unit, to: string): Refusal | undefined {
+  if (!hasEntrenchment(battle, to) || isMounted(unit))
+    return refuse('NO_WAY', `There is no entrenchment in ${to} that ${unit.name} can go into.`, '4.4.1/a');
+  return isEntrenched(unit)
+    ? refuse('HAS_MOVED', `${unit.name} comes out of an entrenchment, and stays outside.`, '4.4.1/a')
+    : undefined;
+}
+
+function advanceOf(battle: Battle, unit: Unit, to: string, beneath: true | undefined): Change[] {
   const own = isMount(unit)
     ? { moved: true as const }
     : { advanced: true as const, ...(unit.at !== undefined && { advancedFrom: unit.at }) };
   const charges = unit.berserk && isOnMap(unit) ? { charges: goalTowards(battle, unit, to) ?? null } : {};
   return [
-    { do: 'unit', unit: unit.id, set: { at: to, ...own, ...charges, ...setOutAgainst(battle, unit, to) } },
+    {
+      do: 'unit',
+      unit: unit.id,
+      set: {
+        at: to,
+        ...own,
+        ...charges,
+        ...setOutAgainst(battle, unit, to),
+        ...(beneath && { entrenched: to }),
+      },
+    },
     ...baggageOf(battle, unit).map(
       (one): Change => ({
         do: 'unit',

@@ -9,6 +9,7 @@ import {
   isRoadBetween,
   levelAt,
 } from '../ch14-terrain/ground.js';
+import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Unit } from '../system.js';
 import { isDummy, isLeader, isMmc } from '../units/kinds.js';
 import { burdenOf } from './02-portage.js';
@@ -73,13 +74,16 @@ const PACES: readonly Pace[] = [false, true].flatMap((mounted) =>
 export const paceOf = (units: readonly Unit[]): Pace =>
   PACES[(units.some(isMounted) ? 2 : 0) + (knowTheWoods(units) ? 1 : 0)] as Pace;
 
-/** The cost of the hex to those who go together; undefined where nobody can go. */
-export const entryCost = (
+/** The cost of the hex to those who go together, out of an entrenchment one more; undefined where nobody can go. */
+export function entryCost(
   battle: Battle,
   from: string,
   to: string,
   units: readonly Unit[] = [],
-): number | undefined => stepCost(battle, from, to, paceOf(units));
+): number | undefined {
+  const mf = stepCost(battle, from, to, paceOf(units));
+  return mf === undefined ? undefined : mf + costOfLeaving(units, from);
+}
 
 /** The same from off the map, where the hex costs what its terrain does. */
 export const costOfEntering = (battle: Battle, at: string, units: readonly Unit[] = []): number | undefined =>

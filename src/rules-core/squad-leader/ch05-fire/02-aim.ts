@@ -7,6 +7,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { targetVehicle } from '../ch08-support-weapons/08-afv-kill.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
+import { isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle } from '../system.js';
 import { infantryAt, isMarker, isOfEngineers, isPrisoner, type OnMap } from '../units/kinds.js';
 import type { Shot } from './04-firepower.js';
@@ -20,6 +21,8 @@ export interface Aim {
   readonly movers: readonly string[];
   /** Fire that only comes through strikes friend and enemy alike (8.9.2.2). */
   readonly isBeyond?: true;
+  /** A vehicle drives over the hex (7.1). */
+  readonly isOverrun?: true;
   /** Nobody else in the hex is struck: those who throw a charge, whose ever they are (8.11.9.2). */
   readonly only?: readonly string[];
 }
@@ -71,7 +74,8 @@ export function targetsOf(battle: Battle, { at, shots, isBeyond, only }: Aim, by
   return [...targetsAt(battle, at), ...hurtBy(battle, at, shots)].filter(
     (unit) =>
       (isBeyond || unit.side !== by || isPrisoner(unit) || isInMelee(battle, unit)) &&
-      canBeMadeOut(battle, unit, at),
+      canBeMadeOut(battle, unit, at) &&
+      !shots.every(({ holder }) => isBehindBank(battle, unit, holder.at)),
   );
 }
 

@@ -1,9 +1,10 @@
 /** What the ground does to fire (5.3), and what moving in it does (5.6.8). */
-import { lineBetween } from '../../mechanics/line.js';
-import { around, distance, hexAt } from '../../mechanics/places.js';
+import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
-import { GROUND, groundAt, hexsideBetween, isOneBuilding, levelAt } from '../ch14-terrain/ground.js';
+import { GROUND, groundAt, isOneBuilding, levelAt } from '../ch14-terrain/ground.js';
+import { crossedBy } from '../ch14-terrain/hexsides.js';
+import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { firePhaseOf } from './06-at-once.js';
 import { placeIn } from './06-track.js';
@@ -38,20 +39,6 @@ function behind(battle: Battle, at: string, from: string): Modifier {
     : { why: side, value: HEXSIDE[side], cites: '5.3.1/a' };
 }
 
-/** A target on higher ground than the hexside has nothing of it (5.3.3). */
-function crossedBy(battle: Battle, at: string, from: string): 'wall' | 'hedge' | undefined {
-  if (from === at) return undefined;
-  const { enters } = lineBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index);
-  const across = around(battle, at);
-  for (const side of enters) {
-    const before = across[side];
-    if (before === undefined || levelAt(battle, at) > levelAt(battle, before)) continue;
-    const drawn = hexsideBetween(battle, before, at);
-    if (drawn) return drawn;
-  }
-  return undefined;
-}
-
 /**
  * -1 for having moved on foot, and -1 more in the open; Assault Movement and going on inside a building spare the first, going to
  * ground both; hazardous movement is -2 by itself (5.6.8.1, 4.5.1, 5.6.10.1). Where it only placed a charge before it set out it
@@ -59,6 +46,7 @@ function crossedBy(battle: Battle, at: string, from: string): 'wall' | 'hedge' |
  */
 export function exposure(battle: Battle, unit: Unit, at: string, from: readonly string[]): Modifier[] {
   if (firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];
+  if (isEntrenched(unit)) return [];
   if (unit.costs?.[placeIn(unit, at)] === 0) return [];
   return [...charging(battle, unit, at, from), ...moving(battle, unit, at)];
 }

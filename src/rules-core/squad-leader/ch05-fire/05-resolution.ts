@@ -22,6 +22,7 @@ import {
   strikeVehicles,
 } from '../ch08-support-weapons/11-blast.js';
 import { shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
+import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
@@ -61,7 +62,8 @@ const FAR = 16;
 export function resolveFire(act: Act, attack: Attack): void {
   giveAway(act, firersOf(attack), '2.3.9.1', '2.3.9.5');
   const [{ at, shots }] = attack.aims as [Aim];
-  const isBlind = ({ holder }: Shot) => !sees(act.battle, holder.at, at);
+  const isBlind = ({ holder }: Shot) =>
+    !sees(act.battle, holder.at, at) || isBehindBank(act.battle, holder, at);
   const blind = shots.filter(isBlind);
   const isInVain = blind.length === shots.length;
   if (blind.length > 0) fireInVain(act, blind, at, isInVain ? attack.marks : []);
@@ -263,7 +265,7 @@ function outcomeOf(
           ...hidingInWoods(battle, target, aim.at),
         ]
       : [];
-  const cover = target ? coverOf(target, common) : common;
+  const cover = target ? coverInside(battle, target, coverOf(target, common), kindOf(aim)) : common;
   const modifiers = [...cover, ...own, ...(target ? asTarget(target) : []), ...fuelBeside(battle, aim.at)];
   const final = rolled + sumOf(modifiers);
   return {
@@ -273,6 +275,12 @@ function outcomeOf(
     result: column === undefined ? '-' : resultOf(battle, column, final),
   };
 }
+
+/** As entrenchments tell attacks apart (15.3.10). */
+const kindOf = (aim: Aim) => {
+  if (aim.isOverrun) return 'overrun, off-board or indirect artillery';
+  return isFlame(aim) ? 'flamethrower' : 'infantry fire, HE, demo charge';
+};
 
 /** The '?' of the enemy that is in the hex, or has crossed it. */
 const markerIn = (battle: Battle, at: string, by: string): Unit | undefined =>

@@ -104,9 +104,10 @@ export function resolveOverrun(
   const cover = coverAt(battle, at, from === undefined ? [] : [from]);
   const men = infantryAt(battle, at).filter(({ side }) => side !== vehicle.side);
   const soft = vehiclesAt(battle, at).filter((unit) => unit.side !== vehicle.side && isSoft(unit));
+  const aim = { at, shots: [], movers: [], isOverrun: true } as const;
   const outcomes = [
-    ...outcomesOf(act, men, cover, { aim: { at, shots: [], movers: [] }, column, rolled }),
-    ...outcomesOf(act, soft, [...cover, SOFT], { aim: { at, shots: [], movers: [] }, column, rolled }),
+    ...outcomesOf(act, men, cover, { aim, column, rolled }),
+    ...outcomesOf(act, soft, [...cover, SOFT], { aim, column, rolled }),
   ];
   const set = { overran: at, fired: true, firedIn: battle.clock.phase } as const;
   act.effect(

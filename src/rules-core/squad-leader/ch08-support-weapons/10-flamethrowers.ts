@@ -2,6 +2,7 @@
 import type { Aim } from '../ch05-fire/02-aim.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { levelAt } from '../ch14-terrain/ground.js';
+import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { type Battle, type Modifier, type Refusal, refuse } from '../system.js';
 import { isFlamethrower, isMmc } from '../units/kinds.js';
 
@@ -35,6 +36,8 @@ export function flameRefusal(
   if (shots.length > 1) return refuse('FIRES_ALONE', `${firing.name} fires by itself.`, '8.10.3');
   if (leaders.length + heroes.length > 0)
     return refuse('CANNOT_LEAD', 'Nobody directs a flamethrower.', '8.10.2');
+  if (isEntrenched(holder))
+    return refuse('NO_SIGHT', `${holder.name} is entrenched, and fires no flamethrower.`, '15.3.9');
   if (holder.pinned) return refuse('PINNED', `${holder.name} is pinned.`, '3.24.2');
   return holder.fired
     ? refuse('HAS_FIRED', `${holder.name} uses its flamethrower before it fires itself.`, '8.10.5')

@@ -1,6 +1,7 @@
 /** Movement points (11.26.2): what a hex costs a vehicle. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { groundAt, hexsideBetween, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
+import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
 import { vehiclesAt } from '../units/kinds.js';
@@ -9,7 +10,12 @@ import { isAfv, isTracked } from './state.js';
 const chartsOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack;
 const columnOf = (vehicle: Unit): 'AFV' | 'truck/jeep' => (isAfv(vehicle) ? 'AFV' : 'truck/jeep');
 
-type More = 'higher terrain' | 'vehicle or wreck' | 'wall or hedge' | 'outside the covered arc';
+type More =
+  | 'higher terrain'
+  | 'entrenchment'
+  | 'vehicle or wreck'
+  | 'wall or hedge'
+  | 'outside the covered arc';
 const more = (battle: Battle, vehicle: Unit, what: More): number | 'not' =>
   chartsOf(battle).lookup(VEHICLE_MOVEMENT.more, what, columnOf(vehicle));
 
@@ -27,6 +33,7 @@ export function entryCost(
     from !== undefined && levelAt(battle, to) > levelAt(battle, from)
       ? more(battle, vehicle, 'higher terrain')
       : 0,
+    hasEntrenchment(battle, to) ? more(battle, vehicle, 'entrenchment') : 0,
   ];
   return extras.includes('not')
     ? undefined

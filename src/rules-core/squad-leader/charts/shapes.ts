@@ -63,6 +63,7 @@ export const VEHICLE_MOVEMENT = {
         'vehicle or wreck',
         'wall or hedge',
         'smoke',
+        'entrenchment',
         'outside the covered arc',
         'unloading',
       ),
@@ -123,6 +124,15 @@ export const AFV_KILL = {
       ),
     ],
     anyNumber,
+  ),
+};
+
+export const ENTRENCHMENT = {
+  drm: table(
+    'entrenchment-mines-fire',
+    'entrenchmentDrm',
+    [names('flamethrower', 'infantry fire, HE, demo charge', 'overrun, off-board or indirect artillery')],
+    wholeNumber,
   ),
 };
 

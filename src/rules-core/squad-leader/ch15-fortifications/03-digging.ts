@@ -1,0 +1,139 @@
+/** Digging in (15.3.2 to 15.3.5): in the Prep Fire Phase men who do nothing else make an entrenchment. */
+import * as z from 'zod';
+import { DR, total } from '../../kernel/dice/index.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
+import { leads } from '../ch03-infantry/14-partisans.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { order } from '../form.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Modifier,
+  type Refusal,
+  refuse,
+  sumOf,
+  type Unit,
+} from '../system.js';
+import { infantryAt, isMmc, isOnMap, leadersAt, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { canBeDugIn, hasEntrenchment } from './03-entrenchments.js';
+
+const SQUAD = 5;
+const RUSSIAN_SQUAD = 6;
+const SMALLER = 4;
+
+export const digIn = order({
+  title: 'Dig in',
+  description:
+    'An unbroken unit tries to dig an entrenchment, which is there for all in its hex when the Prep Fire Phase ends. It does nothing else in this player turn, nor does a leader who helps it.',
+  cites: ['15.3.2', '15.3.3', '15.3.4', '15.3.5'],
+  answers: ['prep-fire'],
+  asks: {
+    unit: z.string().describe('Who digs.'),
+    leader: z.string().optional().describe('The unbroken leader who helps it.'),
+  },
+  *candidates({ battle, by }) {
+    for (const unit of ofSide(battle, by)) {
+      if (!isMmc(unit) || !isOnMap(unit)) continue;
+      yield { unit: unit.id };
+      for (const { id } of leadersAt(battle, unit.at, by)) yield { unit: unit.id, leader: id };
+    }
+  },
+  read({ battle, by }, { unit: id, leader: asked }) {
+    const unit = battle.unit(id);
+    if (unit?.side !== by || !isMmc(unit) || !isOnMap(unit))
+      return {
+        ...refuse(
+          'NOT_YOUR_UNIT',
+          `You have no squad, half-squad or crew "${id}" on the map: name one of yours.`,
+        ),
+        path: '$.unit',
+      };
+    const refusal = cannotDig(battle, unit);
+    if (refusal) return refusal;
+    if (asked === undefined) return { unit: id, leader: undefined };
+    const leader = leadersAt(battle, unit.at, by).find((one) => one.id === asked);
+    return leader && isFree(battle, leader) && leads(leader, unit)
+      ? { unit: id, leader: asked }
+      : {
+          ...refuse('CANNOT_LEAD', `"${asked}" is not a free unbroken leader with it.`, '15.3.4'),
+          path: '$.leader',
+        };
+  },
+  listing: ({ battle }, _asked, { unit, leader }) => ({
+    says: `Digs in on ${neededBy(battle.theUnit(unit)) - sumOf(helpOf(battle, leader))} or less.`,
+  }),
+  perform(act, { unit: id, leader }) {
+    const { battle } = act;
+    const units = [id, ...(leader === undefined ? [] : [leader])];
+    giveAway(act, units, '2.3.9.1', '2.5.2');
+    const needs = neededBy(battle.theUnit(id));
+    const modifiers = helpOf(battle, leader);
+    const rolled = total(act.rollOf('dig in', [id], DR));
+    const passed = rolled + sumOf(modifiers) <= needs;
+    act.effect(
+      'digging',
+      { unit: id, leader, needs, rolled, modifiers, passed },
+      {
+        changes: [
+          { do: 'unit', unit: id, set: { prep: true, ...(passed && { dug: true as const }) } },
+          ...(leader === undefined
+            ? []
+            : [{ do: 'unit', unit: leader, set: { prep: true, directed: true } } as const]),
+        ],
+        cites: ['15.3.2', '15.3.5'],
+      },
+    );
+  },
+});
+
+function cannotDig(battle: Battle, unit: OnMap): Refusal | undefined {
+  if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '15.3.2');
+  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
+  if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');
+  if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
+  if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted.`, '4.12.2');
+  if (!isFree(battle, unit))
+    return refuse('HAS_FIRED', `${unit.name} has done something else in this player turn.`, '15.3.5');
+  if (!canBeDugIn(battle, unit.at))
+    return refuse('IMPASSABLE', `Nobody digs in ${unit.at}: it is a building.`, '15.3.1');
+  const isDug = infantryAt(battle, unit.at, unit.side).some(({ dug }) => dug);
+  return isDug || hasEntrenchment(battle, unit.at)
+    ? refuse('HAS_TRIED', `There is an entrenchment in ${unit.at}: go into it.`, '15.3.2')
+    : undefined;
+}
+
+const isFree = (battle: Battle, unit: OnMap): boolean =>
+  !unit.prep &&
+  !unit.fired &&
+  unit.firedIn === undefined &&
+  !unit.directed &&
+  weaponsOf(battle, unit).every(({ fired }) => !fired);
+
+/** Russians dig well, but neither cavalry nor partisans (15.3.2, 15.3.3). */
+function neededBy({ kind, nationality, skill, partisan }: Unit): number {
+  if (kind !== 'squad') return SMALLER;
+  return nationality === 'Russian' && skill !== 'cavalry' && !partisan ? RUSSIAN_SQUAD : SQUAD;
+}
+
+function helpOf(battle: Battle, leader: string | undefined): Modifier[] {
+  if (leader === undefined) return [];
+  const { name, leadership = 0 } = battle.theUnit(leader);
+  return [{ why: name, value: leadership, cites: '15.3.4' }];
+}
+
+/** At the end of the phase all in the hexes of those who have dug are in the new entrenchments (15.3.2). */
+export function finishDigging(act: Act): void {
+  const { battle } = act;
+  const diggers = battle.units().filter((unit): unit is OnMap => unit.dug === true && isOnMap(unit));
+  const hexes = new Set(diggers.filter(({ broken }) => !broken).map(({ at }) => at));
+  const changes = diggers.map(({ id }): Change => ({ do: 'unit', unit: id, set: { dug: null } }));
+  for (const at of hexes) {
+    changes.push({ do: 'location', at, set: { entrenchment: true } });
+    for (const { id, side, rides } of infantryAt(battle, at))
+      if (!rides && diggers.some((digger) => digger.at === at && digger.side === side))
+        changes.push({ do: 'unit', unit: id, set: { entrenched: at } });
+  }
+  if (changes.length > 0) act.effect('entrenched', { hexes: [...hexes] }, { changes, cites: ['15.3.2'] });
+}

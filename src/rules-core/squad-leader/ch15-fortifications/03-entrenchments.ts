@@ -1,0 +1,69 @@
+/** Entrenchments (15.3): who is in one, what it costs to come out, and what it is worth against fire. */
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { distance } from '../../mechanics/places.js';
+import { clear } from '../ch01-sequence/markers.js';
+import { groundAt, isBuilding, levelAt } from '../ch14-terrain/ground.js';
+import { crossedBy } from '../ch14-terrain/hexsides.js';
+import { ENTRENCHMENT } from '../charts/index.js';
+import type { Battle, Change, Modifier, Unit } from '../system.js';
+import { isInfantry, isOnMap } from '../units/kinds.js';
+
+/** Movement factors to go in, and to come out (15.3.7). */
+export const STEP = 1;
+
+type Attack = 'flamethrower' | 'infantry fire, HE, demo charge' | 'overrun, off-board or indirect artillery';
+
+/** In the entrenchment of the hex where it is; whoever is put back into another hex is not (15.3/q2). */
+export const isEntrenched = ({ entrenched, at }: Unit): boolean =>
+  entrenched !== undefined && entrenched === at;
+
+export const hasEntrenchment = (battle: Battle, at: string): boolean =>
+  battle.location(at).entrenchment === true;
+
+/** Neither in a building nor in water (15.3.1). */
+export const canBeDugIn = (battle: Battle, at: string): boolean => {
+  const ground = groundAt(battle, at);
+  return !isBuilding(ground) && ground !== 'water';
+};
+
+/** What comes on top of the next hex for those who are still in one (15.3.7). */
+export const costOfLeaving = (units: readonly Unit[], from: string): number =>
+  units.some((unit) => isEntrenched(unit) && unit.at === from) ? STEP : 0;
+
+/** For those in it, by what strikes; shell holes around it are worth nothing to them (15.3.10, 15.3/q3). */
+export function coverInside(
+  battle: Battle,
+  unit: Unit,
+  cover: readonly Modifier[],
+  attack: Attack,
+): readonly Modifier[] {
+  if (!isEntrenched(unit)) return cover;
+  const value = (battle.table.charts as ChartPack).lookup(ENTRENCHMENT.drm, attack);
+  const around = cover.filter(({ why }) => why !== 'shell hole');
+  return value === 0 ? around : [{ why: 'entrenched', value, cites: '15.3.10' }, ...around];
+}
+
+/** From inside a wall or hedge of the hex hides everything beyond the next hex that lies no higher (15.3.11). */
+export const isBehindBank = (battle: Battle, unit: Unit, other: string): boolean =>
+  isEntrenched(unit) &&
+  isOnMap(unit) &&
+  distance(battle, unit.at, other) > 1 &&
+  levelAt(battle, other) <= levelAt(battle, unit.at) &&
+  crossedBy(battle, unit.at, other) !== undefined;
+
+/** Those who have gone elsewhere in any way are in it no more. */
+export const leftBehind = (battle: Battle): Change[] =>
+  clear(battle, ['entrenched'], (unit) => !isEntrenched(unit));
+
+/** Whoever sets up on foot where there is one is in it when the battle begins (15.3.1). */
+export function settleIn(battle: Battle): Change[] {
+  const { turn, phase } = battle.clock;
+  if (turn !== 1 || phase !== 'rally') return [];
+  return battle
+    .units()
+    .flatMap((unit): Change[] =>
+      isInfantry(unit) && isOnMap(unit) && !unit.rides && hasEntrenchment(battle, unit.at)
+        ? [{ do: 'unit', unit: unit.id, set: { entrenched: unit.at } }]
+        : [],
+    );
+}

@@ -1,0 +1,11 @@
+/** Chapter 15: fortifications. */
+import { chapter } from '../form.js';
+import { digIn } from './03-digging.js';
+import { takeCover } from './03-in-and-out.js';
+import { tells } from './effects.js';
+
+export const fortificationsChapter = chapter({
+  tells,
+  orders: { 'dig-in': digIn, 'take-cover': takeCover },
+  tasks: {},
+});
