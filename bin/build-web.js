@@ -31,6 +31,27 @@ export function buildWeb(root, folder) {
   );
   writeFileSync(join(folder, 'operations.json'), JSON.stringify(operationsOf(root), null, 1));
   copyFileSync(join(root, 'web', 'icon.svg'), join(assets, 'icon.svg'));
+  writeFileSync(join(folder, 'hexledger-verify.mjs'), verifierOf(root));
+}
+
+/** The verifier of bundles as one file that needs nothing but Node. */
+export function verifierOf(root) {
+  const { outputFiles } = buildSync({
+    absWorkingDir: root,
+    entryPoints: ['src/exchange/bundle/main.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    legalComments: 'none',
+    logLevel: 'error',
+    banner: {
+      js: '// Hexledger: checks a bundle without a server. node hexledger-verify.mjs --help. MIT licence.',
+    },
+  });
+  return outputFiles[0].text;
 }
 
 /** What the desk asks, text for text: a server that runs listed operations only runs these too. */

@@ -8,8 +8,5 @@ export async function memberNames(
   campaign: string,
 ): Promise<Record<string, string>> {
   const members = (await states.at(campaign))?.state.members ?? [];
-  const names = people.names();
-  return Object.fromEntries(
-    await Promise.all(members.map(async ({ person }) => [person, await names.load(person)] as const)),
-  );
+  return people.namesOf(members.map(({ person }) => person));
 }

@@ -1,19 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { BATTLE_ACTION, BATTLE_OPENED, type BattleOpened } from '../battles/index.js';
 import { OperatorError } from '../config/index.js';
 import { poolOf } from '../database/index.js';
 import { EventStore } from '../event-store/index.js';
+import { BundleReader, linesOf, NODE } from '../exchange/index.js';
 import type { Action } from '../rules-core/kernel/decide/action.js';
+import { differences } from '../rules-core/kernel/decide/audit.js';
+import type { KnownSystem } from '../rules-core/kernel/decide/known-system.js';
 import { playTape, TAPE_FORMAT, type Tape } from '../rules-core/kernel/decide/tape.js';
+import { Battle } from '../rules-core/kernel/position/battle.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { campaignNamed, withDatabase } from './campaign-store.js';
 import { print, readOptions } from './command-line.js';
 
-const USAGE = `Usage: npx hexledger audit --against <campaign or tape> [--json]
+const USAGE = `Usage: npx hexledger audit --against <campaign, bundle or tape> [--json]
 
-Decides every order of a stored campaign's battles, or of a recorded battle (a tape, .json or .json.br), again with the
-stored dice and lists what today's rules would decide otherwise. Nothing is changed: stored battles stay as they are.
+Decides every order of a stored campaign's battles, of a referee's bundle (a file, read without a database), or of a recorded battle
+(a tape, .json or .json.br), again with the stored dice and lists what today's rules would decide otherwise. Nothing is changed:
+stored battles stay as they are. Whether a bundle was tampered with is for hexledger-verify.mjs to say.
 
 The exit code is 0 when nothing differs and 1 when something does.`;
 
@@ -36,12 +41,62 @@ export async function run(argv: string[]): Promise<number> {
     print(USAGE);
     return values.help ? 0 : 2;
   }
-  const isTape = /\.json(\.br)?$/.test(name);
-  const tapes = isTape ? [{ battle: name, tape: readTape(name) }] : await tapesOf(campaignNamed(name));
-  const found = tapes.flatMap(({ battle, tape }) => differencesIn(battle, tape));
-  print(values.json ? JSON.stringify(found, null, 2) : report(tapes.length, found));
+  const { battles, found } = await auditOf(name);
+  print(values.json ? JSON.stringify(found, null, 2) : report(battles, found));
   return found.length === 0 ? 0 : 1;
 }
+
+interface Audited {
+  readonly battles: number;
+  readonly found: readonly Difference[];
+}
+
+async function auditOf(name: string): Promise<Audited> {
+  const isTape = /\.json(\.br)?$/.test(name);
+  if (!isTape && existsSync(name)) return auditOfBundle(name);
+  const tapes = isTape ? [{ battle: name, tape: readTape(name) }] : await tapesOf(campaignNamed(name));
+  return { battles: tapes.length, found: tapes.flatMap(({ battle, tape }) => differencesIn(battle, tape)) };
+}
+
+/** Order by order, as the events come by. */
+async function auditOfBundle(file: string): Promise<Audited> {
+  const battles = new Map<string, { readonly known: KnownSystem; readonly battle: Battle }>();
+  const found: Difference[] = [];
+  const reader = new BundleReader(NODE, ({ line, message }) => {
+    throw new OperatorError(
+      'BUNDLE_DAMAGED',
+      `line ${line} of ${file}: ${message}`,
+      'Use another copy.',
+      file,
+    );
+  });
+  for await (const lines of linesOf(NODE.unpack(createReadStream(file))))
+    for (const line of lines) {
+      const item = reader.read(line);
+      if (item && 'heading' in item && item.heading.eyes !== 'referee') throw ofOneSide(file);
+      if (!item || !('event' in item) || item.event.battle === null) continue;
+      const { kind, battle: id, version } = item.event;
+      if (kind === BATTLE_OPENED) {
+        const { position } = item.payload as BattleOpened;
+        const known = systemOf(id, position.system);
+        battles.set(id, { known, battle: new Battle(position, known.table(position)) });
+      }
+      const at = battles.get(id);
+      if (kind !== BATTLE_ACTION || !at) continue;
+      for (const { order, ...one } of differences(at.known.rulebook, at.battle, [item.payload as Action]))
+        found.push({ ...one, battle: id, order: order.order, version: Number(version) - 1 });
+    }
+  reader.finish();
+  return { battles: battles.size, found };
+}
+
+const ofOneSide = (file: string): OperatorError =>
+  new OperatorError(
+    'BUNDLE_OF_ONE_SIDE',
+    `${file} holds what one side knows: its orders cannot be decided again`,
+    'Give a bundle that a referee has fetched.',
+    file,
+  );
 
 function readTape(file: string): Tape {
   try {
@@ -92,15 +147,19 @@ async function tapeOf(store: EventStore, campaign: string, battle: string, paylo
 }
 
 function differencesIn(battle: string, tape: Tape): Difference[] {
-  const system = SYSTEMS.get(tape.system);
-  if (!system)
-    throw new OperatorError(
-      'UNKNOWN_RULEBOOK',
-      `battle ${battle} was fought by "${tape.system}", which is not known here`,
-      `Known are: ${[...SYSTEMS.keys()].join(', ')}.`,
-      tape.system,
-    );
+  const system = systemOf(battle, tape.system);
   return [...playTape(system, tape)].map(({ order, ...found }) => ({ battle, order: order.order, ...found }));
+}
+
+function systemOf(battle: string, name: string): KnownSystem {
+  const system = SYSTEMS.get(name);
+  if (system) return system;
+  throw new OperatorError(
+    'UNKNOWN_RULEBOOK',
+    `battle ${battle} was fought by "${name}", which is not known here`,
+    `Known are: ${[...SYSTEMS.keys()].join(', ')}.`,
+    name,
+  );
 }
 
 function report(battles: number, found: readonly Difference[]): string {

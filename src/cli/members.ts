@@ -1,3 +1,6 @@
+import { drawMissingDice } from '../battles/index.js';
+import { poolOf } from '../database/index.js';
+import { EventStore } from '../event-store/index.js';
 import { givePlaces, membersOf, PLACES, PLACES_USAGE, readPlaces } from './accounts-here.js';
 import { campaignNamed, withDatabase } from './campaign-store.js';
 import { print, readOptions } from './command-line.js';
@@ -18,7 +21,11 @@ export async function run(argv: string[]): Promise<number> {
   }
   const campaign = campaignNamed(name);
   return withDatabase(async (source) => {
-    await givePlaces(source, campaign, await readPlaces(source, values));
+    const places = await readPlaces(source, values);
+    // Somebody wants to go on with it: what was restored as it is has no dice for its open battles yet.
+    if (places.referee !== undefined || places.by.size > 0)
+      await drawMissingDice(new EventStore(poolOf(source)), campaign);
+    await givePlaces(source, campaign, places);
     for (const line of await membersOf(source, campaign)) print(line);
     return 0;
   });

@@ -16,6 +16,8 @@ Uses DATABASE_URL, or the data folder of npm start, whether it runs or not; wher
   --signed-by=KEY        take a bundle that the server with this public key has signed, besides those of this server and of
                          the servers in TRUSTED_KEYS
   --unsigned             take it whoever has written it
+  --as-it-is             add nothing to its log: open battles get no new dice, and take no orders, until its places are given
+                         to accounts of this server (npx hexledger members)
 
 From another server, its members have no accounts here:
 
@@ -27,6 +29,7 @@ export async function run(
 ): Promise<number> {
   const { values, positionals } = readOptions(argv, USAGE, {
     unsigned: { type: 'boolean' },
+    'as-it-is': { type: 'boolean' },
     ...SIGNED_BY,
     ...PLACES,
   });
@@ -37,13 +40,15 @@ export async function run(
   return withDatabase(
     async (source) => {
       const store = new EventStore(poolOf(source));
-      const keys = trusted(await ownKey(source), values['signed-by']);
+      const own = await ownKey(source);
+      const keys = trusted(own, values['signed-by']);
       const places = await readPlaces(source, values);
-      const restored = await store.restore(from, { keys, anybody: values.unsigned ?? false });
+      const trust = { keys, anybody: values.unsigned ?? false, own: own.publicKey };
+      const restored = await store.restore(from, trust);
       const { campaign, events, hash, people } = restored;
       // What is kept beside the log follows from it; projections find by themselves what they have missed.
       await inTransaction(store.pool, (client) => rebuildRows(store, client, campaign));
-      const drawn = await drawMissingDice(store, campaign);
+      const drawn = values['as-it-is'] ? [] : await drawMissingDice(store, campaign);
       print(`campaign ${campaign}: ${events} events\nchain ${hash}\nEverything is back.`);
       if (drawn.length > 0)
         print(`New dice for battles that go on: ${drawn.map((name) => `"${name}"`).join(', ')}.`);

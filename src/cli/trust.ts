@@ -10,11 +10,11 @@ import {
   type Anchor,
   type Archiving,
   EventStore,
-  isPublicKey,
   readManifest,
   readSigned,
   type SigningKey,
 } from '../event-store/index.js';
+import { isPublicKey } from '../exchange/index.js';
 import { readText } from './command-line.js';
 
 export const SIGNED_BY = { 'signed-by': { type: 'string', multiple: true } } as const;

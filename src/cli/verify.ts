@@ -1,3 +1,4 @@
+import { createReadStream, existsSync } from 'node:fs';
 import { BATTLE_FOLDING, verifyDice } from '../battles/index.js';
 import { BOOK_FOLDING, isInBook } from '../books/index.js';
 import { OperatorError } from '../config/index.js';
@@ -9,17 +10,22 @@ import {
   type SigningKey,
   type Verification,
 } from '../event-store/index.js';
+import { NODE, reportInWords, verifyBundle } from '../exchange/index.js';
 import { campaignNamed, withDatabase } from './campaign-store.js';
 import { print, readOptions } from './command-line.js';
 import { verifyRows } from './rows-beside.js';
 import { ownKey, readAnchor, SIGNED_BY, trusted } from './trust.js';
 
 const USAGE = `Usage: npx hexledger verify <campaign> [--anchor FILE]... [--json]
+       npx hexledger verify FILE.bundle [--signed-by=KEY]... [--json]
 
 Recomputes the campaign's hash chain, the positions and versions of its events, what each command was answered, and every
 battle's and the book's state, and compares them with what is stored; then the rows that follow from the log, and every roll of
 its battles out of the seeds that are published. The campaign takes no orders while its rows are compared. Uses DATABASE_URL, or
 the data folder of npm start, whether it runs or not.
+
+Of a bundle it checks, without a database, what hexledger-verify.mjs checks: that is this command as one file, to be had from every
+server at /hexledger-verify.mjs.
 
 Whoever can write to the database can rewrite all of it. What was kept elsewhere tells:
 
@@ -46,6 +52,7 @@ export async function run(argv: string[]): Promise<number> {
     print(USAGE);
     return values.help ? 0 : 2;
   }
+  if (existsSync(name)) return verifyFile(name, values);
   const campaign = campaignNamed(name);
   const verification = await withDatabase(async (source) => {
     const store = new EventStore(poolOf(source));
@@ -57,6 +64,15 @@ export async function run(argv: string[]): Promise<number> {
   });
   print(values.json ? JSON.stringify(verification, null, 2) : reportOf(verification));
   return verification.findings.length === 0 ? 0 : 1;
+}
+
+async function verifyFile(
+  file: string,
+  { json, 'signed-by': signedBy = [] }: { json?: boolean; 'signed-by'?: string[] },
+): Promise<number> {
+  const report = await verifyBundle(NODE, createReadStream(file), { signedBy });
+  print(json ? JSON.stringify(report, null, 2) : reportInWords(report));
+  return report.findings.length === 0 ? 0 : 1;
 }
 
 function anchorOf(campaign: string, anchor: Anchor): Anchor {

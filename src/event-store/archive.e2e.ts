@@ -3,14 +3,15 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Pool } from 'pg';
-import { evictCampaign, readManifest, type Trust } from './archive.js';
-import type { Manifest } from './bundle.js';
+import type { Manifest } from '../exchange/index.js';
+import { evictCampaign } from './archive.js';
+import { readManifest, type Trust } from './restore.js';
 import { readSigned, SigningKey } from './signing.js';
 import { action, all, command, storeKit } from './store.testkit.js';
 
 const kit = storeKit();
 const KEY = new SigningKey(Buffer.alloc(32, 1));
-const OWN: Trust = { keys: [KEY.publicKey] };
+const OWN: Trust = { keys: [KEY.publicKey], own: KEY.publicKey };
 
 async function evict(manifest: Manifest): Promise<void> {
   const owner = new Pool({ connectionString: kit.database.url, max: 1 });
@@ -107,12 +108,13 @@ describe('a finished campaign', () => {
       .map((line) => JSON.parse(line));
     expect(lines[0]).toEqual({
       bundle: 'hexledger campaign',
-      format: 2,
+      format: 3,
       campaign,
+      eyes: 'referee',
       people: { somebody: 'Ötzi' },
     });
     expect(lines[2]).toMatchObject({ event: 2, kind: 'action', version: 1, payload: { 2: 'b', 10: 'a' } });
-    expect(lines.at(-1)).toEqual({ manifest, signed: expect.any(String) });
+    expect(lines.at(-1)).toEqual({ manifest, signed: expect.any(String), head: expect.any(String) });
     expect(readSigned('hexledger-bundle', lines.at(-1).signed)).toEqual({
       text: JSON.stringify(manifest),
       publicKey: KEY.publicKey,
@@ -181,7 +183,7 @@ describe('a damaged bundle', () => {
   });
 
   it('of a format to come is refused as such', async () => {
-    const later = edited((lines) => lines.splice(0, 1, lines[0]!.replace('"format":2', '"format":3')));
+    const later = edited((lines) => lines.splice(0, 1, lines[0]!.replace('"format":3', '"format":4')));
     await expect(restore(later)).rejects.toMatchObject({ code: 'BUNDLE_OF_ANOTHER_FORMAT' });
   });
 
@@ -233,7 +235,7 @@ describe('whose bundle it is', () => {
       () => {
         const [heading, ...lines] = gunzipSync(bundle).toString().trimEnd().split('\n');
         const old = [
-          heading!.replace(/"format":2.*/, `"format":1,"campaign":"${campaign}"}`),
+          heading!.replace(/"format":3.*/, `"format":1,"campaign":"${campaign}"}`),
           ...lines.slice(0, -1),
         ];
         const { manifest } = JSON.parse(lines.at(-1)!);

@@ -1,45 +1,73 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { types } from 'node:util';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import {
-  type BundleItem,
-  BundleReader,
+  type BundleCommand,
   BundleWriter,
   type Manifest,
+  NODE,
   type People,
-  type StoredCommand,
-} from './bundle.js';
+  type Pins,
+  PUBLISHING_SEEDS,
+} from '../exchange/index.js';
 import { EventStoreError } from './errors.js';
+import { originsOf } from './provenance.js';
 import type { SigningKey } from './signing.js';
-import { readStored, type StoredEvent } from './stored.js';
+import { readStored } from './stored.js';
 import { inTransaction } from './transaction.js';
 
 export interface Archiving {
   /** Whose word the bundle is. */
   readonly key: SigningKey;
+  /** The members' names, as far as they have accounts here. */
   readonly people?: People;
+  /** Tells the boards that the events name from all others. */
+  readonly boards?: (names: readonly string[]) => Promise<Pins['boards']>;
 }
+
+/** Beyond this, packing takes twice as long for some hundredths of the size. */
+const GZIP_LEVEL = 6;
 
 /** Writes a campaign's log to a compressed, signed bundle. The same log gives the same bytes. */
 export function archiveCampaign(
   pool: Pool,
   campaign: string,
   to: Writable,
-  { key, people = {} }: Archiving,
+  how: Archiving,
 ): Promise<Manifest> {
   return inTransaction(pool, async (client) => {
     await client.query('set transaction isolation level repeatable read, read only');
     await requireCampaign(client, campaign);
-    const writer = new BundleWriter(campaign.toLowerCase(), key);
-    await pipeline(
-      Readable.from(bundleLines(client, campaign, writer, people)),
-      createGzip({ level: 9 }),
-      to,
-    );
-    return writer.manifest();
+    let manifest: Manifest | undefined;
+    const lines = bundleLines(client, campaign.toLowerCase(), how, (written) => {
+      manifest = written;
+    });
+    await packed(lines, to);
+    return manifest as unknown as Manifest;
   });
+}
+
+/** Writes lines as a bundle is written. */
+export async function packed(lines: AsyncIterable<string>, to: Writable): Promise<void> {
+  const source = Readable.from(inChunks(lines), { objectMode: false });
+  await pipeline(source, createGzip({ level: GZIP_LEVEL }), to);
+}
+
+const CHUNK = 64 * 1024;
+
+async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let held: string[] = [];
+  let length = 0;
+  for await (const line of lines) {
+    held.push(line);
+    length += line.length;
+    if (length < CHUNK) continue;
+    yield Buffer.from(held.join(''));
+    held = [];
+    length = 0;
+  }
+  yield Buffer.from(held.join(''));
 }
 
 async function requireCampaign(client: PoolClient, campaign: string): Promise<void> {
@@ -55,28 +83,53 @@ async function requireCampaign(client: PoolClient, campaign: string): Promise<vo
 async function* bundleLines(
   client: PoolClient,
   campaign: string,
-  writer: BundleWriter,
-  people: People,
+  { key, people = {}, boards = async () => ({}) }: Archiving,
+  written: (manifest: Manifest) => void,
 ): AsyncGenerator<string> {
-  yield writer.heading(people);
+  const writer = new BundleWriter(NODE, campaign);
+  const origins = await originsOf(client, campaign);
+  yield writer.heading(sorted({ ...origins.people, ...people }));
+  for (const seed of await publishedSeeds(client, campaign)) yield writer.seed(seed);
+  for (const line of origins.lines) yield writer.provenance(line);
   for await (const event of readStored(client, campaign)) yield writer.event(event);
-  for (const command of await storedCommands(client, campaign)) yield writer.command(command);
-  yield writer.ending();
+  for await (const command of storedCommands(client, campaign)) yield writer.command(command);
+  const manifest = writer.manifest(await boards(writer.boards));
+  written(manifest);
+  yield writer.ending(manifest, key);
 }
 
-async function storedCommands(client: PoolClient, campaign: string): Promise<StoredCommand[]> {
-  const { rows } = await client.query<Record<'first' | 'last' | 'at', string> & StoredCommand>(
-    `select actor, key, encode(request, 'hex') as request, first_position as first, last_position as last,
-       (extract(epoch from at) * 1000)::bigint as at, answer::text as answer
-     from command where campaign_id = $1 and last_position is not null order by last_position, actor, key`,
-    [campaign],
+function sorted(people: People): People {
+  return Object.fromEntries(Object.entries(people).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** In the order in which they were published. */
+async function publishedSeeds(client: PoolClient, campaign: string): Promise<readonly string[]> {
+  const { rows } = await client.query<{ seed: string }>(
+    `select payload ->> 'seed' as seed from event
+     where campaign_id = $1 and kind = any($2) and payload ->> 'seed' is not null order by position`,
+    [campaign, PUBLISHING_SEEDS],
   );
-  return rows.map((row) => ({
-    ...row,
-    first: Number(row.first),
-    last: Number(row.last),
-    at: Number(row.at),
-  }));
+  return [...new Set(rows.map(({ seed }) => seed))];
+}
+
+const BATCH = 1000;
+
+/** In the order of their events. */
+async function* storedCommands(client: PoolClient, campaign: string): AsyncGenerator<BundleCommand> {
+  await client.query({
+    text: `declare stored_command no scroll cursor for
+      select actor, key, encode(request, 'hex') as request, first_position::float8 as first,
+        last_position::float8 as last, (extract(epoch from at) * 1000)::float8 as at, answer::text as answer
+      from command where campaign_id = $1 and last_position is not null
+      order by last_position, actor, key`,
+    values: [campaign],
+  });
+  for (;;) {
+    const { rows } = await client.query<BundleCommand>(`fetch ${BATCH} from stored_command`);
+    yield* rows;
+    if (rows.length < BATCH) break;
+  }
+  await client.query('close stored_command');
 }
 
 /**
@@ -99,178 +152,4 @@ export function evictCampaign(owner: Pool, { campaign, events, hash }: Manifest)
     for (const table of ['event', 'command', 'snapshot', 'outbox', 'checkpoint'])
       await client.query(`delete from ${table} where campaign_id = $1`, [campaign]);
   });
-}
-
-/** Whose bundles are taken. */
-export interface Trust {
-  /** Public keys of servers. */
-  readonly keys: readonly string[];
-  /** Also what nobody, or nobody known, has signed. */
-  readonly anybody?: boolean;
-}
-
-export interface Restored extends Manifest {
-  readonly people: People;
-}
-
-/** Brings a campaign back from its bundle, whole or not at all. */
-export function restoreCampaign(pool: Pool, from: Readable, trust: Trust): Promise<Restored> {
-  return inTransaction(pool, async (client) => {
-    const reader = new BundleReader();
-    const rows = new RowWriter(client, reader);
-    for await (const line of linesOf(from, reader)) {
-      const item = reader.read(line);
-      if (item) await rows.add(item);
-      else await requireAbsent(client, reader.campaign);
-    }
-    const manifest = reader.finish();
-    requireTrust(reader, trust);
-    await rows.flush();
-    await putHead(client, manifest);
-    return { ...manifest, people: reader.people };
-  });
-}
-
-/** What a bundle says of itself, once all of it has been read and found to be whole. */
-export async function readManifest(from: Readable, trust: Trust): Promise<Manifest> {
-  const reader = new BundleReader();
-  for await (const line of linesOf(from, reader)) reader.read(line);
-  const manifest = reader.finish();
-  requireTrust(reader, trust);
-  return manifest;
-}
-
-function requireTrust({ campaign, signer }: BundleReader, { keys, anybody }: Trust): void {
-  if (anybody || (signer !== undefined && keys.includes(signer))) return;
-  throw signer === undefined
-    ? new EventStoreError(
-        'BUNDLE_NOT_SIGNED',
-        'The signature of the bundle is missing, or does not fit: anybody may have written it. Use a copy of the original; --unsigned takes it at its word.',
-        campaign,
-      )
-    : new EventStoreError(
-        'BUNDLE_OF_ANOTHER_SERVER',
-        `The bundle is signed with the key ${signer}, which is not that of this server. Compare it with what the other server publishes at /.well-known/hexledger.json, then say --signed-by=${signer}, or add it to TRUSTED_KEYS.`,
-        campaign,
-      );
-}
-
-/** No event is as long as this: what unpacks to longer lines was made to fill the memory. */
-const LONGEST_LINE = 32 * 1024 * 1024;
-
-/** The unpacked lines; a bundle that was cut off or is no gzip at all is damaged like any other. */
-async function* linesOf(from: Readable, reader: BundleReader): AsyncGenerator<string> {
-  const unpacked = createGunzip();
-  from.once('error', (fault) => unpacked.destroy(fault));
-  let rest = '';
-  try {
-    for await (const text of from.pipe(unpacked).setEncoding('utf8')) {
-      const lines = `${rest}${text}`.split('\n');
-      rest = lines.pop()!;
-      if (rest.length > LONGEST_LINE) throw reader.damaged('it has no end');
-      yield* lines;
-    }
-  } catch (fault) {
-    throw isCompressionFault(fault) ? reader.damaged(fault.message) : fault;
-  }
-  if (rest !== '') yield rest;
-}
-
-function isCompressionFault(fault: unknown): fault is Error {
-  return types.isNativeError(fault) && 'code' in fault && String(fault.code).startsWith('Z_');
-}
-
-async function requireAbsent(client: PoolClient, campaign: string): Promise<void> {
-  const { rowCount } = await client.query(
-    'select from campaign_head where campaign_id = $1 and archived_at is null',
-    [campaign],
-  );
-  if (rowCount !== 0) throw campaignExists(campaign);
-}
-
-const ROWS = 500;
-
-/** Gathers rows, so that a long campaign takes hundreds of round trips and not hundreds of thousands. */
-class RowWriter {
-  private events: StoredEvent[] = [];
-  private commands: StoredCommand[] = [];
-
-  constructor(
-    private readonly client: PoolClient,
-    private readonly reader: BundleReader,
-  ) {}
-
-  async add(item: BundleItem): Promise<void> {
-    if ('event' in item) this.events.push(item.event);
-    if ('command' in item) this.commands.push(item.command);
-    if (this.events.length + this.commands.length >= ROWS) await this.flush();
-  }
-
-  async flush(): Promise<void> {
-    await this.insert('event', EVENT_COLUMNS, this.events);
-    await this.insert('command', COMMAND_COLUMNS, this.commands);
-    this.events = [];
-    this.commands = [];
-  }
-
-  private async insert<T extends object>(table: string, columns: Columns<T>, rows: T[]): Promise<void> {
-    if (rows.length === 0) return;
-    const names = Object.keys(columns) as (keyof T & string)[];
-    const arrays = names.map((name) => rows.map((row) => row[name]));
-    await this.client.query(
-      `insert into ${table} (campaign_id, ${names.map((name) => columns[name].column).join(', ')})
-       select $1, ${names.map((name) => columns[name].value ?? `r."${name}"`).join(', ')}
-       from unnest(${names.map((name, n) => `$${n + 2}::${columns[name].type}[]`).join(', ')})
-         as r (${names.map((name) => `"${name}"`).join(', ')})`,
-      [this.reader.campaign, ...arrays],
-    );
-  }
-}
-
-/** Where each member goes, as what type it travels, and how it becomes the column's value where that differs. */
-type Columns<T> = Record<keyof T & string, { column: string; type: string; value?: string }>;
-
-const AT = { column: 'at', type: 'bigint', value: 'to_timestamp(r.at / 1000.0)' };
-
-const EVENT_COLUMNS: Columns<StoredEvent> = {
-  position: { column: 'position', type: 'bigint' },
-  battle: { column: 'battle_id', type: 'uuid' },
-  version: { column: 'version', type: 'bigint' },
-  kind: { column: 'kind', type: 'text' },
-  format: { column: 'format', type: 'smallint' },
-  actor: { column: 'actor', type: 'text' },
-  key: { column: 'command_key', type: 'text' },
-  at: AT,
-  payload: { column: 'payload', type: 'text', value: 'r.payload::json' },
-  hash: { column: 'hash', type: 'text', value: "decode(r.hash, 'hex')" },
-  commandHash: { column: 'command_hash', type: 'text', value: `decode(r."commandHash", 'hex')` },
-};
-
-const COMMAND_COLUMNS: Columns<StoredCommand> = {
-  actor: { column: 'actor', type: 'text' },
-  key: { column: 'key', type: 'text' },
-  request: { column: 'request', type: 'text', value: "decode(r.request, 'hex')" },
-  first: { column: 'first_position', type: 'bigint' },
-  last: { column: 'last_position', type: 'bigint' },
-  at: AT,
-  answer: { column: 'answer', type: 'text', value: 'r.answer::json' },
-};
-
-/** A new head, or the old one of a campaign that was taken away and comes back as it was. */
-async function putHead(client: PoolClient, { campaign, events, hash }: Manifest): Promise<void> {
-  const { rowCount } = await client.query(
-    `insert into campaign_head as h (campaign_id, position, hash) values ($1, $2, decode($3, 'hex'))
-     on conflict (campaign_id) do update set archived_at = null
-       where h.archived_at is not null and h.position = excluded.position and h.hash = excluded.hash`,
-    [campaign, events, hash],
-  );
-  if (rowCount !== 1) throw campaignExists(campaign);
-}
-
-function campaignExists(campaign: string): EventStoreError {
-  return new EventStoreError(
-    'CAMPAIGN_EXISTS',
-    `Campaign ${campaign} is here already, or stood elsewhere when it was taken away. Nothing was restored.`,
-    campaign,
-  );
 }

@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
+import type { Manifest } from '../exchange/index.js';
 import { append, appendWithin, requestHash } from './append.js';
-import { type Archiving, archiveCampaign, type Restored, restoreCampaign, type Trust } from './archive.js';
-import type { Manifest } from './bundle.js';
+import { type Archiving, archiveCampaign } from './archive.js';
 import { type Claim, type ClaimAnswer, claimCommand, releaseClaim } from './claim.js';
 import {
   advance,
@@ -25,6 +25,7 @@ import {
   readForFolding,
   readKinds,
 } from './read.js';
+import { type Restored, restoreCampaign, type Trust } from './restore.js';
 import type { Head } from './signing.js';
 import { type Folding, type Loaded, loadBattle, saveSnapshot } from './snapshots.js';
 import { inTransaction } from './transaction.js';

@@ -1,4 +1,4 @@
-export { type Archiving, evictCampaign, readManifest } from './archive.js';
+export { type Archiving, evictCampaign, packed } from './archive.js';
 
 export { EventStoreError } from './errors.js';
 export type {
@@ -12,7 +12,8 @@ export type {
 } from './event.js';
 export { EventStore, type Within } from './event-store.js';
 
-export { isPublicKey, readSigned, SigningKey } from './signing.js';
+export { type Restored, readManifest, type Trust } from './restore.js';
+export { readSigned, SigningKey } from './signing.js';
 export type { Folding } from './snapshots.js';
 export { inTransaction } from './transaction.js';
 export type { Anchor, Finding, Verification } from './verify.js';

@@ -3,6 +3,7 @@
  * 7515) with Ed25519 (RFC 8037). A key is named by itself, the 32 bytes of the public key in base64url.
  */
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { claimIn, type SignedType } from '../exchange/index.js';
 
 /** Where a campaign's log stood: nobody can cut or rewrite what is before it unnoticed. */
 export interface Head {
@@ -11,8 +12,6 @@ export interface Head {
   /** The last hash of the chain. */
   readonly hash: string;
 }
-
-type SignedType = 'hexledger-head' | 'hexledger-bundle';
 
 const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
@@ -51,37 +50,15 @@ interface Signed {
   readonly publicKey: string;
 }
 
-const COMPACT = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/;
-const KEY = /^[\w-]{43}$/;
-
-export const isPublicKey = (text: string): boolean => KEY.test(text);
-
 /** What was signed, and by whom; undefined when nobody has signed this. Whose word is taken is for the caller to say. */
 export function readSigned(typ: SignedType, compact: string): Signed | undefined {
-  const [, header, text, signature] = COMPACT.exec(compact) ?? [];
-  if (header === undefined || text === undefined || signature === undefined) return undefined;
-  const publicKey = signerIn(typ, header);
-  if (publicKey === undefined) return undefined;
+  const claim = claimIn(typ, compact);
+  if (!claim) return undefined;
+  const { text, publicKey, message, signature } = claim;
   const key = createPublicKey({
     key: Buffer.concat([PUBLIC, Buffer.from(publicKey, 'base64url')]),
     format: 'der',
     type: 'spki',
   });
-  const isGenuine = verify(null, Buffer.from(`${header}.${text}`), key, Buffer.from(signature, 'base64url'));
-  return isGenuine ? { text: Buffer.from(text, 'base64url').toString(), publicKey } : undefined;
-}
-
-function signerIn(expected: SignedType, header: string): string | undefined {
-  const { alg, typ, kid } = json(header);
-  const isOurs = alg === 'EdDSA' && typ === expected && typeof kid === 'string' && isPublicKey(kid);
-  return isOurs ? kid : undefined;
-}
-
-function json(part: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  return verify(null, Buffer.from(message), key, signature) ? { text, publicKey } : undefined;
 }

@@ -1,22 +1,8 @@
-import { createHash } from 'node:crypto';
+import { type BundleEvent, chainHash as chained, NODE } from '../exchange/index.js';
 import type { Source } from './read.js';
 
-/** An event exactly as it lies in the table: the payload is the stored text, the moment is in milliseconds. */
-export interface StoredEvent {
-  readonly position: number;
-  readonly battle: string | null;
-  readonly version: number | null;
-  readonly kind: string;
-  readonly format: number;
-  readonly actor: string;
-  readonly key: string;
-  readonly at: number;
-  readonly payload: string;
-  /** In hexadecimal. */
-  readonly hash: string;
-  /** On the last event of a command: what it asked and was answered, hashed. Events of early builds have none. */
-  readonly commandHash: string | null;
-}
+/** An event exactly as it lies in the table. */
+export type StoredEvent = BundleEvent;
 
 const BATCH = 1000;
 
@@ -46,9 +32,5 @@ export async function* readStored(
 }
 
 /** The chain: each hash covers the one before it and every stored value of the event. */
-export function chainHash(before: string, campaign: string, event: StoredEvent): string {
-  const { position, battle, version, kind, format, actor, key, at, payload, commandHash } = event;
-  const values = [campaign, position, battle ?? '', version ?? '', kind, format, actor, key, at, payload];
-  const line = (commandHash ? [...values, commandHash] : values).join('\n');
-  return createHash('sha256').update(Buffer.from(before, 'hex')).update(line).digest('hex');
-}
+export const chainHash = (before: string, campaign: string, event: StoredEvent): string =>
+  chained(NODE, before, campaign, event);

@@ -1,3 +1,23 @@
+export { chainHash } from './bundle/chain.js';
+export type { BundleFinding } from './bundle/finding.js';
+export type {
+  BundleCommand,
+  BundleEvent,
+  Eyes,
+  Manifest,
+  People,
+  Pins,
+  Provenance,
+} from './bundle/format.js';
+export { BUNDLE_FORMAT, PUBLISHING_SEEDS } from './bundle/format.js';
+export { BadCompression } from './bundle/ground.js';
+export { LineTooLong, linesOf } from './bundle/lines.js';
+export { NODE } from './bundle/node-ground.js';
+export { type BundleItem, BundleReader } from './bundle/reader.js';
+export { claimIn, isPublicKey, type SignedType } from './bundle/signed.js';
+export { type BundleReport, verifyBundle } from './bundle/verify.js';
+export { reportInWords } from './bundle/words.js';
+export { BundleWriter } from './bundle/writer.js';
 export { type Sheet, workbook } from './sheets/workbook.js';
 export { proposalAsked } from './vassal/asked.js';
 export { diceOf } from './vassal/dice.js';

@@ -1,7 +1,7 @@
 /** The lab as clients have it: in threads of its own, for so long and no longer, paid for by the time it takes. */
 import type { ApiContext } from '../api/index.js';
 import type { LabResult } from '../rules-core/kernel/lab/lab-form.js';
-import { boardsNamed } from '../rules-core/kernel/position/lay-table.js';
+import { boardsNamed } from '../rules-core/kernel/position/boards-named.js';
 import { type Workshop, WorkshopError } from '../workshop/index.js';
 import type { Library } from './library.js';
 

@@ -171,9 +171,14 @@ export interface RolledAction {
   readonly rolls: readonly (Roll & Seen)[];
 }
 
-type Verification =
-  | { readonly ok: true; readonly rolls: number; readonly drawn: Drawn }
-  | { readonly ok: false; readonly code: string; readonly message: string; readonly path: string };
+interface Failed {
+  readonly ok: false;
+  readonly code: string;
+  readonly message: string;
+  readonly path: string;
+}
+
+type Verification = { readonly ok: true; readonly rolls: number; readonly drawn: Drawn } | Failed;
 
 /** A seed as it is published, with what was published of it before its first roll. */
 export interface PublishedSeed extends FromVersion {
@@ -190,28 +195,82 @@ export function verifySeeds(
   actions: readonly RolledAction[],
   drawn: Drawn = NOTHING_DRAWN,
 ): Verification {
-  const keyed = new Map<PublishedSeed, DiceSeed>();
+  const check = new RollCheck(drawn);
   for (const held of seeds) {
-    const problem = problemOf(held);
+    const problem = check.hold(held);
     if (problem) return problem;
-    keyed.set(held, diceSeed(held.seed));
   }
-  let [rolls, now] = [0, drawn];
   for (const [index, action] of actions.entries()) {
-    const own = rolledLive(action);
-    if (own.length === 0) continue;
-    const held = holdingAt(seeds, action.version);
-    const { scheme } = held.commitment as Commitment;
-    // Under the first scheme the players declared secret rolls too.
-    if (scheme === BATTLE_DICE_SCHEME || action.dice === 'live') {
-      const live = battleDice(keyed.get(held)!, scheme, { ...action, drawn: now });
-      const found = firstDifference(live, action, index);
-      if (found) return found;
-      rolls += own.length;
-    }
-    now = drawnAfter(now, own);
+    const found = check.add(action, `actions[${index}]`);
+    if (found) return found;
   }
-  return { ok: true, rolls, drawn: now };
+  return { ok: true, rolls: check.rolls, drawn: check.drawn };
+}
+
+/** The same for who reads a log from its beginning: seeds and actions come one after the other. */
+export class RollCheck {
+  /** How many rolls are as their seeds say. */
+  rolls = 0;
+  /** How many actions whose rolls are not shown may have drawn dice since the last that fitted. */
+  private unseen = 0;
+  private readonly held: (FromVersion & { readonly seed: PublishedSeed; readonly keyed: DiceSeed })[] = [];
+
+  /** `isRedacted`: the actions are as one side knows them, and what they rolled unseen is not among them. */
+  constructor(
+    public drawn: Drawn = NOTHING_DRAWN,
+    private readonly isRedacted: boolean = false,
+  ) {}
+
+  /** From its version on this seed holds. */
+  hold(seed: PublishedSeed): Failed | undefined {
+    const problem = problemOf(seed);
+    if (!problem) this.held.push({ from: seed.from, seed, keyed: diceSeed(seed.seed) });
+    return problem;
+  }
+
+  add(action: RolledAction, path: string): Failed | undefined {
+    const own = rolledLive(action);
+    if (own.length === 0) {
+      this.unseen++;
+      return undefined;
+    }
+    const { seed } = holdingAt(this.held, action.version);
+    // Under the first scheme the players declared secret rolls too.
+    const isChecked = seed.commitment.scheme === BATTLE_DICE_SCHEME || action.dice === 'live';
+    const found = isChecked ? this.difference(action, path) : undefined;
+    if (found) return found;
+    this.unseen = 0;
+    if (isChecked) this.rolls += own.length;
+    this.drawn = drawnAfter(this.drawn, own);
+    return undefined;
+  }
+
+  /** Where something may have rolled unseen, so many draws may lie between. */
+  private difference(action: RolledAction, path: string): Failed | undefined {
+    const { seed, keyed } = holdingAt(this.held, action.version);
+    const scheme = seed.commitment.scheme as DiceScheme;
+    const differs = (drawn: Drawn) =>
+      firstDifference(battleDice(keyed, scheme, { ...action, drawn }), action, path);
+    const first = differs(this.drawn);
+    if (!first || !this.isRedacted || scheme !== BATTLE_DICE_SCHEME) return first;
+    const streams = [...new Set(rolledLive(action).map(({ to }) => streamOf(to)))];
+    for (let skipped = 1; skipped <= this.unseen; skipped++)
+      for (const moved of skippedIn(this.drawn, streams, skipped))
+        if (!differs(moved)) {
+          this.drawn = moved;
+          return undefined;
+        }
+    return first;
+  }
+}
+
+/** Every way in which one or all of these streams may have gone on by so many draws. */
+function skippedIn(drawn: Drawn, streams: readonly string[], by: number): Drawn[] {
+  const on = (moved: readonly string[]): Drawn => ({
+    ...drawn,
+    ...Object.fromEntries(moved.map((stream) => [stream, (drawn[stream] ?? 0) + by])),
+  });
+  return streams.length > 1 ? [on(streams), ...streams.map((stream) => on([stream]))] : [on(streams)];
 }
 
 /** Checks a battle whose dice all came from one seed. */
@@ -223,7 +282,7 @@ export function verifyRolls(
   return verifySeeds([{ from: 0, seed, commitment }], actions);
 }
 
-function problemOf({ seed, commitment: { scheme, hash } }: PublishedSeed): Verification | undefined {
+function problemOf({ seed, commitment: { scheme, hash } }: PublishedSeed): Failed | undefined {
   if (scheme !== DICE_SCHEME && scheme !== BATTLE_DICE_SCHEME)
     return differs('DICE_SCHEME', `These dice follow "${scheme}": check them with that scheme.`, 'scheme');
   const bytes = fromHex(seed);
@@ -236,11 +295,11 @@ function problemOf({ seed, commitment: { scheme, hash } }: PublishedSeed): Verif
   );
 }
 
-function firstDifference(live: DiceSource, action: RolledAction, index: number): Verification | null {
+function firstDifference(live: DiceSource, action: RolledAction, at: string): Failed | undefined {
   const own = new Set(rolledLive(action));
   for (const [ordinal, stored] of action.rolls.entries()) {
     if (!own.has(stored)) continue;
-    const path = `actions[${index}].rolls[${ordinal}]`;
+    const path = `${at}.rolls[${ordinal}]`;
     if (stored.dice.length === 0)
       return differs('DICE_BAD_SPEC', 'A roll without dice cannot be checked.', path);
     const due = stored.to
@@ -253,7 +312,7 @@ function firstDifference(live: DiceSource, action: RolledAction, index: number):
       path,
     );
   }
-  return null;
+  return undefined;
 }
 
 function sameFaces(a: readonly Die[], b: readonly Die[]): boolean {
@@ -264,6 +323,6 @@ function faces(dice: readonly Die[]): string {
   return dice.map((die) => die.face).join(', ');
 }
 
-function differs(code: string, message: string, path: string): Verification {
+function differs(code: string, message: string, path: string): Failed {
   return { ok: false, code, message, path };
 }

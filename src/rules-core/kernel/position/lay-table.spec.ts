@@ -1,15 +1,8 @@
 import { originalBoard } from '../../boards/index.js';
 import type { Board } from '../boards/board.js';
 import { ChartPack } from '../charts/index.js';
-import {
-  boardsNamed,
-  inPlay,
-  layTable,
-  type OnTable,
-  type Shelf,
-  TableError,
-  theTable,
-} from './lay-table.js';
+import { boardsNamed } from './boards-named.js';
+import { inPlay, layTable, type OnTable, type Shelf, TableError, theTable } from './lay-table.js';
 
 const pack = (version: string) => ChartPack.house('skirmish', version, []);
 const HOUSE = pack('1');

@@ -5,6 +5,7 @@
 import { type Board, type BoardMap, inlineBoard, isInPlay, layOut } from '../boards/index.js';
 import type { ChartPack } from '../charts/index.js';
 import { forgetPixels } from '../geometry/grid.js';
+import { boardsNamed } from './boards-named.js';
 import { canonical } from './canonical.js';
 import type { Position } from './position.js';
 import type { Table } from './table.js';
@@ -67,16 +68,6 @@ export function theTable(position: OnTable, shelf: Shelf): Table {
   const laid = layTable(position, shelf);
   if (laid.ok) return laid.table;
   throw new TableError(laid.problems);
-}
-
-/** The boards that a map names, so that they can be fetched before the table is laid. */
-export function boardsNamed(map: unknown): string[] {
-  if (!isBag(map)) return [];
-  const pieces: unknown[] = Array.isArray(map.boards) ? map.boards.flat() : [map];
-  const names = pieces.flatMap((piece) =>
-    isBag(piece) && typeof piece.board === 'string' ? piece.board : [],
-  );
-  return [...new Set(names)];
 }
 
 /** Is this hex on the map and in play? */

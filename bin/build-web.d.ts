@@ -1,0 +1,2 @@
+export function buildWeb(root: string, folder: string): void;
+export function verifierOf(root: string): string;

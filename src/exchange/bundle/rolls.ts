@@ -1,0 +1,76 @@
+/** The dice of battles against the seeds that the bundle publishes, as the events come. */
+import type { Action } from '../../rules-core/kernel/decide/action.js';
+import { type CommitmentFrom, NOTHING_DRAWN, RollCheck } from '../../rules-core/kernel/dice/committed.js';
+import { BATTLE_ACTION, BATTLE_OPENED, DRAWING_DICE, type DrawsDice } from './format.js';
+
+export interface RollProblem {
+  readonly flaw: 'DICE_DIFFER' | 'DICE_NOT_COMMITTED';
+  readonly message: string;
+}
+
+interface Watched {
+  readonly check: RollCheck;
+  /** From this version on its dice come from a seed that is not published, or something was wrong before. */
+  until: number;
+}
+
+export class Rolls {
+  private readonly battles = new Map<string, Watched>();
+
+  /** `seeds`: by hash. */
+  constructor(
+    private readonly seeds: ReadonlyMap<string, string>,
+    private readonly isRedacted: boolean,
+  ) {}
+
+  /** How many rolls are as their seeds say. */
+  get counted(): number {
+    let sum = 0;
+    for (const { check } of this.battles.values()) sum += check.rolls;
+    return sum;
+  }
+
+  add(
+    kind: string,
+    battle: string | null,
+    version: number | null,
+    payload: unknown,
+  ): RollProblem | undefined {
+    if (kind === BATTLE_OPENED && battle !== null) {
+      const check = new RollCheck(NOTHING_DRAWN, this.isRedacted);
+      this.battles.set(battle, { check, until: Number.MAX_SAFE_INTEGER });
+      return this.hold(battle, { ...(payload as { dice: CommitmentFrom }).dice, from: 1 });
+    }
+    if (DRAWING_DICE.includes(kind)) {
+      const { battle: drawn, dice } = payload as DrawsDice;
+      return this.hold(drawn, dice);
+    }
+    if (kind === BATTLE_ACTION && battle !== null && version !== null)
+      return this.rolled(battle, version, payload as Action);
+    return undefined;
+  }
+
+  private hold(battle: string, { from, ...commitment }: CommitmentFrom): RollProblem | undefined {
+    const watched = this.battles.get(battle);
+    if (!watched || from >= watched.until) return undefined;
+    const seed = this.seeds.get(commitment.hash);
+    if (seed === undefined) {
+      watched.until = from;
+      return undefined;
+    }
+    const problem = watched.check.hold({ from, seed, commitment });
+    if (!problem) return undefined;
+    watched.until = from;
+    return { flaw: 'DICE_NOT_COMMITTED', message: problem.message };
+  }
+
+  /** Of a battle only the first roll that is wrong is told: those after it may follow from it. */
+  private rolled(battle: string, version: number, { dice, rolls }: Action): RollProblem | undefined {
+    const watched = this.battles.get(battle);
+    if (!watched || version >= watched.until) return undefined;
+    const found = watched.check.add({ battle, version, dice, rolls }, `action ${version}`);
+    if (!found) return undefined;
+    watched.until = version;
+    return { flaw: 'DICE_DIFFER', message: found.message };
+  }
+}
