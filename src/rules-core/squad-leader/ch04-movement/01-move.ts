@@ -1,7 +1,6 @@
 /** Moving (4.1): units that have not fired go hex by hex, alone or together, as far as their factors carry them. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import { clear } from '../ch01-sequence/markers.js';
 import { hillBonus } from '../ch03-infantry/16-gurkhas.js';
 import { chargingPaths, goalTowards, strays } from '../ch03-infantry/25-charge.js';
 import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.js';
@@ -251,12 +250,9 @@ const companionsHere = (battle: Battle, id: string): string[] => {
   return unit ? companionsOf(battle, unit).map((one) => one.id) : [];
 };
 
-const onTheMove = (battle: Battle): Unit[] =>
-  battle.units().filter((unit) => isInfantry(unit) && unit.moving);
-
 /** Led further than its own factors carry it, a unit is not left behind by its leader (4.1.5). */
 function leftWithoutLeader(battle: Battle, units: readonly Unit[]): Refusal | undefined {
-  const left = battle.recall(onTheMove).filter((unit) => !units.includes(unit));
+  const left = battle.units().filter((unit) => unit.moving && isInfantry(unit) && !units.includes(unit));
   return left.some((unit) => !isLeader(unit) && allowanceOf(battle, [unit, ...left.filter(isLeader)]) < 0)
     ? refuse('NO_LEADER', 'Those who went so far by their leader stay with him.', '4.1.5')
     : undefined;
@@ -311,7 +307,10 @@ export function march(act: Act, { units: ids, path: [to, ...rest], assault }: Mo
 
 /** Whoever was moving before has finished his move (4.1.13). */
 export const letGo = (battle: Battle, ids: readonly string[]): Change[] =>
-  clear(battle, ['moving'], ({ id }) => !ids.includes(id));
+  battle
+    .units()
+    .filter(({ id, moving }) => moving && !ids.includes(id))
+    .map(({ id }): Change => ({ do: 'unit', unit: id, set: { moving: null } }));
 
 /** Where it spent factors before; whoever comes out of an entrenchment spends one in its hex (15.3.7/q2). */
 function trackBefore(battle: Battle, unit: Unit) {

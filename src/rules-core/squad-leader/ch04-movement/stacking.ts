@@ -1,6 +1,15 @@
 /** Stacking (4.3): four infantry units of a side in a hex, three of them MMC, and ten portage points of weapons. */
 import type { Battle, Unit } from '../system.js';
-import { isHero, isInfantry, isMmc, isPrisoner, type OnMap, prisonersOf, weaponsOf } from '../units/kinds.js';
+import {
+  isGuard,
+  isHero,
+  isInfantry,
+  isMmc,
+  isPrisoner,
+  type OnMap,
+  prisonersOf,
+  weaponsOf,
+} from '../units/kinds.js';
 import { portageOf } from './02-portage.js';
 
 const MOST = 4;
@@ -49,6 +58,7 @@ export function hasRoomIn(
   abandoned: readonly string[] = [],
 ): boolean {
   const all = withWeapons(battle, coming);
+  if (battle.unitsAt(at).length === 0 && !coming.some((unit) => isGuard(battle, unit))) return hasRoom(all);
   const there = friendsAt(battle, at, side).filter((unit) => !all.includes(unit));
   const prisoners = [...heldAt(battle, at, side), ...coming.flatMap((unit) => prisonersOf(battle, unit))];
   const led = new Set(prisoners.filter(({ id }) => !abandoned.includes(id)));
