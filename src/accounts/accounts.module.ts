@@ -3,12 +3,18 @@ import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { AUTHENTICATOR, type BucketSize, LocalBudget, RedisBudget } from '../api/index.js';
 import { SigningKey } from '../event-store/index.js';
+import { JOBS, type Jobs } from '../jobs/index.js';
+import { Post } from '../mail/index.js';
 import { Accounts } from './accounts.js';
 import { AccountCommands, AccountQueries, PersonResolver, ViewerResolver } from './accounts.resolver.js';
 import { Attempts } from './attempts.js';
 import { TokenAuthenticator } from './authenticator.js';
 import { CommandLog } from './command-log.js';
 import { Door, INVITATIONS, type Invitations } from './door.js';
+import { ForgottenPasswords } from './forgotten-passwords.js';
+import { MailboxResolver, MailResolver } from './mail.resolver.js';
+import { MailCommands } from './mail-commands.js';
+import { Mailboxes } from './mailboxes.js';
 import { OpenIdIssuer } from './open-id.js';
 import { People } from './people.js';
 import { PersonalTokens } from './personal-tokens.js';
@@ -72,9 +78,52 @@ function providers(settings: AccountsSettings, redis: Redis | undefined): Provid
       useFactory: (secrets: Secrets, invitations: Invitations) =>
         new Door(settings.signUp, secrets, invitations),
     },
+    { provide: Attempts, useFactory: () => attemptsOf(settings, redis) },
+    {
+      provide: Mailboxes,
+      inject: [DataSource, Secrets, { token: Post, optional: true }],
+      useFactory: (source: DataSource, secrets: Secrets, post: Post | undefined) =>
+        new Mailboxes(source, secrets, post),
+    },
+    {
+      provide: MailCommands,
+      inject: [
+        DataSource,
+        People,
+        Sessions,
+        TokenAuthenticator,
+        Secrets,
+        Attempts,
+        Mailboxes,
+        { token: Post, optional: true },
+        { token: JOBS, optional: true },
+      ],
+      useFactory: (
+        database: DataSource,
+        people: People,
+        sessions: Sessions,
+        authenticator: TokenAuthenticator,
+        secrets: Secrets,
+        attempts: Attempts,
+        mailboxes: Mailboxes,
+        post: Post | undefined,
+        jobs: Jobs | undefined,
+      ) =>
+        new MailCommands({
+          database,
+          people,
+          sessions,
+          authenticator,
+          attempts,
+          mailboxes,
+          commands: new CommandLog(database, secrets),
+          forgotten:
+            post && jobs && new ForgottenPasswords({ database, people, secrets, mailboxes, post, jobs }),
+        }),
+    },
     {
       provide: Accounts,
-      inject: [DataSource, People, Sessions, PersonalTokens, TokenAuthenticator, Secrets, Door],
+      inject: [DataSource, People, Sessions, PersonalTokens, TokenAuthenticator, Secrets, Door, Attempts],
       useFactory: (
         source: DataSource,
         people: People,
@@ -83,6 +132,7 @@ function providers(settings: AccountsSettings, redis: Redis | undefined): Provid
         authenticator: TokenAuthenticator,
         secrets: Secrets,
         door: Door,
+        attempts: Attempts,
       ) =>
         new Accounts({
           door,
@@ -93,7 +143,7 @@ function providers(settings: AccountsSettings, redis: Redis | undefined): Provid
           authenticator,
           secrets,
           commands: new CommandLog(source, secrets),
-          attempts: attemptsOf(settings, redis),
+          attempts,
           openId: settings.openId && new OpenIdIssuer(settings.openId.issuer, settings.openId.clientId),
         }),
     },
@@ -114,8 +164,10 @@ export class AccountsModule {
         AccountQueries,
         ViewerResolver,
         PersonResolver,
+        MailResolver,
+        MailboxResolver,
       ],
-      exports: [AUTHENTICATOR, Accounts, People, Secrets, SigningKey, StandIns],
+      exports: [AUTHENTICATOR, Accounts, Mailboxes, People, Secrets, SigningKey, StandIns],
     };
   }
 }

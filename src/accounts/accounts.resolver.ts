@@ -106,8 +106,11 @@ export class AccountQueries implements Pick<Required<QueryResolvers>, 'signUpMod
   }
 }
 
+/** The rest is told by who knows of it. */
+type OwnFields = 'person' | 'email' | 'scopes' | 'personalTokens' | 'sessions';
+
 @Resolver('Viewer')
-export class ViewerResolver implements Required<Omit<ViewerResolvers, '__isTypeOf'>> {
+export class ViewerResolver implements Pick<Required<ViewerResolvers>, OwnFields> {
   constructor(
     private readonly people: People,
     private readonly sessionsOfPeople: Sessions,
@@ -164,7 +167,7 @@ export class PersonResolver implements Required<Omit<PersonResolvers, '__isTypeO
   }
 }
 
-function signedInViewer({ viewer }: ApiContext): SignedInViewer {
+export function signedInViewer({ viewer }: ApiContext): SignedInViewer {
   if (viewer.kind === 'person') return viewer;
   throw new AccessError(
     'NOT_SIGNED_IN',

@@ -12,12 +12,12 @@ import {
   type SignedInViewer,
   sessionId,
   tooManyAttempts,
-  type WrongCredentials,
 } from '../api/index.js';
 import type { Attempts } from './attempts.js';
 import type { TokenAuthenticator } from './authenticator.js';
 import { type CommandLog, Refused } from './command-log.js';
 import type { Door } from './door.js';
+import { email, newPassword, refusal } from './inputs.js';
 import { IssuerUnreachable, type OpenIdIssuer, type VouchedFor } from './open-id.js';
 import { hashPassword, passwordFits } from './passwords.js';
 import type { Credentials, People } from './people.js';
@@ -25,15 +25,6 @@ import type { PersonalTokens } from './personal-tokens.js';
 import { type Secrets, sha256 } from './secrets.js';
 import type { Sessions, Tokens } from './sessions.js';
 
-const email = z
-  .string()
-  .max(254, 'is too long')
-  .transform((text) => text.trim().toLowerCase())
-  .pipe(z.email('is not an e-mail address'));
-const newPassword = z
-  .string()
-  .min(10, 'has fewer than 10 characters')
-  .max(200, 'is longer than 200 characters');
 const givenPassword = z.string().max(200, 'is longer than 200 characters');
 
 const invitation = z.string().max(200, 'is longer than 200 characters').nullish();
@@ -300,14 +291,6 @@ type WrongPassword = ReturnType<typeof wrongCredentials>;
 function signedIn(tokens: Tokens) {
   const { personId, ...rest } = tokens;
   return { __typename: 'SignedIn' as const, ...rest, person: { personId } };
-}
-
-function refusal(
-  code: string,
-  message: string,
-  retryable = false,
-): WrongCredentials & { __typename: 'WrongCredentials' } {
-  return { __typename: 'WrongCredentials', code, message, rule: null, path: null, retryable };
 }
 
 const invitationNeeded = () =>

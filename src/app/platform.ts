@@ -16,6 +16,7 @@ import {
 import { EventStore } from '../event-store/index.js';
 import { type JobService, openJobs, prepareQueueSchema } from '../jobs/index.js';
 import { type Live, openLive } from '../live/index.js';
+import { Post, smtp } from '../mail/index.js';
 import { Health, type Log, Metrics, Seeds, type Shutdown, sparing } from '../operations/index.js';
 import { Webhooks } from '../webhooks/index.js';
 
@@ -33,6 +34,7 @@ export interface Platform {
   readonly live: Live;
   readonly jobs: JobService;
   readonly webhooks: Webhooks;
+  readonly post: Post;
   readonly eventStore: EventStore;
   /** Begins to work jobs; features have named their handlers by then. */
   startJobs(): Promise<void>;
@@ -75,6 +77,8 @@ export async function openPlatform(config: Config, log: Log, shutdown: Shutdown)
     metrics,
     settings: config.jobs,
   });
+  const site = config.publicUrl ?? `http://localhost:${config.port}`;
+  const post = new Post(pool, jobs, config.mail && smtp(config.mail), site);
   shutdown.before('jobs', () => jobs.stop(config.shutdownMs));
 
   return {
@@ -89,10 +93,12 @@ export async function openPlatform(config: Config, log: Log, shutdown: Shutdown)
     live,
     jobs,
     webhooks: new Webhooks(pool, jobs, { ...config.webhooks, site: config.publicUrl }),
+    post,
     eventStore,
     async startJobs() {
       await jobs.start();
       await keepTidy();
+      await post.begin();
     },
   };
 }

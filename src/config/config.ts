@@ -19,6 +19,10 @@ const flag = z
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
+/** One address, with a name before it or alone. What breaks lines has no place in a header. */
+const isSender = (text: string): boolean =>
+  /^([^<>@\p{Cc}]*<[^<>@\s,]+@[^<>@\s,]+>|[^<>@\s,]+@[^<>@\s,]+)$/u.test(text);
+
 /** Every environment variable the processes read, with its default. README and `--help` are checked against it. */
 export const variables = {
   PORT: port.default(4000).describe('Port of the API'),
@@ -66,6 +70,14 @@ export const variables = {
     .enum(['allow', 'block'])
     .default('block')
     .describe('Webhooks to this machine and to private networks'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')
+    .optional()
+    .describe('SMTP server that takes mail; without it no mail is sent. A password goes over TLS only'),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be an address such as Hexledger <news@hexledger.example>')
+    .optional()
+    .describe('Sender of mails, with or without a name'),
   WEBHOOK_TIMEOUT_MS: count(100, 60_000).default(10_000).describe('Time one webhook delivery may take'),
   SECRET: z
     .string()
@@ -120,10 +132,16 @@ export const variables = {
   OTEL_SERVICE_NAME: z.string().default('hexledger').describe('Name under which traces appear'),
 };
 
-const schema = z.object(variables).refine((v) => !v.OIDC_ISSUER === !v.OIDC_CLIENT_ID, {
-  path: ['OIDC_CLIENT_ID'],
-  message: 'OIDC_ISSUER and OIDC_CLIENT_ID go together',
-});
+const schema = z
+  .object(variables)
+  .refine((v) => !v.OIDC_ISSUER === !v.OIDC_CLIENT_ID, {
+    path: ['OIDC_CLIENT_ID'],
+    message: 'OIDC_ISSUER and OIDC_CLIENT_ID go together',
+  })
+  .refine((v) => !v.SMTP_URL === !v.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'SMTP_URL and MAIL_FROM go together',
+  });
 type Variables = z.infer<typeof schema>;
 
 export interface Config {
@@ -150,6 +168,8 @@ export interface Config {
     readonly leaseMs: number;
     readonly keepDays: number;
   };
+  /** Where mail is handed over, and as whom; undefined where none is sent. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
   readonly webhooks: { readonly allowInternal: boolean; readonly timeoutMs: number };
   readonly accounts: {
     readonly secret: string | null;
@@ -200,6 +220,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       leaseMs: v.JOB_LEASE_MS,
       keepDays: v.JOB_KEEP_DAYS,
     },
+    mail: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : undefined,
     webhooks: { allowInternal: v.WEBHOOK_INTERNAL === 'allow', timeoutMs: v.WEBHOOK_TIMEOUT_MS },
     accounts: {
       secret: v.SECRET ?? null,
@@ -227,6 +248,7 @@ const secretVariables = new Set([
   'DATABASE_URL',
   'DATABASE_MIGRATOR_URL',
   'REDIS_URL',
+  'SMTP_URL',
   'SECRET',
   'METRICS_TOKEN',
 ]);

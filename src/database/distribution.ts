@@ -7,7 +7,10 @@ import { type Database, isCluster } from './machines.js';
 export const LOCAL_TABLES: readonly string[] = [
   'account_command',
   'library_item',
+  'mail',
+  'mailbox',
   'migrations',
+  'password_reset',
   'person',
   'personal_token',
   'server_secret',

@@ -1,7 +1,7 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TestApi, TestPerson } from '../../src/api/api.testkit.js';
-import { campaignId, jobId, lineId, webhookId } from '../../src/api/index.js';
+import { campaignId, jobId, lineId, personId, webhookId } from '../../src/api/index.js';
 import { BattlesModule } from '../../src/battles/index.js';
 import { Turns } from '../../src/books/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
@@ -47,8 +47,13 @@ const common: Feature = { schema: 'common', names: async () => ({}) };
 const accounts: Feature = {
   schema: 'accounts',
   async names({ api, referee, stranger }) {
-    for (const { token } of [referee, stranger]) {
+    for (const { id, token } of [referee, stranger]) {
       await api.command('createPersonalToken', { name: 'matrix', scopes: ['READ'] }, token);
+      await api.app.get(DataSource).query(
+        `insert into mailbox (person_id, address, challenge, asked_at, verified_at, refusal, refused_at)
+         values ($1, 'matrix@example.test', $1, now(), now(), 'full', now()) on conflict do nothing`,
+        [personId.decode(id)],
+      );
     }
     return {};
   },

@@ -5,8 +5,9 @@ import { jest } from '@jest/globals';
 import type { TestApi } from '../../src/api/api.testkit.js';
 import { ExportsModule } from '../../src/exports/index.js';
 import { PicturesModule } from '../../src/pictures/index.js';
-import { BACKGROUND } from '../support/background.js';
+import { background } from '../support/background.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { MailServer } from '../support/mail-server.js';
 import { SKIRMISH_BOOKS } from '../support/skirmish-book.js';
 import { SkirmishCampaign } from '../support/skirmish-campaign.js';
 import type { Known } from './step.js';
@@ -20,17 +21,20 @@ const FOLDER = join(import.meta.dirname, '..', '..', 'graphql', 'operations');
 describe('the example operations', () => {
   let database: TestDatabase;
   let api: TestApi;
+  let server: MailServer;
   beforeAll(async () => {
     database = await createTestDatabase();
+    server = await new MailServer().start();
     const features = ['jobs', 'webhooks', 'books', 'book-commands', 'pictures', 'exports'];
     api = await SkirmishCampaign.serve(
       database,
-      [...BACKGROUND, SKIRMISH_BOOKS, PicturesModule, ExportsModule],
+      [...background(server.settings), SKIRMISH_BOOKS, PicturesModule, ExportsModule],
       features,
     );
   });
   afterAll(async () => {
     await api?.close();
+    await server?.stop();
     await database?.drop();
   });
 
@@ -39,11 +43,15 @@ describe('the example operations', () => {
     for (const step of STORY) {
       const text = await readFile(join(FOLDER, `${step.operation}.graphql`), 'utf8');
       const token = step.as === undefined ? undefined : known[step.as];
-      const variables = step.variables?.(known) ?? {};
-      let data = await run(api, text, variables, token);
+      const ask = () => {
+        for (const { to, text: mail } of server.taken)
+          known[String(to)] = /#(?:verify|password)=(\S+)/.exec(mail)?.[1] ?? '';
+        return run(api, text, step.variables?.(known) ?? {}, token);
+      };
+      let data = await ask();
       while (step.until && !step.until(data)) {
         await sleep(50);
-        data = await run(api, text, variables, token);
+        data = await ask();
       }
       step.check(data, known);
     }

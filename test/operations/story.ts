@@ -2,6 +2,7 @@ import type { TestApi } from '../../src/api/api.testkit.js';
 import { crossroads } from '../skirmish/scenario.js';
 import { BACKGROUND_STORY } from './background-story.js';
 import { BOOK_STORY } from './book-story.js';
+import { MAIL_STORY, PASSWORD_STORY } from './mail-story.js';
 import { input, type Step } from './step.js';
 
 const REFEREE = { email: 'referee@example.test', password: 'a long password', displayName: 'The referee' };
@@ -39,7 +40,9 @@ export const STORY: Step[] = [
   {
     operation: 'who-am-i',
     as: 'referee',
-    check: ({ viewer, signUpMode }) => {
+    check: ({ viewer, signUpMode, sendsMail }) => {
+      expect(sendsMail).toBe(true);
+      expect(viewer.mailbox).toBeNull();
       expect(viewer.person.displayName).toBe('The referee');
       expect(signUpMode).toBe('OPEN');
     },
@@ -300,6 +303,7 @@ export const STORY: Step[] = [
         battle: { id: battle, published: true },
       }),
   },
+  ...MAIL_STORY,
   ...BACKGROUND_STORY,
   ...BOOK_STORY,
   {
@@ -314,6 +318,7 @@ export const STORY: Step[] = [
     variables: (known) => input({ refreshToken: known["player's refresh token"] }),
     check: ({ refreshSession }) => expect(refreshSession.__typename).toBe('SignedIn'),
   },
+  ...PASSWORD_STORY,
 ];
 
 /** Runs an operation as a client would: subscriptions over a socket, the rest over HTTP. */

@@ -15,6 +15,7 @@ import { JOBS, JobService, JobsModule } from '../../src/jobs/index.js';
 import { JobTable, type Wake } from '../../src/jobs/job-table.js';
 import type { Live } from '../../src/live/index.js';
 import { Listeners } from '../../src/live/live.js';
+import { Post, smtp } from '../../src/mail/index.js';
 import { createLog } from '../../src/operations/index.js';
 import { Webhooks, WebhooksModule } from '../../src/webhooks/index.js';
 
@@ -56,45 +57,58 @@ function newsHere(): Live {
   };
 }
 
-@Global()
-@Module({
-  providers: [
-    {
-      provide: JOBS,
-      inject: [DataSource, EventStore],
-      useFactory: (source: DataSource, intents: EventStore) =>
-        new JobService({
-          table: new JobTable(poolOf(source)),
-          intents,
-          alarm: alarmHere(),
-          live: newsHere(),
-          log: SILENT,
-          leaseMs: 5_000,
-          sweepMs: 50,
-          concurrency: 4,
-          measured: () => undefined,
-        }),
-    },
-    {
-      provide: Webhooks,
-      inject: [DataSource, JOBS],
-      useFactory: (source: DataSource, jobs: JobService) =>
-        new Webhooks(poolOf(source), jobs, { allowInternal: true, timeoutMs: 300 }),
-    },
-  ],
-  exports: [JOBS, Webhooks],
-})
-class TestJobs implements OnApplicationBootstrap, OnModuleDestroy {
-  constructor(@Inject(JOBS) private readonly jobs: JobService) {}
+/** Where mails say that this server is. */
+export const SITE = 'https://hexledger.example';
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.start();
-  }
+/** Imports for a `TestApi`; the schema files are `jobs` and `webhooks`. With an SMTP server, mails go there. */
+export function background(mail?: { url: string; from: string }): Type[] {
+  @Global()
+  @Module({
+    providers: [
+      {
+        provide: JOBS,
+        inject: [DataSource, EventStore],
+        useFactory: (source: DataSource, intents: EventStore) =>
+          new JobService({
+            table: new JobTable(poolOf(source)),
+            intents,
+            alarm: alarmHere(),
+            live: newsHere(),
+            log: SILENT,
+            leaseMs: 5_000,
+            sweepMs: 50,
+            concurrency: 4,
+            measured: () => undefined,
+          }),
+      },
+      {
+        provide: Webhooks,
+        inject: [DataSource, JOBS],
+        useFactory: (source: DataSource, jobs: JobService) =>
+          new Webhooks(poolOf(source), jobs, { allowInternal: true, timeoutMs: 300 }),
+      },
+      {
+        provide: Post,
+        inject: [DataSource, JOBS],
+        useFactory: (source: DataSource, jobs: JobService) =>
+          new Post(poolOf(source), jobs, mail && smtp(mail), SITE),
+      },
+    ],
+    exports: [JOBS, Post, Webhooks],
+  })
+  class TestJobs implements OnApplicationBootstrap, OnModuleDestroy {
+    constructor(@Inject(JOBS) private readonly jobs: JobService) {}
 
-  async onModuleDestroy(): Promise<void> {
-    await this.jobs.stop(1_000);
+    async onApplicationBootstrap(): Promise<void> {
+      await this.jobs.start();
+    }
+
+    async onModuleDestroy(): Promise<void> {
+      await this.jobs.stop(1_000);
+    }
   }
+  return [TestJobs, JobsModule, WebhooksModule];
 }
 
-/** Imports for a `TestApi`; the schema files are `jobs` and `webhooks`. */
-export const BACKGROUND: Type[] = [TestJobs, JobsModule, WebhooksModule];
+/** The same without mail. */
+export const BACKGROUND: Type[] = background();

@@ -46,6 +46,8 @@ export type Viewer = {
   scopes: Array<Scope>;
   /** The person's personal access tokens, newest first. The secrets are never shown again. */
   personalTokens: Maybe<PersonalTokenConnection>;
+  /** Where the person wants mail. Null: nowhere. */
+  mailbox: Maybe<Mailbox>;
   /** Where the person is signed in, newest first. */
   sessions: Maybe<SessionConnection>;
 };
@@ -62,6 +64,18 @@ export type ViewerPersonalTokensArgs = {
 export type ViewerSessionsArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a person gets mail. Nothing but a link is sent there before `verifiedAt`, when its owner followed it. */
+export type Mailbox = {
+  __typename?: 'Mailbox';
+  address: Scalars['String']['output'];
+  verifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the mail server answered when it would not take a mail; `setMailAddress` begins anew. */
+  refusal: Maybe<Scalars['String']['output']>;
+  refusedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The server does not take mail for this address: nothing more is sent there. */
+  closed: Scalars['Boolean']['output'];
 };
 
 export type PersonalToken = {
@@ -124,6 +138,8 @@ export type Query = {
   __typename?: 'Query';
   /** Who may open an account here. */
   signUpMode: SignUpMode;
+  /** Whether this server sends mail. Where it does not, news and forgotten passwords have to go other ways. */
+  sendsMail: Scalars['Boolean']['output'];
   /** Who is asking. Null without a valid token. */
   viewer: Maybe<Viewer>;
   /**
@@ -356,8 +372,73 @@ export type PersonalTokenRevoked = {
 
 export type RevokePersonalTokenResult = PersonalTokenRevoked | NotFound | InvalidInput | KeyInUse | NotAllowed;
 
+export type SetMailAddressInput = {
+  idempotencyKey: Scalars['String']['input'];
+  /** Null: no mail any more. An address gets a link, and nothing else before it is followed. */
+  address?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MailAddressSet = {
+  __typename?: 'MailAddressSet';
+  replayed: Scalars['Boolean']['output'];
+  mailbox: Maybe<Mailbox>;
+};
+
+export type SetMailAddressResult = MailAddressSet | InvalidInput | KeyInUse | TooManyAttempts | NotAllowed;
+
+export type VerifyMailAddressInput = {
+  idempotencyKey: Scalars['String']['input'];
+  /** What follows `#verify=` in the link. It works for a day. */
+  secret: Scalars['String']['input'];
+};
+
+export type MailAddressVerified = {
+  __typename?: 'MailAddressVerified';
+  address: Scalars['String']['output'];
+};
+
+/** `LINK_NOT_GOOD` where the link is too old or not whole. */
+export type VerifyMailAddressResult = MailAddressVerified | WrongCredentials | InvalidInput | TooManyAttempts;
+
+export type AskForPasswordInput = {
+  idempotencyKey: Scalars['String']['input'];
+  /** The address that the account signs in with. */
+  email: Scalars['String']['input'];
+};
+
+/**
+ * The request was taken. The answer is the same whether or not the address has an account; if it has, a link goes there that
+ * works once, for half an hour.
+ */
+export type PasswordAskedFor = {
+  __typename?: 'PasswordAskedFor';
+  taken: Scalars['Boolean']['output'];
+};
+
+/** `NO_MAIL` where this server sends none. */
+export type AskForPasswordResult = PasswordAskedFor | InvalidInput | TooManyAttempts;
+
+export type SetForgottenPasswordInput = {
+  idempotencyKey: Scalars['String']['input'];
+  /** What follows `#password=` in the link. */
+  secret: Scalars['String']['input'];
+  /** At least 10 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** `LINK_NOT_GOOD` where the link was used, is too old or not whole. */
+export type SetForgottenPasswordResult = PasswordChanged | WrongCredentials | InvalidInput | KeyInUse | TooManyAttempts;
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Says where the person wants mail. */
+  setMailAddress: SetMailAddressResult;
+  /** Follows the link that was sent to a mailbox: from now on mail goes there. */
+  verifyMailAddress: VerifyMailAddressResult;
+  /** Has a link sent with which a forgotten password is replaced. */
+  askForPassword: AskForPasswordResult;
+  /** Sets a new password with the link, and ends every session. */
+  setForgottenPassword: SetForgottenPasswordResult;
   /** Opens an account with an address and a password. */
   signUp: SignUpResult;
   /** Signs in with an address and a password. */
@@ -466,6 +547,26 @@ export type Mutation = {
   addWebhook: AddWebhookResult;
   /** Nothing more is sent there, not even what was still waiting. */
   removeWebhook: RemoveWebhookResult;
+};
+
+
+export type MutationSetMailAddressArgs = {
+  input: SetMailAddressInput;
+};
+
+
+export type MutationVerifyMailAddressArgs = {
+  input: VerifyMailAddressInput;
+};
+
+
+export type MutationAskForPasswordArgs = {
+  input: AskForPasswordInput;
+};
+
+
+export type MutationSetForgottenPasswordArgs = {
+  input: SetForgottenPasswordInput;
 };
 
 
@@ -7386,6 +7487,31 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( KeyInUse & { __typename: 'KeyInUse' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
   ;
+  SetMailAddressResult:
+    | ( MailAddressSet & { __typename: 'MailAddressSet' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( TooManyAttempts & { __typename: 'TooManyAttempts' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+  VerifyMailAddressResult:
+    | ( MailAddressVerified & { __typename: 'MailAddressVerified' } )
+    | ( WrongCredentials & { __typename: 'WrongCredentials' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( TooManyAttempts & { __typename: 'TooManyAttempts' } )
+  ;
+  AskForPasswordResult:
+    | ( PasswordAskedFor & { __typename: 'PasswordAskedFor' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( TooManyAttempts & { __typename: 'TooManyAttempts' } )
+  ;
+  SetForgottenPasswordResult:
+    | ( PasswordChanged & { __typename: 'PasswordChanged' } )
+    | ( WrongCredentials & { __typename: 'WrongCredentials' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( TooManyAttempts & { __typename: 'TooManyAttempts' } )
+  ;
   OpenBattleResult:
     | ( Omit<BattleOpened, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'BattleOpened' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -7603,6 +7729,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Viewer: ResolverTypeWrapper<ViewerRef>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mailbox: ResolverTypeWrapper<Mailbox>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   PersonalToken: ResolverTypeWrapper<PersonalToken>;
   PersonalTokenEdge: ResolverTypeWrapper<PersonalTokenEdge>;
   PersonalTokenConnection: ResolverTypeWrapper<PersonalTokenConnection>;
@@ -7613,7 +7741,6 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SignUpInput: SignUpInput;
   SignUpTaken: ResolverTypeWrapper<SignUpTaken>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
   SignInInput: SignInInput;
   SignInWithOpenIdInput: SignInWithOpenIdInput;
@@ -7634,6 +7761,17 @@ export type ResolversTypes = {
   RevokePersonalTokenInput: RevokePersonalTokenInput;
   PersonalTokenRevoked: ResolverTypeWrapper<PersonalTokenRevoked>;
   RevokePersonalTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokePersonalTokenResult']>;
+  SetMailAddressInput: SetMailAddressInput;
+  MailAddressSet: ResolverTypeWrapper<MailAddressSet>;
+  SetMailAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMailAddressResult']>;
+  VerifyMailAddressInput: VerifyMailAddressInput;
+  MailAddressVerified: ResolverTypeWrapper<MailAddressVerified>;
+  VerifyMailAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyMailAddressResult']>;
+  AskForPasswordInput: AskForPasswordInput;
+  PasswordAskedFor: ResolverTypeWrapper<PasswordAskedFor>;
+  AskForPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AskForPasswordResult']>;
+  SetForgottenPasswordInput: SetForgottenPasswordInput;
+  SetForgottenPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetForgottenPasswordResult']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   BattleMode: BattleMode;
   Battle: ResolverTypeWrapper<BattleView>;
@@ -8288,6 +8426,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Viewer: ViewerRef;
   Int: Scalars['Int']['output'];
+  Mailbox: Mailbox;
+  Boolean: Scalars['Boolean']['output'];
   PersonalToken: PersonalToken;
   PersonalTokenEdge: PersonalTokenEdge;
   PersonalTokenConnection: PersonalTokenConnection;
@@ -8297,7 +8437,6 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   SignUpInput: SignUpInput;
   SignUpTaken: SignUpTaken;
-  Boolean: Scalars['Boolean']['output'];
   SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
   SignInInput: SignInInput;
   SignInWithOpenIdInput: SignInWithOpenIdInput;
@@ -8318,6 +8457,17 @@ export type ResolversParentTypes = {
   RevokePersonalTokenInput: RevokePersonalTokenInput;
   PersonalTokenRevoked: PersonalTokenRevoked;
   RevokePersonalTokenResult: ResolversUnionTypes<ResolversParentTypes>['RevokePersonalTokenResult'];
+  SetMailAddressInput: SetMailAddressInput;
+  MailAddressSet: MailAddressSet;
+  SetMailAddressResult: ResolversUnionTypes<ResolversParentTypes>['SetMailAddressResult'];
+  VerifyMailAddressInput: VerifyMailAddressInput;
+  MailAddressVerified: MailAddressVerified;
+  VerifyMailAddressResult: ResolversUnionTypes<ResolversParentTypes>['VerifyMailAddressResult'];
+  AskForPasswordInput: AskForPasswordInput;
+  PasswordAskedFor: PasswordAskedFor;
+  AskForPasswordResult: ResolversUnionTypes<ResolversParentTypes>['AskForPasswordResult'];
+  SetForgottenPasswordInput: SetForgottenPasswordInput;
+  SetForgottenPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetForgottenPasswordResult'];
   Mutation: Record<PropertyKey, never>;
   Battle: BattleView;
   BattleBriefing: BattleBriefing;
@@ -8936,7 +9086,16 @@ export type ViewerResolvers<ContextType = ApiContext, ParentType extends Resolve
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['Scope']>, ParentType, ContextType>;
   personalTokens?: Resolver<Maybe<ResolversTypes['PersonalTokenConnection']>, ParentType, ContextType, RequireFields<ViewerPersonalTokensArgs, 'first'>>;
+  mailbox?: Resolver<Maybe<ResolversTypes['Mailbox']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<ResolversTypes['SessionConnection']>, ParentType, ContextType, RequireFields<ViewerSessionsArgs, 'first'>>;
+};
+
+export type MailboxResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mailbox'] = ResolversParentTypes['Mailbox']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PersonalTokenResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PersonalToken'] = ResolversParentTypes['PersonalToken']> = {
@@ -8980,6 +9139,7 @@ export type SessionConnectionResolvers<ContextType = ApiContext, ParentType exte
 
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   signUpMode?: Resolver<ResolversTypes['SignUpMode'], ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   battle?: Resolver<Maybe<ResolversTypes['Battle']>, ParentType, ContextType, RequireFields<QueryBattleArgs, 'id'>>;
   eventKinds?: Resolver<Array<ResolversTypes['EventKind']>, ParentType, ContextType>;
@@ -9073,7 +9233,43 @@ export type RevokePersonalTokenResultResolvers<ContextType = ApiContext, ParentT
   __resolveType: TypeResolveFn<'PersonalTokenRevoked' | 'NotFound' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
 };
 
+export type MailAddressSetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MailAddressSet'] = ResolversParentTypes['MailAddressSet']> = {
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailbox?: Resolver<Maybe<ResolversTypes['Mailbox']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetMailAddressResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SetMailAddressResult'] = ResolversParentTypes['SetMailAddressResult']> = {
+  __resolveType: TypeResolveFn<'MailAddressSet' | 'InvalidInput' | 'KeyInUse' | 'TooManyAttempts' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type MailAddressVerifiedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MailAddressVerified'] = ResolversParentTypes['MailAddressVerified']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VerifyMailAddressResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VerifyMailAddressResult'] = ResolversParentTypes['VerifyMailAddressResult']> = {
+  __resolveType: TypeResolveFn<'MailAddressVerified' | 'WrongCredentials' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type PasswordAskedForResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PasswordAskedFor'] = ResolversParentTypes['PasswordAskedFor']> = {
+  taken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AskForPasswordResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AskForPasswordResult'] = ResolversParentTypes['AskForPasswordResult']> = {
+  __resolveType: TypeResolveFn<'PasswordAskedFor' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type SetForgottenPasswordResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SetForgottenPasswordResult'] = ResolversParentTypes['SetForgottenPasswordResult']> = {
+  __resolveType: TypeResolveFn<'PasswordChanged' | 'WrongCredentials' | 'InvalidInput' | 'KeyInUse' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setMailAddress?: Resolver<ResolversTypes['SetMailAddressResult'], ParentType, ContextType, RequireFields<MutationSetMailAddressArgs, 'input'>>;
+  verifyMailAddress?: Resolver<ResolversTypes['VerifyMailAddressResult'], ParentType, ContextType, RequireFields<MutationVerifyMailAddressArgs, 'input'>>;
+  askForPassword?: Resolver<ResolversTypes['AskForPasswordResult'], ParentType, ContextType, RequireFields<MutationAskForPasswordArgs, 'input'>>;
+  setForgottenPassword?: Resolver<ResolversTypes['SetForgottenPasswordResult'], ParentType, ContextType, RequireFields<MutationSetForgottenPasswordArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithOpenId?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithOpenIdArgs, 'input'>>;
@@ -10857,6 +11053,7 @@ export type RemoveWebhookResultResolvers<ContextType = ApiContext, ParentType ex
 export type Resolvers<ContextType = ApiContext> = {
   Person?: PersonResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Mailbox?: MailboxResolvers<ContextType>;
   PersonalToken?: PersonalTokenResolvers<ContextType>;
   PersonalTokenEdge?: PersonalTokenEdgeResolvers<ContextType>;
   PersonalTokenConnection?: PersonalTokenConnectionResolvers<ContextType>;
@@ -10878,6 +11075,13 @@ export type Resolvers<ContextType = ApiContext> = {
   CreatePersonalTokenResult?: CreatePersonalTokenResultResolvers<ContextType>;
   PersonalTokenRevoked?: PersonalTokenRevokedResolvers<ContextType>;
   RevokePersonalTokenResult?: RevokePersonalTokenResultResolvers<ContextType>;
+  MailAddressSet?: MailAddressSetResolvers<ContextType>;
+  SetMailAddressResult?: SetMailAddressResultResolvers<ContextType>;
+  MailAddressVerified?: MailAddressVerifiedResolvers<ContextType>;
+  VerifyMailAddressResult?: VerifyMailAddressResultResolvers<ContextType>;
+  PasswordAskedFor?: PasswordAskedForResolvers<ContextType>;
+  AskForPasswordResult?: AskForPasswordResultResolvers<ContextType>;
+  SetForgottenPasswordResult?: SetForgottenPasswordResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Battle?: BattleResolvers<ContextType>;
   BattleBriefing?: BattleBriefingResolvers<ContextType>;
