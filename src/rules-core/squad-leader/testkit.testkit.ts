@@ -76,10 +76,10 @@ export class Trial extends KernelTrial<SquadLeader> {
     );
   }
 
-  /** Ends the phase for the side that is asked. */
+  /** Ends the phase, or the step of it, for the side that is asked. */
   endPhase(...faces: number[]): this {
     const [asked] = this.battle.position.awaiting;
     if (!asked) throw new Error('Nobody is asked.');
-    return this.order(asked.side, 'end-phase', ...faces);
+    return this.order(asked.side, asked.orders.includes('end-phase') ? 'end-phase' : 'pass', ...faces);
   }
 }

@@ -11,6 +11,10 @@ export const concealment = {
   ),
 };
 
+export const hides = yes.describe(
+  'Units of it may lie hidden: it is asked whatever they could do, so that no question tells of them (2.5.1).',
+);
+
 /** What a '?' shows of those beneath it. */
 export const SHOWN = ['moved', 'track'] as const;
 

@@ -19,7 +19,10 @@ export const fortune = {
     .optional()
     .describe('Levels of morale that the losses of its side have cost it (3.27.2).'),
   partisan: z.literal(true).optional().describe('Partisans (3.14).'),
-  sought: z.literal(true).optional().describe('It has tried to find a leader in this Rally Phase (3.6.1.1).'),
+  sought: z
+    .literal(true)
+    .optional()
+    .describe('It has tried to find a leader, or to send out a scout, in this Rally Phase (3.6.1.1, 3.7.3).'),
   afterwards: z
     .enum(['wounded', 'heroic'])
     .optional()

@@ -7,11 +7,12 @@ import { LATER_RULES, OPTIONAL_RULES } from '../options/optional-rules.js';
 import { PRESETS } from '../options/presets.js';
 import { captivity } from './captivity.js';
 import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
-import { ambush, concealment, SHOWN } from './concealment.js';
+import { ambush, concealment, hides, SHOWN } from './concealment.js';
 import { digging, works } from './fortifications.js';
 import { fortune } from './fortune.js';
 import { mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
+import { scouting, scoutsSent } from './scouts.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
 import { nerve, vehicles, wrecks } from './vehicles.js';
 
@@ -37,6 +38,7 @@ const UNIT_KINDS = [
   'crew',
   'leader',
   'hero',
+  'scout',
   'weapon',
   'vehicle',
   'horse',
@@ -158,6 +160,7 @@ const MEN = [
     ...night,
     ...concealment,
     ...digging,
+    ...scouting,
   }),
 ];
 const MOUNT = ['kind', 'nationality', 'possessor', 'entry', 'moved', 'spent', 'track', ...Object.keys(mount)];
@@ -167,6 +170,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
   crew: MEN,
   leader: MEN,
   hero: MEN,
+  scout: MEN,
   horse: MOUNT,
   weapon: [
     'kind',
@@ -212,6 +216,7 @@ export const unitAttributes = z.strictObject({
   ...night,
   ...captivity,
   ...concealment,
+  ...scouting,
   ...weapon,
   ...vehicles,
   ...nerve,
@@ -237,6 +242,8 @@ export const sideAttributes = z.strictObject({
     .describe('Whose troops they are that roll for their Experience Level Rating (3.11.3).'),
   elite: yes.describe('A scenario calls all of its troops elite (3.1.5/a).'),
   elr: whole.min(0).max(9).optional().describe('Its Experience Level Rating (3.11.2).'),
+  scouts: scoutsSent,
+  hides,
   exited: z.array(text).readonly().optional().describe('Units that have left the map.'),
   lost: z.array(text).readonly().optional().describe('Units that are lost.'),
   lostAsPrisoners: z

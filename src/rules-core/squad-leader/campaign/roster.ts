@@ -9,9 +9,9 @@ import { isSmc } from '../units/kinds.js';
 import { HEROES } from './between.js';
 import { NATIONS } from './nations.js';
 
-/** Horses are found where they are needed, and '?' are no troops: no roster counts them. */
+/** Horses are found where they are needed, '?' are no troops, and scouts are men of their squads: no roster counts them. */
 export function rosterKindOf({ kind }: Pick<Unit, 'kind'>): RosterKind | undefined {
-  if (kind === 'horse' || kind === 'dummy' || kind === 'concealment') return undefined;
+  if (kind === 'horse' || kind === 'dummy' || kind === 'concealment' || kind === 'scout') return undefined;
   return kind === 'leader' || kind === 'hero' ? 'person' : kind;
 }
 

@@ -1,7 +1,7 @@
 /** Control of hexes: who was last alone in one with an unbroken unit, else the side in whose set-up area it lies. */
 import type { LocationId, SideId } from '../../kernel/position/position.js';
 import type { Act, Battle, Change } from '../system.js';
-import { isInfantry, isOnMap } from '../units/kinds.js';
+import { isAtLarge, isInfantry, isMarker, isOnMap } from '../units/kinds.js';
 
 export function controllerOf(battle: Battle, at: LocationId): SideId | undefined {
   return battle.location(at).control ?? battle.sideIds().find((side) => battle.side(side).area?.includes(at));
@@ -27,5 +27,14 @@ function taken(battle: Battle, side: SideId): LocationId[] {
     .sort();
 }
 
+/** Scouts contest nothing unless they are in melee (3.7.7), nor do those of whom nobody knows. */
 const isAlone = (battle: Battle, at: LocationId, side: SideId): boolean =>
-  battle.unitsAt(at).every((unit) => unit.side === side || !isInfantry(unit) || unit.broken === true);
+  battle
+    .unitsAt(at)
+    .every(
+      (unit) =>
+        unit.side === side ||
+        unit.broken === true ||
+        isAtLarge(unit) ||
+        !(isMarker(unit) || (isInfantry(unit) && !unit.hidden)),
+    );

@@ -124,6 +124,8 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'afraidOf',
       'charged',
       'noticed',
+      'scouted',
+      'engaged',
     ],
   },
 };

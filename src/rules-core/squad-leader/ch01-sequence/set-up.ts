@@ -1,7 +1,7 @@
 /** Setting up before the battle, and the beginning of its first phase. */
 import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
-import { hide, layDummies, veil } from '../ch02-sight/05-hidden-placement.js';
+import { hide, layDummies, lieInWait, veil } from '../ch02-sight/05-hidden-placement.js';
 import { rateTroops } from '../ch03-infantry/11-experience-level.js';
 import { weighSides } from '../ch03-infantry/27-battlefield-integrity.js';
 import { canBeDismantled } from '../ch04-movement/02-portage.js';
@@ -83,6 +83,7 @@ export function beginBattle(act: Act): void {
   }
   changes.push(...settleIn(battle));
   layDummies(act);
+  lieInWait(act);
   if (changes.length > 0) act.effect('armed', {}, { changes, cites: ['1.1.2.5/a'] });
   rateTroops(act);
   weighSides(act);

@@ -16,6 +16,7 @@ import {
   isLeader,
   isMarker,
   isOnMap,
+  isScout,
   type OnMap,
   weaponsOf,
 } from '../units/kinds.js';
@@ -40,10 +41,12 @@ export const beneath = (battle: Battle, at: LocationId, side: SideId): OnMap[] =
 
 /**
  * The enemies of a side who take a '?' from it: unbroken, and in its view, a '?' counting as a squad (2.3.2, 2.4.1). Those who
- * lie hidden do not: it would give them away.
+ * lie hidden do not: it would give them away. Scouts have to look for them (3.7.13).
  */
 const watchers = (battle: Battle, side: SideId): OnMap[] =>
-  battle.asSeenBy({ side }, () => enemiesInView(battle, side)).filter(({ broken }) => !broken);
+  battle
+    .asSeenBy({ side }, () => enemiesInView(battle, side))
+    .filter((unit) => !unit.broken && !isScout(unit));
 
 const isWatched = (battle: Battle, side: SideId, at: LocationId): boolean =>
   watchers(battle, side).some((enemy) => sees(battle, enemy.at, at));
@@ -159,8 +162,15 @@ export function loseBesideEnemies(act: Act): void {
       uncoverAll(act, at, side, '2.3.9.1/a', '2.5.2');
 }
 
-/** A side with a '?' on the map is asked whatever could be done beneath it: the question must not tell who is there. */
+/** Nobody who lies hidden is broken: fire that breaks him shows him (2.5.4). */
+const OF_THE_BROKEN: readonly DecisionKind[] = ['promotion', 'rout'];
+
+/**
+ * A side with a '?' on the map, or whose units may lie hidden, is asked whatever these could do: the question must not tell who is
+ * there.
+ */
 export const couldBeAsked = (act: Act, side: SideId, kind: DecisionKind): boolean =>
+  (act.battle.side(side).hides === true && !OF_THE_BROKEN.includes(kind)) ||
   act.battle.units().some((unit) => unit.side === side && isMarker(unit)) ||
   act.couldAnswer(side, kind, 'pass');
 

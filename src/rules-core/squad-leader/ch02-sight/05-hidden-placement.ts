@@ -2,7 +2,8 @@
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { isDummy, isInfantry, isOnMap, isWeapon } from '../units/kinds.js';
+import { isDummy, isInfantry, isOnMap, isWeapon, ofSide } from '../units/kinds.js';
+import { liesHidden } from './03-concealment.js';
 
 /** Only in woods and buildings, and nothing but real units (2.5.1). */
 export function hide(battle: Battle, unit: Unit, at: LocationId): Refusal | undefined {
@@ -27,6 +28,15 @@ const bearerOf = (battle: Battle, { possessor, at, side }: Unit): UnitId | undef
     .unitsAt(at ?? '')
     .filter((unit) => unit.side === side && isInfantry(unit))
     .sort((a, b) => Number(a.kind === 'leader') - Number(b.kind === 'leader'))[0]?.id;
+
+/** Who may have hidden units is asked from now on whatever these could do (2.5.1). */
+export function lieInWait(act: Act): void {
+  const { battle } = act;
+  const sides = battle.sideIds().filter((side) => ofSide(battle, side).some(liesHidden));
+  if (sides.length === 0) return;
+  const changes = sides.map((side): Change => ({ do: 'side', side, set: { hides: true } }));
+  act.effect('lies-in-wait', { sides }, { changes, cites: ['2.5.1'] });
+}
 
 /** The uppermost '?' of a stack is the one that everybody sees: the others lie beneath it (2.3.3). */
 export function layDummies(act: Act): void {

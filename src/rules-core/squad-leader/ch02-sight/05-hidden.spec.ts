@@ -46,7 +46,7 @@ describe('hidden units', () => {
       { g1: ['4-6-7 at D4', HIDDEN], r1: '4-4-7 at D9' },
       { phase: 'rally', active: 'russian' },
     );
-    trial.endPhase().endPhase();
+    while (trial.battle.clock.phase !== 'defensive-fire') trial.endPhase();
     trial.order('german', { order: 'show', units: ['g1'] });
     expect(isHidden(trial, 'g1')).toBe(false);
     while (trial.awaits[0] !== 'german concealment') trial.endPhase();

@@ -24,6 +24,10 @@ export const tells = effects({
     ({ side, hexes }) => `${side} has a "?" in ${hexes.length > 0 ? hexes.join(', ') : 'no hex'}.`,
     'silent',
   ),
+  'lies-in-wait': says<{ readonly sides: readonly SideId[] }>(
+    ({ sides }) => `Units of ${sides.join(' and ')} may lie hidden.`,
+    'silent',
+  ),
   'concealment-laid': says<object>(() => 'The "?" lie on their stacks.', 'silent'),
   noticed: says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} begins the turn beside enemies.`,

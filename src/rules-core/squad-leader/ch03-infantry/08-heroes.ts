@@ -8,7 +8,7 @@ import { isInPlay } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
 import { heroOf } from '../units/catalogue.js';
-import { enemyOf, isHero, isOnMap, isPrisoner, isSmc, ofSide } from '../units/kinds.js';
+import { enemyOf, isHero, isOnMap, isPrisoner, isScout, isSmc, ofSide } from '../units/kinds.js';
 import { becomes, eliminate } from './20-casualties.js';
 import { traitsOf } from './nationalities.js';
 
@@ -21,7 +21,7 @@ const SPENT = 3;
 /** Its owner may see whether there is a hero among those who rolled so well (3.8.11). */
 export function mayBeHeroic(act: Act, id: UnitId, rolled: number): void {
   const unit = act.battle.unit(id);
-  if (rolled !== BOLD || !unit || isHero(unit) || isPrisoner(unit) || !isOnMap(unit)) return;
+  if (rolled !== BOLD || !unit || isHero(unit) || isScout(unit) || isPrisoner(unit) || !isOnMap(unit)) return;
   if (!isInPlay(act.battle, '3.8')) return;
   const changes: Change[] = [{ do: 'unit', unit: id, set: { afterwards: 'heroic' } }];
   act.effect('emboldened', { unit: id }, { changes, cites: ['3.8.11'] });

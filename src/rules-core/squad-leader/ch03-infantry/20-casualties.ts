@@ -8,7 +8,7 @@ import { takeBackCharges } from '../ch08-support-weapons/11-placed-charges.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { type Counter, remnantOf } from '../units/catalogue.js';
-import { attacker, defender, isInfantry, isPrisoner, weaponsOf } from '../units/kinds.js';
+import { attacker, defender, isInfantry, isPrisoner, isScout, weaponsOf } from '../units/kinds.js';
 import { countLoss } from './27-battlefield-integrity.js';
 
 /** It is inverted, and was fired on (3.20.5, 3.23.6). */
@@ -87,9 +87,9 @@ export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void 
   countLoss(act, unit);
 }
 
-/** Prisoners who fall to the fire of their own side count double, to that of their captors not at all (3.29.8). */
+/** Prisoners who fall to the fire of their own side count double, to that of their captors not at all (3.29.8); scouts never count (3.7.6). */
 function lossOf(battle: Battle, unit: Unit): Change[] {
-  if (!isInfantry(unit)) return [];
+  if (!isInfantry(unit) || isScout(unit)) return [];
   const { id, side } = unit;
   const { lost = [], lostAsPrisoners = [] } = battle.side(side);
   if (!isPrisoner(unit)) return [{ do: 'side', side, set: { lost: [...lost, id] } }];

@@ -4,7 +4,16 @@ import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { isMounted, unhorse } from '../ch04-movement/12-cavalry.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Modifier, sumOf, type Unit } from '../system.js';
-import { infantryAt, isHero, isLeader, isMmc, isOnMap, isPrisoner, moraleOf } from '../units/kinds.js';
+import {
+  infantryAt,
+  isHero,
+  isLeader,
+  isMmc,
+  isOnMap,
+  isPrisoner,
+  isScout,
+  moraleOf,
+} from '../units/kinds.js';
 import { leadershipOver } from './02-leaders.js';
 import { lose } from './04-wounds.js';
 import { hurtHero, mayBeHeroic } from './08-heroes.js';
@@ -82,6 +91,10 @@ function fail(act: Act, unit: Unit, isFated: boolean, calmly?: true): void {
   }
   if (isHero(unit)) {
     hurtHero(act, unit, isFated);
+    return;
+  }
+  if (isScout(unit)) {
+    eliminate(act, unit.id, ['3.7.6']);
     return;
   }
   if (unit.berserk && isMounted(unit)) {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { refuse } from '../system.js';
-import { isHero, isInfantry, isOnMap, ofSide } from '../units/kinds.js';
+import { isHero, isInfantry, isOnMap, isScout, ofSide } from '../units/kinds.js';
 import { isNextToEnemy } from './21-routes.js';
 
 export const breakOff = order({
@@ -25,8 +25,12 @@ export const breakOff = order({
         ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
         path: '$.unit',
       };
-    if (isHero(unit) || unit.berserk)
-      return refuse('CANNOT_BREAK', `${unit.name} never breaks.`, isHero(unit) ? '3.8.2' : '3.25.2');
+    if (isHero(unit) || isScout(unit) || unit.berserk)
+      return refuse(
+        'CANNOT_BREAK',
+        `${unit.name} never breaks.`,
+        isHero(unit) ? '3.8.2' : isScout(unit) ? '3.7.6' : '3.25.2',
+      );
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.19');
     return isInMelee(battle, unit)
       ? refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.2')

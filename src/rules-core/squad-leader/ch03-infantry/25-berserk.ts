@@ -5,7 +5,7 @@ import { clear } from '../ch01-sequence/markers.js';
 import { loadFor } from '../ch04-movement/02-portage.js';
 import { isAllowed as isDoubleTimeAllowed } from '../ch04-movement/07-double-time.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { infantryAt, isHero, isLeader, isMachineGun, isOnMap, weaponsOf } from '../units/kinds.js';
+import { infantryAt, isHero, isLeader, isMachineGun, isOnMap, isScout, weaponsOf } from '../units/kinds.js';
 import { ratingOf } from './02-leaders.js';
 import { leaveBehind } from './20-casualties.js';
 import { traitsOf } from './nationalities.js';
@@ -20,6 +20,7 @@ export const isEnraged = (unit: Unit, rolled: number, level: number | undefined)
   level !== undefined &&
   !unit.berserk &&
   !isHero(unit) &&
+  !isScout(unit) &&
   (level >= SERIOUS || traitsOf(unit).rages === true);
 
 /** He throws away what would slow him down; a leader may carry those with him along (3.25.7). */
@@ -39,7 +40,7 @@ export function goBerserk(act: Act, id: UnitId): void {
 /** Desperation Morale with the rating of the berserk leader; who does not follow suffers nothing (3.25.7, 3.10.2/a). */
 function follow(act: Act, leader: Unit, id: UnitId): void {
   const unit = act.battle.theUnit(id);
-  if (unit.broken || unit.berserk || isHero(unit)) return;
+  if (unit.broken || unit.berserk || isHero(unit) || isScout(unit)) return;
   const modifier = ratingOf(leader, unit);
   const needs = (unit.morale ?? 0) - traitsOf(unit).desperation;
   const rolled = total(act.rollOf('berserk leader', [id], DR));

@@ -83,8 +83,11 @@ describe('interrogation', () => {
 });
 
 describe('what they tell', () => {
-  const tells = (die: number, units: Setup['units'] = {}, who = 'r1') =>
-    play({ ...GUARDED, rl: held('10-2'), ...units }).order('german', asks(who), 6, 6, die);
+  const tells = (die: number, units: Setup['units'] = {}, who = 'r1') => {
+    const trial = play({ ...GUARDED, rl: held('10-2'), ...units });
+    while (trial.awaits[0] !== 'german interrogation') trial.endPhase();
+    return trial.order('german', asks(who), 6, 6, die);
+  };
 
   test('[squad-leader 3.30.7, 3.30/T, 3.30/Tk] the first thing of use on the table from the die on, or nothing', () => {
     expect(tells(1).told('talked')).toMatchObject([{ number: 7, rolled: 1 }]);

@@ -3,6 +3,8 @@ import { chapter } from '../form.js';
 import { command } from './01-command-control.js';
 import { carryOn, evacuate } from './04-wounds.js';
 import { findLeader } from './06-leader-creation.js';
+import { scout, scouting } from './07-scouting.js';
+import { recallScout, sendScout } from './07-scouts.js';
 import { seekHero } from './08-heroes.js';
 import { endOfRout, rout, routing } from './21-rout.js';
 import { breakOff } from './21-voluntary-break.js';
@@ -25,6 +27,9 @@ export const infantryChapter = chapter({
     evacuate,
     'carry-on': carryOn,
     'find-leader': findLeader,
+    'send-scout': sendScout,
+    'recall-scout': recallScout,
+    scout,
     'seek-hero': seekHero,
     capture,
     spare,
@@ -34,5 +39,5 @@ export const infantryChapter = chapter({
     execute,
     interrogate,
   },
-  tasks: { 'lay-down-arms': layDownArms, rout: routing, 'end-of-rout': endOfRout },
+  tasks: { scouting, 'lay-down-arms': layDownArms, rout: routing, 'end-of-rout': endOfRout },
 });

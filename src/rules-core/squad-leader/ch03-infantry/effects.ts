@@ -82,6 +82,26 @@ export const tells = effects({
     ({ unit, rolled, modifiers }, name) =>
       `Nobody comes forward of ${name(unit)}: ${rolled}${withModifiers(modifiers)}.`,
   ),
+  'scout-sought': says<Check & { readonly leader: UnitId }>(
+    (about, name) => `${name(about.unit)} asks for a scout: ${checkInWords(about)}`,
+    'silent',
+  ),
+  'scout-sent': says<{ readonly unit: UnitId; readonly scout: UnitId }>(
+    ({ unit }, name) => `${name(unit)} sends out a scout.`,
+  ),
+  'scout-recalled': says<{ readonly scout: UnitId; readonly unit: UnitId }>(
+    ({ unit }, name) => `A scout comes back to ${name(unit)}.`,
+  ),
+  'scouts-enter': says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} will enter in ${at}.`,
+    'silent',
+  ),
+  scouted: says<{ readonly unit: UnitId; readonly rolled: number }>(
+    ({ unit, rolled }, name) => `${name(unit)} looks for the enemy: ${rolled}.`,
+  ),
+  'scouts-held': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} is held in close combat.`,
+  ),
   replaced: says<{ readonly unit: UnitId; readonly was: string; readonly now: string }>(
     ({ unit, was, now }, name) => `${name(unit)} shows what it is worth: ${was} becomes ${now}.`,
   ),
@@ -222,6 +242,8 @@ export const tells = effects({
 });
 
 export interface InfantryTasks {
+  /** A scout has come to a hex, and looks before it is fired on (3.7.13/a). */
+  scouting: { unit: UnitId };
   /** Broken units next to the enemy may give up before anybody routs (3.28.5.1). */
   'lay-down-arms': object;
   /** Broken units of a side rout, until it passes (3.21.7). */

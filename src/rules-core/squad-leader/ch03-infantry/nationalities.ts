@@ -13,6 +13,8 @@ interface Traits {
   readonly needsNoLeader?: true;
   /** What the Leader Creation Table adds; nothing where nobody is promoted (3.6/T2, 3.6.6). */
   readonly promotion?: 1 | -1;
+  /** They send nobody ahead (3.7.2). */
+  readonly hasNoScouts?: true;
   /** They go berserk in any check of fire (3.25.1). */
   readonly rages?: true;
   /** Heroes come forward the more easily (3.8.11). */
@@ -27,7 +29,10 @@ const ORDINARY: Traits = { desperation: DESPERATION, promotion: 1 };
 const TRAITS: Readonly<Record<string, Traits>> = {
   German: { ...ORDINARY, promotion: -1 },
   'German SS': { desperation: 2, promotion: -1, rages: true },
-  Russian: { ...ORDINARY, rages: true },
+  Russian: { ...ORDINARY, rages: true, hasNoScouts: true },
+  French: { ...ORDINARY, hasNoScouts: true },
+  Rumanian: { ...ORDINARY, hasNoScouts: true },
+  'Allied Minor': { ...ORDINARY, hasNoScouts: true },
   American: { ...ORDINARY, undaunted: 'seasoned', promotion: -1, repairs: 2 },
   British: { ...ORDINARY, promotion: -1 },
   Gurkha: { ...ORDINARY, promotion: -1, bold: true, rages: true },

@@ -1,10 +1,11 @@
 /** Moving (4.1): units that have not fired go hex by hex, alone or together, as far as their factors carry them. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { enterTogether } from '../ch03-infantry/07-scouts.js';
 import { hillBonus } from '../ch03-infantry/16-gurkhas.js';
 import { chargingPaths, goalTowards, strays } from '../ch03-infantry/25-charge.js';
 import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.js';
-import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
+import { isFiredOnAtOnce, planFireAtOnce } from '../ch05-fire/06-at-once.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js';
@@ -91,7 +92,11 @@ interface Asked {
   readonly abandon?: readonly string[] | undefined;
 }
 
-function readMove(battle: Battle, by: string, { units: ids, path, assault, abandon: left = [] }: Asked) {
+export function readMove(
+  battle: Battle,
+  by: string,
+  { units: ids, path, assault, abandon: left = [] }: Asked,
+) {
   const units = movers(battle, by, ids);
   if (isRefusal(units)) return units;
   const notHeld = notGuardedBy(battle, units, left);
@@ -221,7 +226,7 @@ export function movers(battle: Battle, by: string, named: readonly string[]): Un
       };
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken: it only routs.`, '3.21.1');
     if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
-    if (isInMelee(battle, unit) && !isMounted(unit))
+    if (unit.engaged || (isInMelee(battle, unit) && !isMounted(unit)))
       return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
@@ -259,7 +264,10 @@ function leftWithoutLeader(battle: Battle, units: readonly Unit[]): Refusal | un
 }
 
 /** One hex at a time; what stops the units takes the rest of the path off. */
-export function march(act: Act, { units: ids, path: [to, ...rest], assault }: MovementTasks['march']): void {
+export function march(
+  act: Act,
+  { units: ids, path: [to, ...rest], assault, scouting }: MovementTasks['march'],
+): void {
   const { battle } = act;
   if (to !== undefined) stayUnseen(act, ids, to);
   const units = ids
@@ -294,14 +302,18 @@ export function march(act: Act, { units: ids, path: [to, ...rest], assault }: Mo
       cites: ['4.1.6/T'],
     },
   );
-  if (from === undefined) enterUnseen(act, ids, to);
+  if (from === undefined) {
+    enterTogether(act, units, to);
+    enterUnseen(act, ids, to);
+  }
   loseBoreSights(
     act,
     units.flatMap((unit) => weaponsOf(battle, unit)),
   );
   if (rest.length > 0) act.become({ task: 'march', units: ids, path: rest });
   else act.done();
-  if (isMounted(first)) planFireAtOnce(act);
+  if (units.some(isFiredOnAtOnce)) planFireAtOnce(act);
+  if (scouting) act.plan({ task: 'scouting', unit: first.id });
   if (isAttack) act.plan({ task: 'charge-attack', units: units.map(({ id }) => id), at: to });
 }
 
@@ -345,11 +357,13 @@ export function stepOf(
     ...(burdenOf(battle, unit) > 0 && { burdened: true as const }),
     ...(isMoving && unit.cx && { cx: null }),
     spent: (unit.spent ?? 0) + mf,
-    ...(isMounted(unit)
+    ...(isFiredOnAtOnce(unit)
       ? {
           track: [to],
           costs: [mf],
-          ridden: [...(unit.ridden ?? (unit.at === undefined ? [] : [unit.at])), to],
+          ...(isMounted(unit) && {
+            ridden: [...(unit.ridden ?? (unit.at === undefined ? [] : [unit.at])), to],
+          }),
         }
       : { track: [...before.track, to], costs: [...before.costs, mf - before.out] }),
     ...(unit.entrenched && { entrenched: null }),

@@ -10,7 +10,7 @@ import {
 import { groundAt } from '../ch14-terrain/ground.js';
 import { isThroughSymbol } from '../ch14-terrain/symbols.js';
 import type { Act, Change, Unit } from '../system.js';
-import { enemyOf, infantryAt, isInfantry, isMarker } from '../units/kinds.js';
+import { enemyOf, infantryAt, isInfantry, isMarker, isScout } from '../units/kinds.js';
 
 /**
  * The concealed keep their '?' where no enemy sees the hexes that they leave and enter; whoever enters the map so gets one; the
@@ -31,12 +31,13 @@ export function stayUnseen(act: Act, ids: readonly string[], to: string): void {
   }
 }
 
-/** Where enemies turn out to be, the move ends in the hex before, and they are seen (2.5.5, 2.3.9.2/b). */
+/** Where enemies turn out to be, the move ends in the hex before, and they are seen (2.5.5, 2.3.9.2/b); scouts go on (3.7.12). */
 export function mayEnter(act: Act, units: readonly Unit[], to: string): boolean {
   const { battle } = act;
   const [{ side }] = units as [Unit];
+  if (units.every(isScout)) return true;
   const enemy = enemyOf(battle, side);
-  const isSurprise = infantryAt(battle, to, enemy).some(({ hidden }) => hidden);
+  const isSurprise = infantryAt(battle, to, enemy).some((unit) => unit.hidden && !isScout(unit));
   uncoverAll(act, to, enemy, '2.5.5', '2.3.9.2/b');
   if (!isSurprise) return true;
   const ids = units.map(({ id }) => id);

@@ -1,7 +1,7 @@
 /** Ways (4.1): what a path costs those who go it together, and the cheapest one to every hex in reach. */
 import { neighbours } from '../../mechanics/places.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isMarker, isMount, isPrisoner, isWeapon } from '../units/kinds.js';
+import { isAtLarge, isMarker, isMount, isPrisoner, isWeapon } from '../units/kinds.js';
 import { isMounted } from './12-cavalry.js';
 import { allowanceOf, costOfEntering, entryCost, type Pace, paceOf, stepCost } from './costs.js';
 
@@ -81,7 +81,7 @@ function stepsAt(battle: Battle, pace: Pace): (from: string) => readonly Step[] 
 
 /** Men who are no prisoners, vehicles, or horses with their handlers. */
 const holds = (unit: Unit): boolean =>
-  isMount(unit) || !(isWeapon(unit) || isPrisoner(unit) || isMarker(unit));
+  isMount(unit) || !(isWeapon(unit) || isPrisoner(unit) || isMarker(unit) || isAtLarge(unit));
 
 /** Where the enemy is seen to have any of these. */
 const heldAgainst = (battle: Battle, side: string): ReadonlySet<string> =>

@@ -24,6 +24,7 @@ const FREE = {
   crew: 2,
   leader: 1,
   hero: 1,
+  scout: 0,
   weapon: 0,
   vehicle: 0,
   horse: 0,

@@ -5,7 +5,16 @@ import { isOwnWeapon } from '../ch03-infantry/nationalities.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
-import { infantryAt, isInfantry, isMount, isOnMap, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
+import {
+  infantryAt,
+  isInfantry,
+  isMount,
+  isOnMap,
+  isScout,
+  isWeapon,
+  type OnMap,
+  ofSide,
+} from '../units/kinds.js';
 import { burdenOf, canBeDismantled, isTooMuch, wasCarried } from './02-portage.js';
 import { isMounted } from './12-cavalry.js';
 import { factorsLeft } from './costs.js';
@@ -80,6 +89,7 @@ function takenBy(battle: Battle, id: string, weaponId: string): Change {
 
 function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap): Refusal | undefined {
   if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '8.4.5');
+  if (isScout(unit)) return refuse('TOO_HEAVY', `${unit.name} carries no weapons.`, '3.7.9');
   if (weapon.at !== unit.at || weapon.possessor === unit.id)
     return refuse('NOT_TOGETHER', `${weapon.name} is not there for ${unit.name} to take.`, '4.2.1');
   if (isMount(battle.unit(weapon.possessor ?? '') ?? weapon))

@@ -11,7 +11,17 @@ import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemyOf, isDummy, isInfantry, isMount, isOnMap, isSmc, ofSide, weaponsOf } from '../units/kinds.js';
+import {
+  enemyOf,
+  isDummy,
+  isInfantry,
+  isMount,
+  isOnMap,
+  isScout,
+  isSmc,
+  ofSide,
+  weaponsOf,
+} from '../units/kinds.js';
 import { advanceInto, advanceUnseen } from './01-unseen.js';
 import { excessOf, keptBy, takesTwoLeaders } from './02-portage.js';
 import { baggageOf, companionsOf, isMounted, ridersOf, targetsAt } from './12-cavalry.js';
@@ -67,7 +77,7 @@ export const advance = order({
       act,
       ids.flatMap((id) => weaponsOf(battle, battle.theUnit(id))),
     );
-    advanceInto(act, battle.theUnit(first).side, to);
+    if (!isScout(battle.theUnit(first))) advanceInto(act, battle.theUnit(first).side, to);
   },
 });
 
@@ -92,7 +102,8 @@ function readAdvance(
     };
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.4.1');
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
-  if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
+  if (unit.engaged || isInMelee(battle, unit))
+    return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1', '3.7.18.4');
   if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');
   if (hasLostNerve(unit) && meetsAfv(battle, unit, to))
     return refuse('HAS_TRIED', `${unit.name} has lost its nerve.`, '7.2.6.2');

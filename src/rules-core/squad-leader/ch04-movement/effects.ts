@@ -86,5 +86,7 @@ export interface MovementTasks {
     units: readonly UnitId[];
     path: readonly string[];
     assault?: true;
+    /** A scout that rolls on the Scouting Table before it is fired on (3.7.13/a). */
+    scouting?: true;
   };
 }

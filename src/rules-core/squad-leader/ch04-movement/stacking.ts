@@ -6,6 +6,7 @@ import {
   isInfantry,
   isMmc,
   isPrisoner,
+  isScout,
   type OnMap,
   prisonersOf,
   weaponsOf,
@@ -18,7 +19,7 @@ const MOST_POINTS = 10;
 /** So many more squads and crews, and any number of leaders, as prisoners (3.29.11). */
 const MOST_PRISONERS = 3;
 
-/** What of a stack counts. Heroes take no room (3.8.4). */
+/** What of a stack counts. Heroes and scouts take no room (3.8.4, 3.7.4). */
 interface Crowd {
   readonly men: number;
   readonly mmc: number;
@@ -30,7 +31,7 @@ interface Crowd {
 function crowdOf(units: readonly Unit[], prisoners: Iterable<Unit> = []): Crowd {
   let [men, mmc, points, led] = [0, 0, 0, 0];
   for (const unit of units) {
-    if (isInfantry(unit) && !isHero(unit)) men++;
+    if (isInfantry(unit) && !isHero(unit) && !isScout(unit)) men++;
     if (isMmc(unit)) mmc++;
     points += portageOf(unit);
   }

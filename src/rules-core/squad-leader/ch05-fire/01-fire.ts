@@ -10,7 +10,7 @@ import { servedBy } from '../ch08-support-weapons/03-usage.js';
 import type { Choice } from '../ch08-support-weapons/09-penetration.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, enemyOf, isHero, isMount, isOnMap, ofSide } from '../units/kinds.js';
+import { enemiesInView, enemyOf, isHero, isMount, isOnMap, isScout, ofSide } from '../units/kinds.js';
 import { armsOf, flamesOf, type Group, groupOf, hexesOf } from './01-group.js';
 import { bestLeaderIn } from './01-leaders.js';
 import { aimsOf, hasTarget } from './02-aim.js';
@@ -97,7 +97,7 @@ function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Re
     return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
   const group = groupOf(battle, by, asked);
   if (isRefusal(group)) return group;
-  if (battle.clock.phase === 'movement' && group.shots.some(({ holder }) => holder.at === at))
+  if (isOverrunning(battle) && group.shots.some(({ holder }) => holder.at === at))
     return refuse('SAME_HEX', 'Those who are overrun fire when the vehicles have moved.', '7.1/a');
   const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
   const stranger = movers?.find((id) => !aims.some((aim) => aim.movers.includes(id)));
@@ -107,6 +107,9 @@ function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Re
     return { ...refuse('NOBODY_THERE', `No enemy is seen in ${at}.`, '5.1.1'), path: '$.at' };
   return asked;
 }
+
+/** Those who ride or drive into a hex with enemies. */
+const isOverrunning = (battle: Battle): boolean => isAtOnce(battle) && !onTheMove(battle).every(isScout);
 
 /** A berserk crew that sees an enemy in the reach of its gun fires at one (3.25.9). */
 export const boundToFire = (battle: Battle, by: string): Unit | undefined =>

@@ -2,14 +2,14 @@
 
 import { beneath } from '../ch02-sight/03-concealment.js';
 import { canBeMadeOut } from '../ch02-sight/08-night.js';
-import { isMounted, targetsAt } from '../ch04-movement/12-cavalry.js';
+import { targetsAt } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { targetVehicle } from '../ch08-support-weapons/08-afv-kill.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
 import { isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle } from '../system.js';
-import { infantryAt, isMarker, isOfEngineers, isPrisoner, type OnMap } from '../units/kinds.js';
+import { infantryAt, isMarker, isOfEngineers, isPrisoner, isVehicle, type OnMap } from '../units/kinds.js';
 import type { Shot } from './04-firepower.js';
 import { isAtOnce, onTheMove } from './06-at-once.js';
 import { crossersOf } from './06-movers.js';
@@ -85,9 +85,9 @@ const hurtBy = (battle: Battle, at: string, shots: readonly Shot[]): OnMap[] =>
 
 const isOfBlast = (shots: readonly Shot[]): boolean => shots.some(({ firing }) => isOfEngineers(firing));
 
-/** Riders and vehicles on the move alone; where riders have charged their enemies, also these, but for those who fire (4.12.16/a, 4.12.34/a). */
+/** Riders, scouts and vehicles on the move alone; where riders have charged their enemies, also these, but for those who fire (4.12.16/a, 4.12.34/a). */
 function targetsAtOnce(battle: Battle, at: string, shots: readonly Shot[], by: string): OnMap[] {
-  const riders = onTheMove(battle).filter((unit) => unit.at === at && isMounted(unit));
+  const riders = onTheMove(battle).filter((unit) => unit.at === at && !isVehicle(unit));
   const moving = [...riders, ...hurtBy(battle, at, shots)].filter((unit) => canBeMadeOut(battle, unit, at));
   if (!moving.some(({ charged }) => charged?.includes(at))) return moving;
   return [

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
 import { canGuard } from '../ch03-infantry/29-prisoners.js';
@@ -10,14 +11,17 @@ import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
+  attacker,
   enemyOf,
   hasFirepower,
   infantryAt,
+  isAtLarge,
   isHero,
   isInfantry,
   isLeader,
   isMmc,
   isOnMap,
+  isScout,
   type OnMap,
   ofSide,
 } from '../units/kinds.js';
@@ -68,6 +72,7 @@ export const closeCombat = order({
   },
   listing: (_eyes, _asked, { odds }) => ({ says: `At ${odds}.` }),
   perform(act, { at, attackers, defenders, leader, heroes, capture, odds }, { by }) {
+    giveAway(act, attackers, '2.5.2', '2.3.9.1');
     const attack: Designation = {
       side: by,
       at,
@@ -118,10 +123,16 @@ function canAttack(battle: Battle, unit: OnMap): boolean {
     return false;
   return (
     hasFirepower(unit) ||
+    fightsAsScout(battle, unit) ||
     hasLightGun(battle, unit) ||
-    (isAlone(battle, unit) && !hasLeaderStruck(battle, unit))
+    (isLeader(unit) && isAlone(battle, unit) && !hasLeaderStruck(battle, unit))
   );
 }
+
+/** A scout begins no close combat: he fights when he is held in one, or beside others (3.7.15, 3.7.20). */
+const fightsAsScout = (battle: Battle, unit: OnMap): boolean =>
+  isScout(unit) &&
+  (!isAtLarge(unit) || infantryAt(battle, unit.at, unit.side).some((one) => !isScout(one) && !one.broken));
 
 const isAlone = (battle: Battle, { at, side }: OnMap): boolean => !infantryAt(battle, at, side).some(isMmc);
 
@@ -154,9 +165,14 @@ function attackersOf(battle: Battle, by: SideId, named: readonly string[]): OnMa
   return units;
 }
 
-/** A leader is attacked only where he is without men, or withdraws by himself (6.1.7, 6.3.6/a). */
+/**
+ * A leader is attacked only where he is without men, or withdraws by himself (6.1.7, 6.3.6/a); a scout at large only by the side
+ * whose player turn it is (3.7.15).
+ */
 const canBeAttacked = (battle: Battle, unit: OnMap): boolean =>
-  isMmc(unit) || isAlone(battle, unit) || (unit.withdrawing === true && !unit.accompanies);
+  isScout(unit)
+    ? fightsAsScout(battle, unit) || attacker(battle) !== unit.side
+    : isMmc(unit) || isAlone(battle, unit) || (unit.withdrawing === true && !unit.accompanies);
 
 function defendersOf(battle: Battle, by: SideId, at: string, named: readonly string[]): OnMap[] | Refusal {
   const units: OnMap[] = [];

@@ -4,7 +4,16 @@ import { ferocity } from '../ch03-infantry/16-gurkhas.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { CLOSE_COMBAT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
-import { hasFirepower, isGuard, isLeader, isMmc, isMount, isSmc, weaponsOf } from '../units/kinds.js';
+import {
+  hasFirepower,
+  isGuard,
+  isLeader,
+  isMmc,
+  isMount,
+  isScout,
+  isSmc,
+  weaponsOf,
+} from '../units/kinds.js';
 
 /** The columns of the Close Combat Table, the poorest first. */
 const COLUMNS = [
@@ -39,7 +48,7 @@ export const oddsBelow = (odds: Odds): Odds | undefined =>
 export const killNumber = (battle: Battle, odds: Odds): number =>
   (battle.table.charts as ChartPack).lookup(CLOSE_COMBAT.killNumber, odds);
 
-/** Leaders without men of theirs count 1 together, in attack and defence (6.1.9, 6.1.9/a). */
+/** Leaders without men of theirs count 1 together, in attack and defence (6.1.9, 6.1.9/a); a scout always counts 1 (3.7.20). */
 const NOMINAL = 1;
 
 const lightGuns = (battle: Battle, unit: Unit): number =>
@@ -73,11 +82,16 @@ export function attackStrength(
   const own =
     leaders.length > 0 ? Math.max(...leaders.map((leader) => ifHampered(battle, leader, NOMINAL))) : 0;
   const men = attackers.filter(hasFirepower);
+  const scouts = attackers
+    .filter(isScout)
+    .reduce((sum, scout) => sum + ifHampered(battle, scout, NOMINAL), 0);
   return (
     men.reduce(
       (sum, unit) => sum + ifHampered(battle, unit, ownStrength(unit, defenders) + lightGuns(battle, unit)),
       0,
-    ) + (guns > 0 ? served : own)
+    ) +
+    scouts +
+    (guns > 0 ? served : own)
   );
 }
 
@@ -85,6 +99,6 @@ export function attackStrength(
 export const defenceStrength = (defenders: readonly Unit[], attackers: readonly Unit[]): number =>
   defenders.filter(isMmc).reduce((sum, unit) => sum + ownStrength(unit, attackers), 0) +
   (defenders.some(isSmc) ? NOMINAL : 0) +
-  NOMINAL * defenders.filter(isMount).length;
+  NOMINAL * defenders.filter((unit) => isMount(unit) || isScout(unit)).length;
 
 export const hasLightGun = (battle: Battle, unit: Unit): boolean => lightGuns(battle, unit) > 0;

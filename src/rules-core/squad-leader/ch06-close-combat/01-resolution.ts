@@ -3,6 +3,7 @@ import { DR, isDoubles, total } from '../../kernel/dice/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
 import { createLeader } from '../ch03-infantry/06-leader-creation.js';
+import { holdScouts, scoutedHexes } from '../ch03-infantry/07-scouts.js';
 import { ambusherIn } from '../ch03-infantry/14-partisans.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { sate } from '../ch03-infantry/25-berserk.js';
@@ -15,6 +16,7 @@ import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../syste
 import {
   enemyOf,
   infantryAt,
+  isAtLarge,
   isInfantry,
   isMmc,
   isMount,
@@ -47,6 +49,7 @@ export function resolveCombats(act: Act): void {
   const { battle } = act;
   const attacks = battle.clock.attacks ?? [];
   const began = menWhoBegan(battle, attacks);
+  holdScouts(act, attacks);
   const ambushes = attacks.filter(({ at, side }) => ambusherAt(battle, at) === side);
   const first = fight(act, ambushes);
   const then = fight(
@@ -243,14 +246,18 @@ export function combatHexes(battle: Battle): string[] {
     const [first] = men;
     return first !== undefined && looseMountsAt(battle, at, enemyOf(battle, first.side)).length > 0;
   });
-  return [...new Set([...contestedHexes(battle), ...held])];
+  return [...new Set([...contestedHexes(battle), ...held, ...scoutedHexes(battle)])];
 }
 
-/** Hexes in which both sides have men. */
+/** Hexes in which both sides have men; scouts at large bring nobody to blows (3.7.13). */
 export function contestedHexes(battle: Battle): string[] {
-  const held = battle.units().filter((unit): unit is OnMap => isInfantry(unit) && isOnMap(unit));
+  const held = battle
+    .units()
+    .filter((unit): unit is OnMap => isInfantry(unit) && isOnMap(unit) && !isAtLarge(unit));
   const hexes = new Set(held.map(({ at }) => at));
   return [...hexes]
-    .filter((at) => battle.options.order.every((side) => infantryAt(battle, at, side).length > 0))
+    .filter((at) =>
+      battle.options.order.every((side) => infantryAt(battle, at, side).some((unit) => !isAtLarge(unit))),
+    )
     .sort();
 }

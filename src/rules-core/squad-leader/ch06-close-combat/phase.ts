@@ -1,5 +1,6 @@
 /** The Close Combat Phase (1.3/8): withdrawals, attacks, all dice, and at the end who is locked in melee. */
 import type { SideId } from '../../kernel/position/position.js';
+import { scoutedHexes } from '../ch03-infantry/07-scouts.js';
 import { askFates } from '../ch03-infantry/29-prisoners.js';
 import { fightVehicles } from '../ch07-overrun/02-close-combat.js';
 import type { Act, Change } from '../system.js';
@@ -31,10 +32,15 @@ const inOrder = ({ battle }: Act): SideId[] => [attacker(battle), defender(battl
 /** Each side in turn, the attacker first, as long as it has something to say. */
 export function combatStep(act: Act, { step, sides: [side, ...rest] }: CombatTasks['combat']): void {
   if (askFates(act)) return;
-  if (side !== undefined && act.couldAnswer(side, step, 'pass')) act.ask({ side, kind: step });
+  if (side !== undefined && (act.couldAnswer(side, step, 'pass') || couldFallOnScout(act, step, side)))
+    act.ask({ side, kind: step });
   else if (side !== undefined) act.become({ task: 'combat', step, sides: rest });
   else endStep(act, step);
 }
+
+/** Asked wherever somebody might lie in the hex of an enemy scout, whether anybody does or not (3.7.15). */
+const couldFallOnScout = ({ battle }: Act, step: Step, side: SideId): boolean =>
+  step === 'close-combat' && side === attacker(battle) && scoutedHexes(battle).length > 0;
 
 function endStep(act: Act, step: Step): void {
   const here = STEPS.findIndex((one) => one.step === step);

@@ -13,6 +13,7 @@ import {
   infantryAt,
   isLeader,
   isMmc,
+  isScout,
   type OnMap,
   vehiclesAt,
   weaponsOf,
@@ -36,7 +37,9 @@ function fight(act: Act, vehicle: OnMap): void {
   const { battle } = act;
   const { at } = vehicle;
   if (infantryAt(battle, at, vehicle.side).length > 0) return;
-  const men = infantryAt(battle, at, attacker(battle)).filter((unit) => unit.cameFrom && !unit.broken);
+  const men = infantryAt(battle, at, attacker(battle)).filter(
+    (unit) => unit.cameFrom && !unit.broken && !isScout(unit),
+  );
   const strikers = men.some(isMmc) ? men.filter((unit) => !isLeader(unit)) : men;
   const leader = men.find((unit) => isLeader(unit) && !strikers.includes(unit));
   const order = orderOfAttack(act, vehicle, strikers);

@@ -32,6 +32,7 @@ import {
   isLeader,
   isMmc,
   isOnMap,
+  isScout,
   leadersAt,
   type OnMap,
   ofSide,
@@ -96,6 +97,7 @@ function attackerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
   if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
     return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`);
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
+  if (isScout(unit)) return refuse('CANNOT_ATTACK', `${unit.name} is a scout: others attack AFVs.`, '3.7.11');
   if (unit.fired || unit.firedIn || unit.directed)
     return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '7.2.5.1');
   return unit.nerve === undefined || (isLeader(unit) && unit.nerve === 'kept')

@@ -154,6 +154,15 @@ export const CLOSE_COMBAT = {
   ),
 };
 
+export const SCOUTING = {
+  result: table(
+    'infantry-tables',
+    'scouting',
+    [steps('1', '2', '3', '4', '5', '6'), names('same hex', 'adjacent hex')],
+    oneOf('CC', 'E', 'X', 'XE', '-'),
+  ),
+};
+
 export const LEADER_CREATION = {
   leader: table(
     'leader-creation',

@@ -5,7 +5,18 @@ import type { Battle } from '../system.js';
 export const OPTIONAL_RULES = ['3.1', '3.11.3', '3.27', '4.7'] as const;
 
 /** What later modules brought: a battle has it, but where it says otherwise. */
-export const LATER_RULES = ['3.4', '3.6', '3.8', '3.24', '3.28', '3.29', '3.30', '4.5', '4.8'] as const;
+export const LATER_RULES = [
+  '3.4',
+  '3.6',
+  '3.7',
+  '3.8',
+  '3.24',
+  '3.28',
+  '3.29',
+  '3.30',
+  '4.5',
+  '4.8',
+] as const;
 
 type OptionalRule = (typeof OPTIONAL_RULES)[number];
 export type LaterRule = (typeof LATER_RULES)[number];

@@ -2,6 +2,7 @@
 import type { Drafting, ScenarioHooks } from '../../kernel/decide/rulebook.js';
 import { ATTRIBUTES_OF } from '../attributes/index.js';
 import { resume } from '../ch01-sequence/resume.js';
+import { liesHidden } from '../ch02-sight/03-concealment.js';
 import { withPreset } from '../options/presets.js';
 import type { Position, SquadLeader } from '../system.js';
 import { counterNamed, countersOf, NATIONS } from '../units/catalogue.js';
@@ -19,7 +20,7 @@ export const drafting: Drafting<SquadLeader> = {
   kinds: { of: 'kind', have: ATTRIBUTES_OF },
   resume,
   complete: (position) =>
-    outOfView(withRiders(withBearers({ ...position, options: withPreset(position.options) }))),
+    lyingInWait(outOfView(withRiders(withBearers({ ...position, options: withPreset(position.options) })))),
 };
 
 /** Weapons are where their bearers stand. */
@@ -51,6 +52,19 @@ function outOfView(position: Position): Position {
     return [id, { ...unit, hidden: true, ...(isUnder && { concealed: true }) }];
   });
   return { ...position, units: Object.fromEntries(units) };
+}
+
+/** Who has hidden units is asked what they could do, from the beginning to the end (2.5.1). */
+function lyingInWait(position: Position): Position {
+  const hiders = new Set(
+    Object.values(position.units).flatMap((unit) => (liesHidden(unit) ? unit.side : [])),
+  );
+  if (hiders.size === 0) return position;
+  const sides = Object.entries(position.sides).map(([id, side]) => [
+    id,
+    hiders.has(id) ? { ...side, hides: true } : side,
+  ]);
+  return { ...position, sides: Object.fromEntries(sides) };
 }
 
 /** By the first letters of the side's id; German where they say nothing. */

@@ -2,7 +2,7 @@
 import type { Judge, VictoryTerms } from '../../kernel/scenarios/index.js';
 import { controllerOf } from '../ch01-sequence/control.js';
 import type { Battle } from '../system.js';
-import { enemyOf, isPrisoner, ofSide } from '../units/kinds.js';
+import { enemyOf, isPrisoner, isScout, ofSide } from '../units/kinds.js';
 
 export const victoryOf = ({ options }: Battle): VictoryTerms =>
   (options.victory ?? { wins: [] }) as unknown as VictoryTerms;
@@ -14,7 +14,7 @@ function casualtiesOf(battle: Battle, side: string): number {
     (outraged ? -1 : 0) +
     lost.length +
     lostAsPrisoners.length +
-    2 * ofSide(battle, side).filter(isPrisoner).length
+    2 * ofSide(battle, side).filter((unit) => isPrisoner(unit) && !isScout(unit)).length
   );
 }
 

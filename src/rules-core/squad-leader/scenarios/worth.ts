@@ -3,7 +3,7 @@ import { type Condition, find } from '../../kernel/scenarios/index.js';
 import { distance } from '../../mechanics/places.js';
 import { controllerOf } from '../ch01-sequence/control.js';
 import type { Battle, Unit } from '../system.js';
-import { isInfantry, isLeader, isPrisoner, isVehicle } from '../units/kinds.js';
+import { isInfantry, isLeader, isPrisoner, isScout, isVehicle } from '../units/kinds.js';
 import { judge, victoryOf } from './judge.js';
 
 const PER_HEX = 3;
@@ -23,7 +23,7 @@ function strengthOf(unit: Unit): number {
   if (isVehicle(unit)) return vehicleStrength(unit);
   if (isPrisoner(unit)) return 0;
   if (!isInfantry(unit)) return unit.malfunctioned ? 0.2 : 0.5;
-  const whole = isLeader(unit) ? 1.5 - (unit.leadership ?? 0) : (unit.fp ?? 0) / 2;
+  const whole = isLeader(unit) ? 1.5 - (unit.leadership ?? 0) : isScout(unit) ? 0.5 : (unit.fp ?? 0) / 2;
   return whole * (unit.broken ? 0.4 : 1) * (unit.pinned ? 0.9 : 1);
 }
 

@@ -88,6 +88,14 @@ const HEROES: Readonly<Record<string, Omit<Counter, 'nationality'>>> = {
 export const heroOf = ({ nationality, wounds }: Pick<Counter, 'nationality' | 'wounds'>): Counter =>
   ({ ...HEROES[wounds ? '1-3-8' : '1-4-9'], nationality }) as Counter;
 
+/** A scout of any nation (3.7.6). */
+export const scoutOf = (nationality: string): Counter => ({
+  kind: 'scout',
+  name: 'scout',
+  nationality,
+  morale: 6,
+});
+
 const WRITTEN = /^(?:(half-squad|crew) )?(.+)$/;
 const UNARMED = 'unarmed ';
 
@@ -95,7 +103,7 @@ const WITHOUT_ARMS = { unarmed: true, fp: 1, morale: 6, brokenMorale: 5 } as con
 
 /** Squads, half-squads and crews have a counter of their own; single men are what they were (5.8.1). */
 export const disarmed = ({ kind }: Pick<SquadLeader['unit'], 'kind'>) =>
-  kind === 'leader' || kind === 'hero' ? ({ unarmed: true } as const) : WITHOUT_ARMS;
+  kind === 'leader' || kind === 'hero' || kind === 'scout' ? ({ unarmed: true } as const) : WITHOUT_ARMS;
 
 const unarmed = (counter: Counter | undefined) =>
   counter && counter.kind !== 'weapon' ? { ...counter, ...disarmed(counter) } : undefined;
@@ -105,9 +113,10 @@ const HORSES = 'horses';
 /** What scenarios call the '?' that they allot (2.3.3). */
 const CONCEALMENT = '?';
 
-/** "4-6-7", "unarmed 4-6-7", "9-1", "HMG"; "half-squad 2-4-8" or "crew 2-3-7" where a squad has the same strength; "Russian LMG". */
+/** "4-6-7", "unarmed 4-6-7", "9-1", "HMG"; "half-squad 2-4-8" or "crew 2-3-7" where a squad has the same strength; "Russian LMG"; "scout". */
 export function counterNamed(name: string, nation: string): Counter | undefined {
   if (name === HORSES) return { kind: 'horse', name, nationality: nation };
+  if (name === 'scout') return scoutOf(nation);
   if (name.startsWith(UNARMED)) return unarmed(counterNamed(name.slice(UNARMED.length), nation));
   if (name === CONCEALMENT) return { kind: 'dummy', name, nationality: nation };
   const [, kind, strength = name] = WRITTEN.exec(name) ?? [];

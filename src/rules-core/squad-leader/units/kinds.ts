@@ -11,6 +11,10 @@ export const isVehicle = ({ kind }: Unit): boolean => kind === 'vehicle';
 export const isMount = ({ kind }: Unit): boolean => kind === 'horse';
 export const isLeader = ({ kind }: Unit): boolean => kind === 'leader';
 export const isHero = ({ kind }: Unit): boolean => kind === 'hero';
+/** A man who goes ahead, and does not fight unless he must (3.7). */
+export const isScout = ({ kind }: Unit): boolean => kind === 'scout';
+/** A scout who is in nobody's way: he neither fights nor is he held (3.7.15). */
+export const isAtLarge = (unit: Unit): boolean => isScout(unit) && !unit.engaged && !unit.melee;
 /** Single men: leaders and heroes, who serve and carry weapons alike (3.8.6). */
 export const isSmc = (unit: Unit): boolean => isLeader(unit) || isHero(unit);
 /** Multi-man counters: squads, half-squads and crews (1.1.2). */
@@ -31,7 +35,7 @@ export const isMarker = ({ kind }: Unit): boolean => kind === 'concealment';
 /** A '?' beneath another '?' (2.3.3). */
 export const isDummy = ({ kind }: Unit): boolean => kind === 'dummy';
 /** Men, as opposed to what they carry. */
-export const isInfantry = (unit: Unit): boolean => isMmc(unit) || isSmc(unit);
+export const isInfantry = (unit: Unit): boolean => isMmc(unit) || isSmc(unit) || isScout(unit);
 
 export const enemyOf = (battle: Battle, side: SideId): SideId =>
   battle.options.order[0] === side ? battle.options.order[1] : battle.options.order[0];
