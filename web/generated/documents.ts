@@ -3233,6 +3233,8 @@ export type SquadLeaderFireOrderInput = {
   sustained?: Array<string> | null | undefined;
   /** Penetrating fire passes woods and buildings beside its line and goes on (8.9.2.7). */
   past?: boolean | null | undefined;
+  /** At those alone who bypassed the hex, where the hexsides of their way meet (4.6.8). */
+  juncture?: boolean | null | undefined;
   /** Where penetrating fire runs along hexsides: which of the hexes it strikes (8.9.2.8). */
   side?: SquadLeaderFireOrderSide | null | undefined;
 };
@@ -3320,7 +3322,20 @@ export type SquadLeaderMoveOrderInput = {
   abandon?: Array<string> | null | undefined;
   /** By Assault Movement: one hex, and not for all factors (4.5.1). */
   assault?: boolean | null | undefined;
+  /** Woods and buildings on the way that they go around (4.6.1). */
+  bypass?: Array<SquadLeaderMoveOrderBypassInput> | null | undefined;
 };
+
+export type SquadLeaderMoveOrderBypassInput = {
+  /** A hex of the path, not the last one. */
+  at: string;
+  /** On which side the obstacle is passed, as the unit goes: with the obstacle to its right it passes left of it. */
+  past: SquadLeaderMoveOrderBypassPast;
+};
+
+export type SquadLeaderMoveOrderBypassPast =
+  | 'LEFT'
+  | 'RIGHT';
 
 export type SquadLeaderPickUpOrderInput = {
   /** Who takes it. */

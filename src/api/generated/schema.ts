@@ -6802,6 +6802,8 @@ export type SquadLeaderFireOrderInput = {
   sustained?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Penetrating fire passes woods and buildings beside its line and goes on (8.9.2.7). */
   past?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At those alone who bypassed the hex, where the hexsides of their way meet (4.6.8). */
+  juncture?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where penetrating fire runs along hexsides: which of the hexes it strikes (8.9.2.8). */
   side?: InputMaybe<SquadLeaderFireOrderSide>;
 };
@@ -6889,7 +6891,20 @@ export type SquadLeaderMoveOrderInput = {
   abandon?: InputMaybe<Array<Scalars['String']['input']>>;
   /** By Assault Movement: one hex, and not for all factors (4.5.1). */
   assault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Woods and buildings on the way that they go around (4.6.1). */
+  bypass?: InputMaybe<Array<SquadLeaderMoveOrderBypassInput>>;
 };
+
+export type SquadLeaderMoveOrderBypassInput = {
+  /** A hex of the path, not the last one. */
+  at: Scalars['String']['input'];
+  /** On which side the obstacle is passed, as the unit goes: with the obstacle to its right it passes left of it. */
+  past: SquadLeaderMoveOrderBypassPast;
+};
+
+export type SquadLeaderMoveOrderBypassPast =
+  | 'LEFT'
+  | 'RIGHT';
 
 export type SquadLeaderPickUpOrderInput = {
   /** Who takes it. */
@@ -8397,6 +8412,8 @@ export type ResolversTypes = {
   SquadLeaderMakeWayOrderInput: SquadLeaderMakeWayOrderInput;
   SquadLeaderMountOrderInput: SquadLeaderMountOrderInput;
   SquadLeaderMoveOrderInput: SquadLeaderMoveOrderInput;
+  SquadLeaderMoveOrderBypassInput: SquadLeaderMoveOrderBypassInput;
+  SquadLeaderMoveOrderBypassPast: SquadLeaderMoveOrderBypassPast;
   SquadLeaderPickUpOrderInput: SquadLeaderPickUpOrderInput;
   SquadLeaderPlaceChargeOrderInput: SquadLeaderPlaceChargeOrderInput;
   SquadLeaderPutDownOrderInput: SquadLeaderPutDownOrderInput;
@@ -9026,6 +9043,7 @@ export type ResolversParentTypes = {
   SquadLeaderMakeWayOrderInput: SquadLeaderMakeWayOrderInput;
   SquadLeaderMountOrderInput: SquadLeaderMountOrderInput;
   SquadLeaderMoveOrderInput: SquadLeaderMoveOrderInput;
+  SquadLeaderMoveOrderBypassInput: SquadLeaderMoveOrderBypassInput;
   SquadLeaderPickUpOrderInput: SquadLeaderPickUpOrderInput;
   SquadLeaderPlaceChargeOrderInput: SquadLeaderPlaceChargeOrderInput;
   SquadLeaderPutDownOrderInput: SquadLeaderPutDownOrderInput;

@@ -16,7 +16,7 @@ export const hides = yes.describe(
 );
 
 /** What a '?' shows of those beneath it. */
-export const SHOWN = ['moved', 'track'] as const;
+export const SHOWN = ['moved', 'track', 'bypassed'] as const;
 
 export const ambush = z
   .string()

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { LATER_RULES, OPTIONAL_RULES } from '../options/optional-rules.js';
 import { PRESETS } from '../options/presets.js';
+import { bypass } from './bypass.js';
 import { captivity } from './captivity.js';
 import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
 import { ambush, concealment, hides, SHOWN } from './concealment.js';
@@ -161,6 +162,7 @@ const MEN = [
     ...concealment,
     ...digging,
     ...scouting,
+    ...bypass,
   }),
 ];
 const MOUNT = ['kind', 'nationality', 'possessor', 'entry', 'moved', 'spent', 'track', ...Object.keys(mount)];
@@ -221,6 +223,7 @@ export const unitAttributes = z.strictObject({
   ...vehicles,
   ...nerve,
   ...digging,
+  ...bypass,
 });
 
 export const locationAttributes = z.strictObject({

@@ -80,6 +80,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'spent',
       'track',
       'costs',
+      'bypassed',
       'setOut',
       'ledBy',
       'hazardous',

@@ -70,6 +70,7 @@ function shownOf(units: readonly OnMap[]): Partial<Pick<Unit, (typeof SHOWN)[num
   return {
     ...(goer?.moved && { moved: true as const }),
     ...(goer?.track && { track: goer.track }),
+    ...(goer?.bypassed && { bypassed: goer.bypassed }),
   };
 }
 

@@ -6,10 +6,11 @@ import { hillBonus } from '../ch03-infantry/16-gurkhas.js';
 import { chargingPaths, goalTowards, strays } from '../ch03-infantry/25-charge.js';
 import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.js';
 import { isFiredOnAtOnce, planFireAtOnce } from '../ch05-fire/06-at-once.js';
+import { intoTheObstacle } from '../ch05-fire/06-bypassing.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js';
-import { isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
+import { costOfLeaving, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -27,6 +28,7 @@ import {
 import { enterUnseen, mayEnter, stayUnseen } from './01-unseen.js';
 import { costOfPath, pathsOf, waysOf } from './01-ways.js';
 import { burdenOf, isOverloaded, tooHeavy } from './02-portage.js';
+import { bypassAsked, type Detour, detoursAround, detoursOn } from './06-bypass.js';
 import { roadBonus } from './07-double-time.js';
 import { baggageOf, companionsOf, isMounted } from './12-cavalry.js';
 import { attacksAlong } from './12-run-up.js';
@@ -61,6 +63,12 @@ export const move = order({
       .literal(true)
       .optional()
       .describe('By Assault Movement: one hex, and not for all factors (4.5.1).'),
+    bypass: z
+      .array(bypassAsked)
+      .min(1)
+      .max(MOST_HEXES)
+      .optional()
+      .describe('Woods and buildings on the way that they go around (4.6.1).'),
   },
   byExample: true,
   *accepted({ battle, by }) {
@@ -73,9 +81,15 @@ export const move = order({
   },
   read: ({ battle, by }, asked) => readMove(battle, by, asked),
   listing: (_eyes, _asked, { cost }) => ({ cost: { MF: cost } }),
-  perform(act, { units, path, assault, left }) {
+  perform(act, { units, path, assault, left, detours }) {
     abandon(act, units, left);
-    act.plan({ task: 'march', units, path, ...(assault && { assault }) });
+    act.plan({
+      task: 'march',
+      units,
+      path,
+      ...(assault && { assault }),
+      ...(detours.length > 0 && { detours }),
+    });
   },
 });
 
@@ -90,12 +104,13 @@ interface Asked {
   readonly path: readonly string[];
   readonly assault?: true | undefined;
   readonly abandon?: readonly string[] | undefined;
+  readonly bypass?: Parameters<typeof detoursOn>[3] | undefined;
 }
 
 export function readMove(
   battle: Battle,
   by: string,
-  { units: ids, path, assault, abandon: left = [] }: Asked,
+  { units: ids, path, assault, abandon: left = [], bypass = [] }: Asked,
 ) {
   const units = movers(battle, by, ids);
   if (isRefusal(units)) return units;
@@ -103,7 +118,12 @@ export function readMove(
   if (notHeld) return notHeld;
   const isHeld = tooHeavy(battle, units, path.length) ?? leftWithoutLeader(battle, units);
   if (isHeld) return isHeld;
-  const priced = costOfPath(battle, units, path, allowanceOnThis(battle, units, path));
+  const detours = detoursOn(battle, units, path, bypass);
+  if (isRefusal(detours)) return detours;
+  const priced = costOfPath(battle, units, path, {
+    allowance: allowanceOnThis(battle, units, path),
+    detours,
+  });
   if (isRefusal(priced)) return priced;
   const { cost } = priced;
   const raging = chargeRefusal(battle, units, path, assault);
@@ -124,7 +144,7 @@ export function readMove(
       '4.5.1',
       '4.5.3',
     );
-  return { units: units.map(({ id }) => id), path, assault, left, cost };
+  return { units: units.map(({ id }) => id), path, assault, left, detours, cost };
 }
 
 /** What `readMove` would say of every way, asked once for all of them. */
@@ -132,11 +152,15 @@ function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
   const units = movers(battle, by, ids);
   if (isRefusal(units) || notGuardedBy(battle, units, []) || leftWithoutLeader(battle, units)) return;
   const all = units.map(({ id }) => id);
-  const left: readonly string[] = [];
+  const plan = { units: all, assault: undefined, left: [] as readonly string[], detours: [] };
   const hasRoom = roomFor(battle, by, units);
   for (const { path, cost } of waysOf(battle, units))
     if (hasRoom(path.at(-1) as string) && !tooHeavy(battle, units, path.length))
-      yield { members: { units: ids, path }, plan: { units: all, path, assault: undefined, left, cost } };
+      yield { members: { units: ids, path }, plan: { ...plan, path, cost } };
+  for (const way of detoursAround(battle, units[0] as Unit)) {
+    const around = readMove(battle, by, { units: ids, ...way });
+    if (!isRefusal(around)) yield { members: { units: ids, ...way }, plan: around };
+  }
 }
 
 function* acceptedCharges(battle: Battle, by: string, ids: readonly string[], units: readonly Unit[]) {
@@ -266,7 +290,7 @@ function leftWithoutLeader(battle: Battle, units: readonly Unit[]): Refusal | un
 /** One hex at a time; what stops the units takes the rest of the path off. */
 export function march(
   act: Act,
-  { units: ids, path: [to, ...rest], assault, scouting }: MovementTasks['march'],
+  { units: ids, path: [to, ...rest], assault, scouting, detours }: MovementTasks['march'],
 ): void {
   const { battle } = act;
   if (to !== undefined) stayUnseen(act, ids, to);
@@ -283,12 +307,13 @@ export function march(
     return;
   }
   const from = first.at;
-  if (!mayEnter(act, units, to)) {
+  const detour = detours?.find(({ at }) => at === to);
+  if (!detour && !mayEnter(act, units, to)) {
+    stayInTheObstacle(act, units);
     act.done();
     return;
   }
-  const mf =
-    (from === undefined ? costOfEntering(battle, to, units) : entryCost(battle, from, to, units)) ?? 0;
+  const mf = detour ? detour.mf + costOfLeaving(units, from ?? to) : costInto(battle, from, to, units);
   const ledBy = units.filter(isLeader).map(({ id }) => id);
   const isAttack = first.charging && units.some(isMmc) && attacksAlong(battle, first, [to, ...rest])[0] === 0;
   act.effect(
@@ -297,7 +322,7 @@ export function march(
     {
       changes: [
         ...letGo(battle, ids),
-        ...units.flatMap((unit) => stepOf(battle, unit, to, { mf, ledBy, assault })),
+        ...units.flatMap((unit) => stepOf(battle, unit, to, { mf, ledBy, assault, detour })),
       ],
       cites: ['4.1.6/T'],
     },
@@ -310,11 +335,26 @@ export function march(
     act,
     units.flatMap((unit) => weaponsOf(battle, unit)),
   );
-  if (rest.length > 0) act.become({ task: 'march', units: ids, path: rest });
+  if (rest.length > 0) act.become({ task: 'march', units: ids, path: rest, ...(detours && { detours }) });
   else act.done();
   if (units.some(isFiredOnAtOnce)) planFireAtOnce(act);
   if (scouting) act.plan({ task: 'scouting', unit: first.id });
   if (isAttack) act.plan({ task: 'charge-attack', units: units.map(({ id }) => id), at: to });
+}
+
+const costInto = (battle: Battle, from: string | undefined, to: string, units: readonly Unit[]): number =>
+  (from === undefined ? costOfEntering(battle, to, units) : entryCost(battle, from, to, units)) ?? 0;
+
+/** Nobody ends a move in bypass (4.6.6). */
+function stayInTheObstacle(act: Act, units: readonly Unit[]): void {
+  const changes = units.flatMap((unit) => intoTheObstacle(unit, unit.at ?? ''));
+  const [first] = units;
+  if (changes.length > 0 && first?.at !== undefined)
+    act.effect(
+      'into-the-obstacle',
+      { units: units.map(({ id }) => id), at: first.at },
+      { changes, cites: ['4.6.6'] },
+    );
 }
 
 /** Whoever was moving before has finished his move (4.1.13). */
@@ -342,7 +382,13 @@ export function stepOf(
     mf,
     ledBy,
     assault,
-  }: { readonly mf: number; readonly ledBy: readonly string[]; readonly assault?: true | undefined },
+    detour,
+  }: {
+    readonly mf: number;
+    readonly ledBy: readonly string[];
+    readonly assault?: true | undefined;
+    readonly detour?: Detour | undefined;
+  },
 ): Change[] {
   const before = trackBefore(battle, unit);
   const baggage = baggageOf(battle, unit);
@@ -367,6 +413,7 @@ export function stepOf(
         }
       : { track: [...before.track, to], costs: [...before.costs, mf - before.out] }),
     ...(unit.entrenched && { entrenched: null }),
+    ...(detour && { bypassed: [...(unit.bypassed ?? []), { at: to, arrow: detour.arrow }] }),
     ...(unit.track === undefined && unit.at !== undefined && { setOut: unit.at }),
     ...(isMmc(unit) &&
       (allTheWay.length > 0 || unit.ledBy) && { ledBy: allTheWay.length > 0 ? allTheWay : null }),

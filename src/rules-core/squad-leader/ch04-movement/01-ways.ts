@@ -1,7 +1,9 @@
 /** Ways (4.1): what a path costs those who go it together, and the cheapest one to every hex in reach. */
 import { neighbours } from '../../mechanics/places.js';
+import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isAtLarge, isMarker, isMount, isPrisoner, isWeapon } from '../units/kinds.js';
+import type { Detour } from './06-bypass.js';
 import { isMounted } from './12-cavalry.js';
 import { allowanceOf, costOfEntering, entryCost, type Pace, paceOf, stepCost } from './costs.js';
 
@@ -94,7 +96,10 @@ export function costOfPath(
   battle: Battle,
   units: readonly Unit[],
   path: readonly string[],
-  allowance: number = allowanceOf(battle, units),
+  {
+    allowance = allowanceOf(battle, units),
+    detours = [],
+  }: { readonly allowance?: number | undefined; readonly detours?: readonly Detour[] } = {},
 ): { readonly cost: number } | Refusal {
   const [first] = units as [Unit];
   let spent = 0;
@@ -107,7 +112,12 @@ export function costOfPath(
         ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '4.1.2'),
         path: '$.path',
       };
-    const cost = from === undefined ? costOfEntering(battle, to, units) : entryCost(battle, from, to, units);
+    const detour = detours.find(({ at }) => at === to);
+    const cost = detour
+      ? detour.mf + costOfLeaving(units, from ?? to)
+      : from === undefined
+        ? costOfEntering(battle, to, units)
+        : entryCost(battle, from, to, units);
     if (cost === undefined) return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
     if (!isMounted(first) && isHeldAgainst(battle, first.side, to))
       return refuse('ENEMY_THERE', `There are enemies in ${to}: advance there instead.`, '4.1.11');

@@ -58,7 +58,7 @@ function readCharge(
   const barred = cannotCharge(battle, units);
   if (barred) return barred;
   const [first] = units as [Unit];
-  const priced = costOfPath(battle, units, path, gallopOf(battle, units));
+  const priced = costOfPath(battle, units, path, { allowance: gallopOf(battle, units) });
   if (isRefusal(priced)) return priced;
   const [attack] = attacksAlong(battle, first, path);
   if (attack === undefined)
@@ -85,7 +85,7 @@ function preyOf(battle: Battle, unit: Unit): string[] {
   const hexes = [...chargesOf(battle, unit)].flatMap((path) => {
     const [attack] = attacksAlong(battle, unit, path);
     const at = attack === undefined ? undefined : path[attack];
-    const isInReach = !isRefusal(costOfPath(battle, [unit], path, gallopOf(battle, [unit])));
+    const isInReach = !isRefusal(costOfPath(battle, [unit], path, { allowance: gallopOf(battle, [unit]) }));
     return at !== undefined && isInReach && sees(battle, from, at) ? at : [];
   });
   const nearest = Math.min(...hexes.map((at) => distance(battle, from, at)));

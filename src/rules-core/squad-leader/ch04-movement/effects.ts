@@ -1,5 +1,6 @@
 /** How units move (chapter 4). */
 import { effects, says } from '../../kernel/form/index.js';
+import type { Hexside } from '../../kernel/geometry/grid.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import type { Modifier } from '../system.js';
 import { withModifiers } from '../words.js';
@@ -19,6 +20,11 @@ interface Handled {
 interface Seat {
   readonly unit: UnitId;
   readonly mount: UnitId;
+}
+
+interface Shelter {
+  readonly units: readonly UnitId[];
+  readonly at: string;
 }
 
 interface Mounts {
@@ -72,6 +78,9 @@ export const tells = effects({
   ),
   winded: says<Mounts>(({ mounts }, name) => `Winded: ${mounts.map(name).join(', ')}.`),
   rested: says<Mounts>(({ mounts }, name) => `Rested: ${mounts.map(name).join(', ')}.`),
+  'into-the-obstacle': says<Shelter>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} goes into the obstacle in ${at}.`,
+  ),
   advanced: says<Moved>(
     ({ units, from = 'off the map', to }, name) =>
       `${units.map(name).join(', ')} advances from ${from} to ${to}.`,
@@ -88,5 +97,7 @@ export interface MovementTasks {
     assault?: true;
     /** A scout that rolls on the Scouting Table before it is fired on (3.7.13/a). */
     scouting?: true;
+    /** How hexes on the way are bypassed (4.6). */
+    detours?: readonly { readonly at: string; readonly arrow: readonly Hexside[]; readonly mf: number }[];
   };
 }

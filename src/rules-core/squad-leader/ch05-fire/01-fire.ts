@@ -69,6 +69,10 @@ export const fire = order({
       .literal(true)
       .optional()
       .describe('Penetrating fire passes woods and buildings beside its line and goes on (8.9.2.7).'),
+    juncture: z
+      .literal(true)
+      .optional()
+      .describe('At those alone who bypassed the hex, where the hexsides of their way meet (4.6.8).'),
     side: z
       .enum(['left', 'right'])
       .optional()
@@ -89,7 +93,11 @@ export const fire = order({
   },
 });
 
-type Asked = Parameters<typeof groupOf>[2] & Choice & { readonly movers?: readonly string[] | undefined };
+type Asked = Parameters<typeof groupOf>[2] &
+  Choice & {
+    readonly movers?: readonly string[] | undefined;
+    readonly juncture?: true | undefined;
+  };
 
 function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Refusal {
   const { at, movers } = asked;
@@ -103,6 +111,11 @@ function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Re
   const stranger = movers?.find((id) => !aims.some((aim) => aim.movers.includes(id)));
   if (stranger !== undefined)
     return { ...refuse('NOBODY_THERE', `"${stranger}" did not cross ${at}.`, '5.6.4'), path: '$.movers' };
+  if (asked.juncture && aims[0]?.movers.length === 0)
+    return {
+      ...refuse('NOBODY_THERE', `Nobody is seen to have bypassed ${at}.`, '4.6.8'),
+      path: '$.juncture',
+    };
   if (!aims.some((aim) => hasTarget(battle, aim, by)) && !mayHarbour(battle, at, by))
     return { ...refuse('NOBODY_THERE', `No enemy is seen in ${at}.`, '5.1.1'), path: '$.at' };
   return asked;

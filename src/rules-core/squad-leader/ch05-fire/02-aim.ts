@@ -12,6 +12,7 @@ import type { Battle } from '../system.js';
 import { infantryAt, isMarker, isOfEngineers, isPrisoner, isVehicle, type OnMap } from '../units/kinds.js';
 import type { Shot } from './04-firepower.js';
 import { isAtOnce, onTheMove } from './06-at-once.js';
+import { arrowOf, crossesArrow } from './06-bypassing.js';
 import { crossersOf } from './06-movers.js';
 
 /** A hex, what fires into it, and the enemies put back into it. */
@@ -21,6 +22,8 @@ export interface Aim {
   readonly movers: readonly string[];
   /** Fire that only comes through strikes friend and enemy alike (8.9.2.2). */
   readonly isBeyond?: true;
+  /** It is aimed at where those who bypass the hex turned, along these hexsides (4.6.8). */
+  readonly juncture?: readonly number[];
   /** A vehicle drives over the hex (7.1). */
   readonly isOverrun?: true;
   /** Nobody else in the hex is struck: those who throw a charge, whose ever they are (8.11.9.2). */
@@ -35,18 +38,35 @@ export function aimsOf(
     at,
     shots,
     movers,
+    juncture,
     ...choice
   }: {
     readonly at: string;
     readonly shots: readonly Shot[];
     readonly movers?: readonly string[] | undefined;
+    readonly juncture?: true | undefined;
   } & Choice,
 ): Aim[] {
   const beyond = [...penetrated(battle, shots, at, choice)].map(
     ([hex, lost]) => ({ at: hex, shots: lost, isBeyond: true }) as const,
   );
-  return withMovers(battle, by, [{ at, shots }, ...beyond], movers);
+  const arrow = juncture ? arrowAt(battle, at, by) : undefined;
+  return withMovers(battle, by, [{ at, shots, ...(arrow && { juncture: arrow }) }, ...beyond], movers);
 }
+
+/** The way on which units have bypassed the hex (4.6.5). */
+const arrowAt = (battle: Battle, at: string, by: string): readonly number[] | undefined =>
+  crossersOf(battle, at, by)
+    .map((unit) => arrowOf(unit, at))
+    .find((arrow) => arrow !== undefined);
+
+/** Where it can be struck: beside an obstacle only across its way (4.6.9). */
+const isOpenTo = (battle: Battle, unit: OnMap, { at, shots, juncture }: Omit<Aim, 'movers'>): boolean =>
+  (unit.bypassed === undefined && juncture === undefined) ||
+  crossesArrow(battle, unit, at, {
+    from: shots.map(({ holder }) => holder.at),
+    isAtJuncture: juncture !== undefined,
+  });
 
 export function withMovers(
   battle: Battle,
@@ -60,6 +80,7 @@ export function withMovers(
   const standing = new Set(hexes.flatMap(({ at }) => infantryAt(battle, at).map(({ id }) => id)));
   return hexes.map((aim) => {
     const movers = crossersOf(battle, aim.at, by)
+      .filter((unit) => isOpenTo(battle, unit, aim))
       .map(({ id }) => id)
       .filter((id) => (meant ? meant.includes(id) : !standing.has(id) || aim === hexes[0]) && !taken.has(id));
     for (const id of movers) taken.add(id);
@@ -68,13 +89,16 @@ export function withMovers(
 }
 
 /** Those who stand in the hex, put back into it or not (5.6.2); in a melee friends too, and prisoners with their guards (6.3.4, 3.29.16); and vehicles that fire can hurt. */
-export function targetsOf(battle: Battle, { at, shots, isBeyond, only }: Aim, by: string): OnMap[] {
+export function targetsOf(battle: Battle, aim: Aim, by: string): OnMap[] {
+  const { at, shots, isBeyond, only } = aim;
   if (only) return infantryAt(battle, at).filter(({ id }) => only.includes(id));
-  if (isAtOnce(battle)) return targetsAtOnce(battle, at, shots, by);
+  if (isAtOnce(battle))
+    return targetsAtOnce(battle, at, shots, by).filter((unit) => isOpenTo(battle, unit, aim));
   return [...targetsAt(battle, at), ...hurtBy(battle, at, shots)].filter(
     (unit) =>
       (isBeyond || unit.side !== by || isPrisoner(unit) || isInMelee(battle, unit)) &&
       canBeMadeOut(battle, unit, at) &&
+      isOpenTo(battle, unit, aim) &&
       !shots.every(({ holder }) => isBehindBank(battle, unit, holder.at)),
   );
 }

@@ -7,6 +7,7 @@ import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { firePhaseOf } from './06-at-once.js';
+import { isBypassing, isInTheOpenBeside } from './06-bypassing.js';
 import { placeIn } from './06-track.js';
 
 const HEXSIDE = { wall: 2, hedge: 1 } as const;
@@ -63,11 +64,16 @@ function moving(battle: Battle, unit: Unit, at: string): Modifier[] {
   if (unit.hazardous) return [{ why: 'hazardous movement', value: -2, cites: '5.6.8.1/b' }];
   if (unit.grounded) return [];
   const found: Modifier[] = [];
-  if (unit.doubleTime && IN_HASTE.includes(groundAt(battle, at)))
+  if (unit.doubleTime && !isBypassing(unit, at) && IN_HASTE.includes(groundAt(battle, at)))
     found.push({ why: 'double time', value: -1, cites: '4.7.5' });
-  if (!unit.assaultMoved && !cameThroughBuilding(battle, unit, at))
+  const isBeside = isBypassing(unit, at);
+  if (!unit.assaultMoved && (isBeside || !cameThroughBuilding(battle, unit, at)))
     found.push({ why: 'moved', value: -1, cites: '5.6.8.1' });
-  if (isOpen(battle, at) || (isMounted(unit) && groundAt(battle, at) === 'shell hole'))
+  if (
+    isBeside
+      ? isInTheOpenBeside(battle, unit, at)
+      : isOpen(battle, at) || (isMounted(unit) && groundAt(battle, at) === 'shell hole')
+  )
     found.push({ why: 'in the open', value: -1, cites: '5.6.8.1/c' });
   return found;
 }

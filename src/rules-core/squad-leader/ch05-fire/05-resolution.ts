@@ -41,6 +41,7 @@ import { type Aim, targetsOf } from './02-aim.js';
 import { coverAt, exposure } from './03-cover.js';
 import { isPointBlank, partOf, type Shot } from './04-firepower.js';
 import { type Column, columnBelow, columnOf, type Result, resultInWords, resultOf } from './05-fire-table.js';
+import { coverBeside, seesJuncture } from './06-bypassing.js';
 import { withoutThoseWhoFlinch } from './06-flinch.js';
 import { firedOnIn, goToGround, putBack, sendOn } from './06-movers.js';
 import type { Outcome } from './effects.js';
@@ -61,9 +62,10 @@ const FAR = 16;
 /** Those who see the hex fire at it; the others have fired in vain, and their guns may break down (2.1.2). */
 export function resolveFire(act: Act, attack: Attack): void {
   giveAway(act, firersOf(attack), '2.3.9.1', '2.3.9.5');
-  const [{ at, shots }] = attack.aims as [Aim];
+  const [aim] = attack.aims as [Aim];
+  const { at, shots } = aim;
   const isBlind = ({ holder }: Shot) =>
-    !sees(act.battle, holder.at, at) || isBehindBank(act.battle, holder, at);
+    !seesTarget(act.battle, holder.at, aim) || isBehindBank(act.battle, holder, at);
   const blind = shots.filter(isBlind);
   const isInVain = blind.length === shots.length;
   if (blind.length > 0) fireInVain(act, blind, at, isInVain ? attack.marks : []);
@@ -71,6 +73,10 @@ export function resolveFire(act: Act, attack: Attack): void {
   const aims = attack.aims.map((aim) => ({ ...aim, shots: aim.shots.filter((shot) => !isBlind(shot)) }));
   fireAt(act, { ...attack, aims: aims.filter((aim) => aim.shots.length > 0) });
 }
+
+/** To the centre of the hex, or to where those who bypass it turned (4.6.8). */
+const seesTarget = (battle: Battle, from: string, { at, juncture }: Aim): boolean =>
+  juncture ? seesJuncture(battle, from, at, juncture) : sees(battle, from, at);
 
 /** Whoever fires, serves or directs. */
 const firersOf = ({ aims, leaders, heroes = [] }: Attack): string[] => [
@@ -265,7 +271,9 @@ function outcomeOf(
           ...hidingInWoods(battle, target, aim.at),
         ]
       : [];
-  const cover = target ? coverInside(battle, target, coverOf(target, common), kindOf(aim)) : common;
+  const cover = target
+    ? coverInside(battle, target, coverBeside(battle, target, aim.at, coverOf(target, common)), kindOf(aim))
+    : common;
   const modifiers = [...cover, ...own, ...(target ? asTarget(target) : []), ...fuelBeside(battle, aim.at)];
   const final = rolled + sumOf(modifiers);
   return {

@@ -38,7 +38,7 @@ export const goOn = order({
         ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" that may go on.`, '5.6.3/b'),
         path: '$.unit',
       };
-    const priced = costOfPath(battle, [unit], path, unit.left);
+    const priced = costOfPath(battle, [unit], path, { allowance: unit.left });
     if (isRefusal(priced)) return priced;
     const last = path.at(-1);
     return last !== undefined && !hasRoomIn(battle, last, by, [unit])

@@ -1,11 +1,12 @@
 /** Movers put back into hexes that they crossed (5.6): fired on there, they stay, go to ground, or go on as they went. */
-import { beneath } from '../ch02-sight/03-concealment.js';
+import { beneath, uncoverAll } from '../ch02-sight/03-concealment.js';
 import { pathsOf } from '../ch04-movement/01-ways.js';
 import { baggageOf, isMounted } from '../ch04-movement/12-cavalry.js';
 import { factorsLeft } from '../ch04-movement/costs.js';
 import { takeBackCharges } from '../ch08-support-weapons/11-placed-charges.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import {
+  enemyOf,
   infantryAt,
   isHero,
   isInfantry,
@@ -15,6 +16,7 @@ import {
   type OnMap,
   prisonersOf,
 } from '../units/kinds.js';
+import { intoTheObstacle, isBypassing } from './06-bypassing.js';
 import { placeIn, spentUpTo, sumOfCosts } from './06-track.js';
 
 const hasMovedIn = (unit: Unit, at: string): boolean => placeIn(unit, at) >= 0;
@@ -77,11 +79,16 @@ export function goToGround(act: Act, id: string, at: string): void {
     ? infantryAt(act.battle, at, unit.side).filter((other) => other.id !== id && mayGoToGround(other, at))
     : [];
   const units = [unit, ...others];
+  if (units.some((one) => isBypassing(one, at)))
+    uncoverAll(act, at, enemyOf(act.battle, unit.side), '5.6.10.3');
   act.effect(
     'grounded',
     { units: units.map((one) => one.id), at },
     {
-      changes: units.map((one): Change => ({ do: 'unit', unit: one.id, set: { grounded: true } })),
+      changes: [
+        ...units.map((one): Change => ({ do: 'unit', unit: one.id, set: { grounded: true } })),
+        ...units.flatMap((one) => intoTheObstacle(one, at)),
+      ],
       cites: others.length > 0 ? ['5.6.10.1', '5.6.10.2'] : ['5.6.10.1'],
     },
   );

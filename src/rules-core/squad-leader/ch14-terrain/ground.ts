@@ -1,8 +1,9 @@
 /** What a hex is in this book (chapter 14), as far as infantry needs it. */
-import type { Board } from '../../kernel/boards/board.js';
+import { type Board, terrainOf } from '../../kernel/boards/board.js';
 import { groundOf } from '../../kernel/boards/hex-ground.js';
+import { centreOf, sideMiddle } from '../../kernel/boards/hexes.js';
 import type { Terrain } from '../../kernel/boards/terrain.js';
-import { HEXSIDES } from '../../kernel/geometry/grid.js';
+import { HEXSIDES, type Hexside, UNITS } from '../../kernel/geometry/grid.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt, sideTowards } from '../../mechanics/places.js';
 import type { RuleId } from '../rules.js';
@@ -97,6 +98,19 @@ function readHex(map: Board, index: number): Read {
     }),
   };
 }
+
+/** What lies just inside a hexside: beside a building or woods it is other ground (4.6.2). */
+export function groundAlong(battle: Battle, at: LocationId, side: Hexside | number): Ground {
+  const { map } = battle.table;
+  const { index } = hexAt(battle, at);
+  const [centre, middle] = [centreOf(map, index), sideMiddle(map, index, side as Hexside)];
+  const inside = (a: number, b: number) => Math.floor((a + (b - a) * INSIDE) / UNITS);
+  const column = inside(middle.x, centre.x);
+  const row = inside(middle.y, centre.y);
+  return readAsGround(terrainOf(map, map.terrain[column * map.height + row] as number));
+}
+
+const INSIDE = 0.04;
 
 export const groundAt = (battle: Battle, at: LocationId): Ground => hexOfBook(battle, at).ground;
 

@@ -1,7 +1,7 @@
 /** What is drawn at the edge of a hex: which of its hexsides the woods or the building in it touches. */
 import { type Board, terrainOf } from '../../kernel/boards/board.js';
 import { centreOf, vertexOf } from '../../kernel/boards/hexes.js';
-import { HEXSIDES, type Hexside, UNITS } from '../../kernel/geometry/grid.js';
+import { HEXSIDES, type Hexside, hexAt as hexAtPoint, UNITS } from '../../kernel/geometry/grid.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt, sideTowards } from '../../mechanics/places.js';
 import type { Battle } from '../system.js';
@@ -13,7 +13,7 @@ const INSIDE = 0.04;
 const known = new WeakMap<Board, Map<number, readonly Hexside[]>>();
 
 /** The hexsides touched; at a corner a symbol touches both (4.6.3: what is doubtful is touched). */
-function touchedSides(battle: Battle, at: LocationId): readonly Hexside[] {
+export function touchedSides(battle: Battle, at: LocationId): readonly Hexside[] {
   const { map } = battle.table;
   const found = known.get(map) ?? new Map<number, readonly Hexside[]>();
   known.set(map, found);
@@ -53,4 +53,23 @@ export function isThroughSymbol(battle: Battle, from: LocationId, to: LocationId
     touchedSides(battle, from).includes(side) ||
     touchedSides(battle, to).includes(((side + 3) % 6) as Hexside)
   );
+}
+
+/** Steps of a line, in quarters of a pixel. */
+const STRIDE = 4;
+
+/** On one level nothing stands on the line from the centre of a hex to a corner of another (4.6.8). */
+export function isClearTo(battle: Battle, from: LocationId, at: LocationId, corner: number): boolean {
+  const { map } = battle.table;
+  const [here, there] = [hexAt(battle, from), hexAt(battle, at)];
+  const [a, b] = [centreOf(map, here.index), vertexOf(map, there.index, corner)];
+  const steps = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / STRIDE);
+  for (let n = 0; n < steps; n++) {
+    const [x, y] = [a.x + ((b.x - a.x) * n) / steps, a.y + ((b.y - a.y) * n) / steps];
+    const index = hexAtPoint(map, Math.floor(x), Math.floor(y));
+    if (index === here.index) continue;
+    if (isSymbol(map, x, y) || (map.hexes[index]?.level ?? 0) > Math.max(here.level, there.level))
+      return false;
+  }
+  return true;
 }

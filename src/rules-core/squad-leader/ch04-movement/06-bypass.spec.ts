@@ -1,0 +1,190 @@
+import { originalBoard } from '../../boards/index.js';
+import type { Table } from '../../kernel/position/table.js';
+import { SQUAD_LEADER_CHARTS } from '../charts/index.js';
+import { type Setup, Trial } from '../testkit.testkit.js';
+
+const board = originalBoard('village');
+if (!board) throw new Error('There is no village.');
+/** C7 is a small house in the open, H7 one that touches its southern hexside, B1 a wood. */
+const map: Table = { map: board, charts: SQUAD_LEADER_CHARTS };
+
+const UNITS = { g1: '4-6-7 at C8', r1: '4-4-7 at I1' } as const;
+const moving = (setup: Setup = {}) => new Trial({ map, phase: 'movement', units: UNITS, ...setup });
+const around = (past: 'left' | 'right', path = ['C7', 'C6'], unit = 'g1') => ({
+  order: 'move',
+  units: [unit],
+  path,
+  bypass: [{ at: path[0], past }],
+});
+const modifiersOf = (trial: Trial, unit: string) =>
+  trial
+    .told('fire-attack')
+    .flatMap(({ outcomes }) => outcomes)
+    .find(({ units }) => units.includes(unit))
+    ?.modifiers.map(({ why, value }) => `${why} ${value}`);
+const fire = (firer: string, more: object = {}) => ({ order: 'fire', at: 'C7', firers: [firer], ...more });
+const ONLY = { movers: ['g1'] };
+/** G1 has gone around the house on its western side, and the Russian stands there. */
+const passed = (r1: string, more: object = {}, past: 'left' | 'right' = 'left') =>
+  moving({ units: { ...UNITS, r1, ...more } as never })
+    .order('german', around(past))
+    .endPhase();
+
+describe('bypass', () => {
+  test('[squad-leader 4.6.1, 4.6.2] around a house it costs what lies beside it', () => {
+    expect(moving().order('german', around('left')).unit('g1').spent).toBe(2);
+    const through = { order: 'move', units: ['g1'], path: ['C7', 'C6'] };
+    expect(moving().order('german', through).unit('g1').spent).toBe(3);
+  });
+
+  test.each([
+    ['three hexsides cost twice', 'right', ['C7', 'B6'], 3],
+    ['one hexside costs one factor', 'left', ['C7', 'B6'], 2],
+  ] as const)('[squad-leader 4.6.3, 4.6.10] %s', (_, past, path, spent) => {
+    expect(
+      moving()
+        .order('german', around(past, [...path]))
+        .unit('g1').spent,
+    ).toBe(spent);
+  });
+
+  test('[squad-leader 4.6.3] not along a hexside that the obstacle touches', () => {
+    const beside = () => moving({ units: { ...UNITS, g1: '4-6-7 at G7' } });
+    expect(beside().refusal('german', around('right', ['H7', 'I8']))?.cites).toEqual(['4.6.3']);
+    expect(beside().refusal('german', around('left', ['H7', 'I8']))).toBeUndefined();
+  });
+
+  test('[squad-leader 4.6.1/a] around nothing but woods and buildings that do not burn and hold no enemy', () => {
+    const orchard = moving({ units: { ...UNITS, g1: '4-6-7 at H6' } });
+    expect(orchard.refusal('german', around('left', ['H5', 'H4']))?.cites).toEqual(['4.6.1/a']);
+    const held = moving({ units: { ...UNITS, r2: '4-4-7 at C7' } });
+    expect(held.refusal('german', around('left'))?.refused).toBe('ENEMY_THERE');
+    const burns = moving({ marks: { C7: { burning: true } } });
+    expect(burns.refusal('german', around('left'))?.cites).toEqual(['4.6.1/a']);
+  });
+
+  test('[squad-leader 4.6.4, 4.6.5] all who bypass a hex do so along the same hexsides, in either direction', () => {
+    const units = { ...UNITS, g2: '4-6-7 at C8', g3: '4-6-7 at C6' };
+    const trial = moving({ units }).order('german', around('left'));
+    expect(trial.refusal('german', around('right', ['C7', 'C6'], 'g2'))?.cites).toEqual(['4.6.5']);
+    trial.order('german', around('right', ['C7', 'C8'], 'g3'));
+    expect(trial.unit('g3').at).toBe('C8');
+    trial.endPhase();
+    expect(trial.unit('g1').bypassed).toEqual([{ at: 'C7', arrow: [4, 5] }]);
+    expect(trial.endPhase().unit('g1').bypassed).toBeUndefined();
+  });
+
+  test('[squad-leader 4.6.6] no move ends in it', () => {
+    expect(moving().refusal('german', around('left', ['C7']))?.cites).toEqual(['4.6.6']);
+  });
+
+  test('[squad-leader 4.6.6] who is stopped by hidden enemies stays in the obstacle', () => {
+    const units = { ...UNITS, r2: ['4-4-7', { at: 'C6', hidden: true }] } as never;
+    const trial = moving({ units }).order('german', around('left'));
+    expect(trial.unit('g1')).toMatchObject({ at: 'C7' });
+    expect(trial.unit('g1').bypassed).toBeUndefined();
+  });
+
+  test('[squad-leader 4.6.11] it gives no control', () => {
+    const area = ['C7', 'C6'];
+    const trial = moving({ sides: { russian: { area } } })
+      .order('german', around('left'))
+      .endPhase();
+    expect([trial.at('C7').control, trial.at('C6').control]).toEqual([undefined, 'german']);
+  });
+
+  test('[squad-leader 4.12.2, 4.6.1] cavalry passes buildings so', () => {
+    const units = {
+      ...UNITS,
+      g1: ['4-6-7', { at: 'C8', skill: 'cavalry', rides: 'gh' }],
+      gh: 'horses at C8',
+    } as never;
+    expect(moving({ units }).refusal('german', { order: 'move', units: ['g1'], path: ['C7'] })?.refused).toBe(
+      'IMPASSABLE',
+    );
+    expect(moving({ units }).order('german', around('left')).unit('g1').bypassed).toHaveLength(1);
+  });
+});
+
+describe('fire at those who bypass', () => {
+  test('[squad-leader 4.6.7, 4.6.8] across their way they are in the open', () => {
+    const trial = passed('4-4-7 at B6').order('russian', fire('r1'), 6, 6);
+    expect(modifiersOf(trial, 'g1')).toEqual(['moved -1', 'in the open -1']);
+  });
+
+  test('[squad-leader 4.6.9] from the other side of the obstacle they are not fired on', () => {
+    expect(passed('4-4-7 at D6').refusal('russian', fire('r1', ONLY))?.refused).toBe('NOBODY_THERE');
+    expect(passed('4-4-7 at D6', {}, 'right').refusal('russian', fire('r1', ONLY), 6, 6)).toBeUndefined();
+  });
+
+  test('[squad-leader 4.6.8] or where their hexsides meet, at them alone', () => {
+    const trial = passed('4-4-7 at C4', { g2: '4-6-7 at C7' });
+    trial.order('russian', fire('r1', { juncture: true }), 6, 6);
+    expect(
+      trial.told('fire-attack').flatMap(({ outcomes }) => outcomes.flatMap(({ units }) => units)),
+    ).toEqual(['g1']);
+    const behind = passed('4-4-7 at D6').order('russian', fire('r1', { juncture: true }), 6, 5);
+    expect(behind.kinds).toContain('fired-in-vain');
+    expect(passed('4-4-7 at C4').refusal('russian', fire('r1', ONLY))?.refused).toBe('NOBODY_THERE');
+  });
+
+  test('[squad-leader 4.6.10] by one hexside they can be fired on along that by which they came, too', () => {
+    const one = (r1: string) =>
+      moving({ units: { ...UNITS, r1 } })
+        .order('german', around('left', ['C7', 'B6']))
+        .endPhase();
+    expect(one('4-4-7 at C9').refusal('russian', fire('r1', ONLY), 6, 6)).toBeUndefined();
+    expect(one('4-4-7 at D6').refusal('russian', fire('r1', ONLY))?.refused).toBe('NOBODY_THERE');
+  });
+
+  test('[squad-leader 4.6.8/d] who went around and who went in are attacked with one roll, each as they went', () => {
+    const units = { ...UNITS, g2: '4-6-7 at B6', r1: '4-4-7 at B7' };
+    const trial = moving({ units })
+      .order('german', around('left'))
+      .order('german', { order: 'move', units: ['g2'], path: ['C7'] })
+      .endPhase()
+      .order('russian', fire('r1'), 6, 6);
+    expect(trial.action.rolls).toHaveLength(1);
+    expect(modifiersOf(trial, 'g1')).toEqual(['moved -1', 'in the open -1']);
+    expect(modifiersOf(trial, 'g2')).toEqual(['wooden building 2', 'moved -1']);
+  });
+
+  test('[squad-leader 4.6.8/e] the hex counts for range as ever', () => {
+    const power = (r1: string) =>
+      passed(r1)
+        .order('russian', fire('r1', { juncture: true }), 6, 6)
+        .told('fire-attack')[0]?.fp;
+    expect([power('4-4-7 at A4'), power('4-4-7 at A3')]).toEqual([4, 2]);
+  });
+
+  test('[squad-leader 5.1.5/a] units of one hex do not split between the centre and the juncture', () => {
+    const trial = passed('4-4-7 at C4', { r2: '4-4-7 at C4', g2: '4-6-7 at C7' });
+    trial.order('russian', fire('r1', { juncture: true }), 6, 6);
+    expect(trial.refusal('russian', fire('r2'))?.refused).toBe('MUST_COMBINE');
+  });
+
+  test('[squad-leader 4.6.6/a, 4.6.6/b] who breaks there stays in the open, and what it carried is in the obstacle', () => {
+    const trial = passed('4-4-7 at B6', { r2: '4-4-7 at B7', gm: 'LMG with g1' });
+    trial.order('russian', fire('r1'), 3, 3, 6, 5);
+    expect(trial.unit('g1')).toMatchObject({ at: 'C7', broken: true });
+    trial.order('russian', fire('r2'), 6, 6);
+    expect(modifiersOf(trial, 'g1')).toEqual(['moved -1', 'in the open -1']);
+    expect(trial.unit('gm').at).toBe('C7');
+  });
+
+  test('[squad-leader 5.6.10.3] who goes to ground there is in the obstacle', () => {
+    const trial = passed('4-4-7 at B6', { r2: '4-4-7 at B7' });
+    trial.order('russian', fire('r1'), 6, 3, 3, 3);
+    expect(trial.kinds).toContain('grounded');
+    trial.order('russian', fire('r2'), 6, 6);
+    expect(modifiersOf(trial, 'g1')).toEqual(['wooden building 2']);
+  });
+
+  test('[squad-leader 5.6.10.3] and comes upon enemies who are hidden in it', () => {
+    const trial = passed('4-4-7 at B6', { r2: ['4-4-7', { at: 'C7', hidden: true }] });
+    trial.order('russian', fire('r1'), 6, 3, 3, 3);
+    expect(trial.unit('r2').hidden).toBeUndefined();
+    trial.order('russian', fire('r2'), 6, 6);
+    expect(modifiersOf(trial, 'g1')).toContain('wooden building 2');
+  });
+});
