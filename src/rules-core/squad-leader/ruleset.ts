@@ -22,6 +22,7 @@ import { overrunChapter } from './ch07-overrun/chapter.js';
 import { weaponsChapter } from './ch08-support-weapons/chapter.js';
 import { vehiclesChapter } from './ch11-vehicles/chapter.js';
 import { fortificationsChapter } from './ch15-fortifications/chapter.js';
+import { directFireChapter } from './ch13-direct-fire/chapter.js';
 import { presentation } from './presentation.js';
 import { REFUSALS } from './refusals.js';
 import { drafting, scenarioHooks } from './scenarios/drafting.js';
@@ -51,6 +52,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     vehiclesChapter,
     overrunChapter,
     fortificationsChapter,
+    directFireChapter,
     sequenceChapter,
   ],
   afterEach(act) {

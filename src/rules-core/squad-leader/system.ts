@@ -25,6 +25,7 @@ import type { OverrunTasks, tells as overrunTells } from './ch07-overrun/effects
 import type { WeaponTasks, tells as weaponTells } from './ch08-support-weapons/effects.js';
 import type { VehicleTasks, tells as vehicleTells } from './ch11-vehicles/effects.js';
 import type { tells as fortificationTells } from './ch15-fortifications/effects.js';
+import type { tells as directFireTells } from './ch13-direct-fire/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
 
@@ -39,7 +40,8 @@ type Effects = EffectsOf<
     typeof weaponTells &
     typeof vehicleTells &
     typeof overrunTells &
-    typeof fortificationTells
+    typeof fortificationTells &
+    typeof directFireTells
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */

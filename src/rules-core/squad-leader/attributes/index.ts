@@ -14,8 +14,9 @@ import { fortune } from './fortune.js';
 import { mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
 import { scouting, scoutsSent } from './scouts.js';
+import { ordnance } from './ordnance.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
-import { nerve, vehicles, wrecks } from './vehicles.js';
+import { nerve, outside, vehicles, wrecks } from './vehicles.js';
 
 export const PHASES = [
   'rally',
@@ -157,6 +158,7 @@ const MEN = [
     ...riding,
     ...closeQuarters,
     ...nerve,
+    ...outside,
     ...captivity,
     ...night,
     ...concealment,
@@ -189,6 +191,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
   vehicle: [
     'kind',
     ...Object.keys(vehicles),
+    ...Object.keys(ordnance),
     'nationality',
     'morale',
     'daunted',
@@ -221,6 +224,8 @@ export const unitAttributes = z.strictObject({
   ...scouting,
   ...weapon,
   ...vehicles,
+  ...ordnance,
+  ...outside,
   ...nerve,
   ...digging,
   ...bypass,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const yes = z.literal(true).optional();
 
-export const WEAPONS = ['LMG', 'MMG', 'HMG', 'FT', 'DC', 'ATM', 'klorihartsi', 'molotov'] as const;
+export const WEAPONS = ['LMG', 'MMG', 'HMG', 'FT', 'DC', 'ATM', 'klorihartsi', 'molotov', 'gun'] as const;
 
 /** Of those who use them. */
 export const skill = {

@@ -12,14 +12,6 @@ export const vehicles = {
   armoured: yes.describe('It is an AFV.'),
   openTopped: yes.describe('An AFV without a roof (11.1.5).'),
   mp: whole.optional().describe('Movement points (11.26.2).'),
-  gun: z
-    .strictObject({
-      calibre: whole.describe('In millimetres.'),
-      only: z.enum(['AP', 'HE']).optional().describe('The only ammunition that it fires.'),
-      shots: whole.optional().describe('Shots in a turn, where it has several.'),
-    })
-    .optional()
-    .describe('The main armament.'),
   mg: z
     .strictObject({
       bow: factor.describe('In the bow: fires in the covered arc (11.7.2).'),
@@ -31,20 +23,24 @@ export const vehicles = {
     .describe('Firepower of its machine guns.'),
   survival: whole.optional().describe('Its crew survives its loss on this roll or less.'),
   capacity: whole.optional().describe('Portage points that it carries.'),
-  facing: whole
-    .min(0)
-    .max(5)
-    .optional()
-    .describe('The hexspine that it faces: 0 at the top left corner of the hex, then clockwise (11.25.5).'),
   exposed: yes.describe('Its crew is exposed: CE (11.8.1).'),
   switched: yes.describe('Its crew came out, or buttoned up, in this phase (11.8.1).'),
   shut: yes.describe('Its crew stays buttoned up for the rest of the battle (11.8.3).'),
   stunned: whole.optional().describe('Its crew is stunned, for so many player turns with this one (11.8.3).'),
+  abandoned: yes.describe('Its crew has left it (11.35.3).'),
+  manned: z.string().optional().describe('The nation of its crew, where another one made it.'),
   immobilized: yes.describe('It does not move any more.'),
   crossed: yes.describe(
     'It came into a hex with enemies in this player turn: it overruns nobody else (7.1.16).',
   ),
   overran: z.string().optional().describe('The hex that it has overrun in this player turn (7.1.16).'),
+};
+
+/** Crews outside their vehicles. */
+export const outside = {
+  bailedOut: yes.describe(
+    'It has come out of its vehicle in this fire phase, under the eyes of all (13.24.1).',
+  ),
 };
 
 /** Infantry that goes at AFVs (chapter 7). */

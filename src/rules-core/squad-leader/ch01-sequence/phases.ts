@@ -21,6 +21,7 @@ import { unused } from '../ch08-support-weapons/11-placed-charges.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
+import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
@@ -49,8 +50,8 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   'prep-fire': {
     cites: '1.3/2',
     asks: { who: attacker, kind: 'prep-fire' },
-    ends: finishDigging,
-    clears: ['firedAt'],
+    ends: endOfPrepFire,
+    clears: ['firedAt', 'traversed', 'bailedOut'],
   },
   movement: {
     cites: '1.3/3',
@@ -74,9 +75,12 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   'defensive-fire': {
     cites: '1.3/4',
     asks: { who: defender, kind: 'defensive-fire' },
-    ends: loseBesideEnemies,
+    ends: endOfDefensiveFire,
     clears: [
       'firedAt',
+      'traversed',
+      'bailedOut',
+      'passed',
       'spent',
       'track',
       'costs',
@@ -92,7 +96,8 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   'advancing-fire': {
     cites: '1.3/5',
     asks: { who: attacker, kind: 'advancing-fire' },
-    clears: ['prep', 'burdened', 'doubleTime', 'firedAt', 'takenUp'],
+    ends: endOfAttackersFire,
+    clears: ['prep', 'burdened', 'doubleTime', 'firedAt', 'takenUp', 'traversed', 'swung', 'bailedOut'],
   },
   rout: { cites: '1.3/6', plans: planRout, clears: ['routed', 'spared'] },
   advance: {
@@ -109,6 +114,8 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'moved',
       'fired',
       'firedIn',
+      'shotsFired',
+      'intensive',
       'served',
       'servedAt',
       'thrown',
@@ -130,6 +137,20 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
     ],
   },
 };
+
+function endOfPrepFire(act: Act): void {
+  finishDigging(act);
+  endOfAttackersFire(act);
+}
+
+function endOfAttackersFire(act: Act): void {
+  endAcquisition(act, attacker(act.battle));
+}
+
+function endOfDefensiveFire(act: Act): void {
+  endAcquisition(act, defender(act.battle));
+  loseBesideEnemies(act);
+}
 
 function endOfMovement(act: Act): void {
   exhaust(act);

@@ -6,6 +6,7 @@ import { markOutOfCommand, rollCommand } from '../ch03-infantry/01-command-contr
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { countPrisoners } from '../ch03-infantry/29-prisoners.js';
 import { faceArmour } from '../ch07-overrun/03-presence.js';
+import { comeRound } from '../ch13-direct-fire/22-shock.js';
 import { isInPlay, type LaterRule } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
@@ -66,6 +67,7 @@ function removeDesperation(act: Act): void {
 }
 
 export function planRally(act: Act): void {
+  comeRound(act);
   act.effect(
     'step-began',
     { step: FIRST.step },

@@ -15,6 +15,7 @@ const PORTAGE: Readonly<Record<Weapon, { readonly mmc: number; readonly smc?: nu
   ATM: { mmc: 0.5, smc: 1 },
   klorihartsi: { mmc: 0.5, smc: 1 },
   molotov: { mmc: 0.5, smc: 1 },
+  gun: { mmc: 5 },
 };
 
 /** What they carry without being slower (4.2.2). */

@@ -46,6 +46,7 @@ function behind(battle: Battle, at: string, from: string): Modifier {
  * did not move (5.6.4/a).
  */
 export function exposure(battle: Battle, unit: Unit, at: string, from: readonly string[]): Modifier[] {
+  if (unit.bailedOut) return [{ why: 'on top of a vehicle', value: -2, cites: '13.24.1' }];
   if (firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];
   if (isEntrenched(unit)) return [];
   if (unit.costs?.[placeIn(unit, at)] === 0) return [];

@@ -151,7 +151,7 @@ function goBack(act: Act, unit: Unit): void {
 const isWoundedHero = (unit: Unit): boolean => isHero(unit) && unit.wounds !== undefined;
 
 /** What it has by itself, less what it has spent to come there. */
-const leftAt = (battle: Battle, unit: Unit, at: string): number =>
+export const leftAt = (battle: Battle, unit: Unit, at: string): number =>
   Math.max(0, factorsLeft(battle, unit, [unit]) - spentUpTo(unit, at));
 
 const isTooFar = (battle: Battle, unit: Unit, at: string): boolean =>

@@ -71,7 +71,7 @@ export function comeToTheirSenses(act: Act): void {
     ({ id, stunned: turns = 1 }): Change => ({
       do: 'unit',
       unit: id,
-      set: { stunned: turns > 1 ? turns - 1 : null },
+      set: turns > 1 ? { stunned: turns - 1 } : { stunned: null, unsteady: true },
     }),
   );
   const units = stunned.filter((unit) => unit.stunned === 1).map(({ id }) => id);

@@ -14,6 +14,7 @@ import {
   resolveOverrun,
   weaponsFor,
 } from '../ch07-overrun/01-overrun.js';
+import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -90,7 +91,11 @@ export const drive = order({
     const vehicle = battle.theUnit(id);
     const turn = isOnMap(vehicle) && (path.length === 0 || !isAhead(battle, vehicle, path[0] as string));
     const mp = turn ? turningCost(battle, vehicle) : 0;
-    const set = { moving: true, ...(mp > 0 && { spent: (vehicle.spent ?? 0) + mp }) } as const;
+    const set = {
+      moving: true,
+      ...(mp > 0 && { spent: (vehicle.spent ?? 0) + mp }),
+      ...(isOnMap(vehicle) && (mp > 0 || !vehicle.passed) && { passed: passing(vehicle, vehicle.at, mp) }),
+    } as const;
     act.effect(
       'set-out',
       { unit: id },
@@ -99,6 +104,7 @@ export const drive = order({
         cites: turn ? ['11.26/q2'] : ['11.26.5'],
       },
     );
+    if (path.length > 0) loseAcquisition(act, [vehicle]);
     prepareOverrun(act, id, path[0], overrun);
     act.plan({
       task: 'drive',
@@ -110,6 +116,16 @@ export const drive = order({
     if (isOnMap(vehicle)) planFireAtOnce(act);
   },
 });
+
+/** With the points that it spends in one more hex, or in the hex in which it starts (13.16.2). */
+const passing = (
+  { passed = [], moved, entry }: Unit,
+  at: string,
+  mp: number,
+): NonNullable<Unit['passed']> => [
+  ...passed,
+  { at, mp, ...(passed.length === 0 && !moved && !entry && { start: true as const }) },
+];
 
 /** Why it stays where it is. */
 function mayDrive(vehicle: Unit): Refusal | undefined {
@@ -226,7 +242,10 @@ function turnTo(act: Act, { id, facing: now, spent = 0, moved }: Unit, facing: n
   act.effect(
     'turned',
     { unit: id, facing, mp: moved ? 0 : spent },
-    { changes: [{ do: 'unit', unit: id, set: { facing } }], cites: ['11.26.5'] },
+    {
+      changes: [{ do: 'unit', unit: id, set: { facing, turret: null, ...(!moved && { swung: 'hull' }) } }],
+      cites: ['11.26.5'],
+    },
   );
 }
 
@@ -241,6 +260,8 @@ function enter(act: Act, vehicle: Unit, to: string): void {
     moved: true,
     moving: true,
     spent: spent + mp,
+    passed: passing(vehicle, to, mp),
+    turret: null,
     ...(hasEnemies(battle, vehicle, to) && { crossed: true as const }),
     ...(facing !== undefined && { facing }),
     ...(entry && { entry: null }),
@@ -251,6 +272,7 @@ function enter(act: Act, vehicle: Unit, to: string): void {
     { unit: id, ...(from !== undefined && { from }), to, mp },
     { changes, cites: ['11.26.2'] },
   );
+  loseSightOf(act, battle.theUnit(id));
 }
 
 const hasEnemies = (battle: Battle, { side }: Unit, at: string): boolean =>

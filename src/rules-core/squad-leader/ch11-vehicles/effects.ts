@@ -3,6 +3,14 @@ import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
 import type { Overrun } from '../ch07-overrun/01-overrun.js';
 
+/** Of a crew whose vehicle was destroyed (13.24.1). */
+interface Saved {
+  readonly vehicle: string;
+  readonly side: SideId;
+  readonly needs: number;
+  readonly rolled: number;
+}
+
 export const tells = effects({
   'set-out': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} sets out.`, 'silent'),
   drove: says<{ readonly unit: UnitId; readonly from?: string; readonly to: string; readonly mp: number }>(
@@ -32,6 +40,16 @@ export const tells = effects({
   immobilized: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is immobilized.`),
   wrecked: says<{ readonly unit: UnitId; readonly at: string; readonly side: SideId }>(
     ({ unit, at }, name) => `${name(unit)} is destroyed in ${at}.`,
+  ),
+  'crew-lost': says<Saved>(
+    ({ vehicle, needs, rolled }) => `Nobody comes out of ${vehicle}: needs ${needs}, rolls ${rolled}.`,
+    'silent',
+  ),
+  'crew-survived': says<Saved & { readonly crew: UnitId }>(
+    ({ vehicle, needs, rolled }) => `The crew comes out of ${vehicle}: needs ${needs}, rolls ${rolled}.`,
+  ),
+  'bailed-out': says<{ readonly unit: UnitId; readonly crew: UnitId }>(
+    ({ unit }, name) => `The crew of ${name(unit)} bails out.`,
   ),
   stunned: says<{ readonly unit: UnitId }>(({ unit }, name) => `The crew of ${name(unit)} is stunned.`),
   recovered: says<{ readonly units: readonly UnitId[] }>(

@@ -13,8 +13,9 @@ export const isSoft = (unit: Unit): boolean => isVehicle(unit) && !unit.armoured
 
 export const facingOf = ({ facing = 0 }: Unit): number => facing;
 
-/** Its crew can move and fight. */
-export const isManned = (vehicle: Unit): boolean => vehicle.stunned === undefined;
+/** Its crew is inside, and can move and fight (11.8.3, 11.35.3, 13.22.3). */
+export const isManned = ({ stunned, abandoned, shock }: Unit): boolean =>
+  stunned === undefined && !abandoned && shock !== 'shocked';
 
 export const canMove = (vehicle: Unit): boolean => isManned(vehicle) && !vehicle.immobilized;
 

@@ -89,8 +89,12 @@ export const AFV_KILL = {
         'AP MMG/HMG',
         'AP .50/20mm',
         'AP 37',
+        'AP 45',
         'AP 50',
+        'AP 57',
         'AP 75/76',
+        'AP 85',
+        'AP 88',
         'HE 37',
         'HE 50',
         'HE 75/76',
@@ -132,6 +136,29 @@ export const ENTRENCHMENT = {
     'entrenchment-mines-fire',
     'entrenchmentDrm',
     [names('flamethrower', 'infantry fire, HE, demo charge', 'overrun, off-board or indirect artillery')],
+    wholeNumber,
+  ),
+};
+
+const COLOUR = names('black', 'red');
+
+export const TO_HIT = {
+  number: table(
+    'to-hit-advanced',
+    'number',
+    [names('vehicle', 'infantry'), COLOUR, bands('0-6', '7-12', '13-18', '19-24', '25-30', '31+')],
+    wholeNumber,
+  ),
+  barrel: table(
+    'to-hit-advanced',
+    'barrel',
+    [names('L', 'LL', '57mm or less', '40mm or less'), bands('0-12', '13-24', '25+')],
+    wholeNumber,
+  ),
+  drm: table(
+    'to-hit-drm-basic',
+    'drm',
+    [names('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K')],
     wholeNumber,
   ),
 };

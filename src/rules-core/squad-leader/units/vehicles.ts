@@ -18,12 +18,15 @@ const isArmoured = ({ name }: Printed): boolean => name !== 'truck' && name !== 
 function gunOf({ gun }: Printed): Pick<Counter, 'gun'> {
   const calibre = GUN.exec(gun ?? '')?.[1];
   if (calibre === undefined) return {};
-  const firesHeAlone = /HE only|no AP/.test(gun ?? '');
+  const firesHeAlone = /HE only|no AP|HE, H/.test(gun ?? '');
+  const heat = /\bH(\d+)/.exec(gun ?? '')?.[1];
   return {
     gun: {
       calibre: Number(calibre),
       ...(firesHeAlone && { only: 'HE' as const }),
       ...(gun?.includes('two shots') && { shots: 2 }),
+      ...(gun?.includes('*') && { asterisk: true as const }),
+      ...(heat !== undefined && { heat: Number(heat) }),
     },
   };
 }

@@ -1,0 +1,83 @@
+/** Ordnance (chapters 10 and 13): the main armament of AFVs, and guns on foot. */
+import * as z from 'zod';
+
+const yes = z.literal(true).optional();
+const whole = z.int();
+
+export const AMMUNITION = ['AP', 'HE', 'HEAT'] as const;
+export type Ammunition = (typeof AMMUNITION)[number];
+
+export const ordnance = {
+  gun: z
+    .strictObject({
+      calibre: whole.describe('In millimetres.'),
+      only: z.enum(['AP', 'HE']).optional().describe('The only ammunition that it fires (13.19.7).'),
+      shots: whole.optional().describe('Shots in a turn, where it has several (10.1.9).'),
+      asterisk: yes.describe('It hits less well at long range (13.19.7).'),
+      length: z.enum(['L', 'LL']).optional().describe('A long barrel, which hits better far off (10.1.6).'),
+      type: z.enum(['AT', 'Inf', 'Art', 'AA']).optional().describe('What it was made for (10.1.7).'),
+      allRound: yes.describe('On a mount that turns all round (10.1.17).'),
+      vehicleSized: yes.describe('As large as a vehicle (10.1.15).'),
+      heat: whole
+        .optional()
+        .describe('It has shaped charges, which run out on this unmodified roll To Hit (10.9.3.1).'),
+    })
+    .optional()
+    .describe('The main armament, or the gun itself.'),
+  turretType: z
+    .enum(['slow', 'one-man'])
+    .optional()
+    .describe('A turret that turns slowly, or is served by one man (13.9.1).'),
+  size: whole
+    .optional()
+    .describe('What its size adds To Hit: less than nothing for large vehicles (11.6.1, 11.6.2).'),
+  facing: whole
+    .min(0)
+    .max(5)
+    .optional()
+    .describe('The hexspine that it faces: 0 at the top left corner of the hex, then clockwise (11.25.5).'),
+  turret: whole
+    .min(0)
+    .max(5)
+    .optional()
+    .describe('The hexspine that its turret faces, where that is another one (11.2.3).'),
+  shotsFired: whole.optional().describe('Shots of the gun in this player turn (10.1.9).'),
+  intensive: yes.describe('It uses Intensive Fire in this player turn (13.11).'),
+  traversed: whole
+    .optional()
+    .describe('What changes of its covered arc add To Hit in this fire phase (13.9.6).'),
+  swung: z
+    .enum(['turret', 'hull'])
+    .optional()
+    .describe('Its covered arc was changed in the Movement Phase (13.9.7).'),
+  acquired: z
+    .strictObject({
+      units: z.array(z.string()).readonly().describe('The targets.'),
+      at: z.string().describe('The hex fired at.'),
+      phases: whole.describe('Consecutive fire phases before this one in which it fired at them.'),
+      kept: yes.describe('It has fired at them in this phase.'),
+    })
+    .optional()
+    .describe('The target that the gun has acquired (13.10).'),
+  gunOut: z
+    .enum(['malfunctioned', 'disabled'])
+    .optional()
+    .describe('The main armament has malfunctioned, for a time or for good (10.9.2.1).'),
+  usedUp: z
+    .array(z.enum(AMMUNITION))
+    .readonly()
+    .optional()
+    .describe('Ammunition that it has no more of (10.9.3.1).'),
+  shock: z
+    .enum(['shocked', 'shaken'])
+    .optional()
+    .describe('Its crew is shocked, and then adds 1 To Hit until its senses are back (13.22).'),
+  unsteady: yes.describe('Its crew was stunned, and adds 1 To Hit for good (11.8.3).'),
+  passed: z
+    .array(z.strictObject({ at: z.string(), mp: z.number(), start: yes }))
+    .readonly()
+    .optional()
+    .describe(
+      'The hexes of its move with the movement points spent in each, and whether it started there (13.16.2).',
+    ),
+};

@@ -1,0 +1,50 @@
+/** Crews outside their vehicles (11.35, 13.24.1): who survives a wreck, and who leaves an AFV that still stands. */
+import { DR, total } from '../../kernel/dice/index.js';
+import type { UnitId } from '../../kernel/position/position.js';
+import type { RuleId } from '../rules.js';
+import type { Act, Change, Unit } from '../system.js';
+import { crewOutside } from '../units/afv-crews.js';
+import { destroy } from './wrecks.js';
+
+/** What a crew that is stunned or shocked has less (13.22.13). */
+const DAZED = 1;
+
+interface Loss {
+  /** It burns: nobody comes out (13.24.2.4). */
+  readonly burns: boolean;
+  readonly cites: readonly RuleId[];
+}
+
+/** An AFV is destroyed, and its crew may come out of the wreck; not out of one that burns (13.24.1, 13.24.2.1). */
+export function shootUp(act: Act, id: UnitId, { burns, cites }: Loss): void {
+  const vehicle = act.battle.theUnit(id);
+  destroy(act, id, burns ? [...cites, '13.24.2.1'] : cites, burns && vehicle.armoured === true);
+  if (!burns && vehicle.survival !== undefined && !vehicle.abandoned)
+    saveCrew(act, vehicle, vehicle.survival);
+}
+
+function saveCrew(act: Act, vehicle: Unit, survival: number): void {
+  const needs = survival - (vehicle.stunned !== undefined || vehicle.shock ? DAZED : 0);
+  const rolled = total(act.roll(`crew of ${vehicle.name}`, DR));
+  const about = { vehicle: vehicle.name, side: vehicle.side, needs, rolled };
+  if (rolled > needs) act.effect('crew-lost', about, { cites: ['13.24.1'] });
+  else {
+    const { change, crew } = crewOf(act, vehicle, { bailedOut: true });
+    act.effect('crew-survived', { ...about, crew }, { changes: [change], cites: ['13.24.1'] });
+  }
+}
+
+/** The crew as a counter in the hex of its vehicle. */
+export function crewOf(act: Act, { side, at, nationality, manned }: Unit, more: object = {}) {
+  const crew = act.offspring(`${side}-crew`);
+  const set = { ...crewOutside(manned ?? nationality), side, at, ...more };
+  return { crew, change: { do: 'enter', unit: crew, set } as Change };
+}
+
+/** A crew is driven out, and does not destroy what it leaves (11.35.3, 11.35.5). */
+export function bailOut(act: Act, id: UnitId, cites: readonly RuleId[]): void {
+  const vehicle = act.battle.theUnit(id);
+  const { change, crew } = crewOf(act, vehicle, { bailedOut: true });
+  const left: Change = { do: 'unit', unit: id, set: { abandoned: true, exposed: null } };
+  act.effect('bailed-out', { unit: id, crew }, { changes: [left, change], cites });
+}

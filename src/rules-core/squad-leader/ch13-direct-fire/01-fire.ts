@@ -1,0 +1,69 @@
+/** Ordnance fires (13.1): first To Hit, then what the hit does. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { AMMUNITION } from '../attributes/ordnance.js';
+import { firePhaseOf, isAtOnce, onTheMove } from '../ch05-fire/06-at-once.js';
+import { crossersOf } from '../ch05-fire/06-movers.js';
+import { order } from '../form.js';
+import type { Battle, Unit } from '../system.js';
+import { enemiesInView, isVehicle, ofSide } from '../units/kinds.js';
+import { planOf } from './02-plan.js';
+import { shoot } from './05-shot.js';
+
+export const fireOrdnance = order({
+  title: 'Fire ordnance',
+  description:
+    'The gun of an AFV, or a gun that is manned, fires at the men in a hex or at one vehicle or gun there. It turns as far as it must, for what that adds To Hit.',
+  cites: ['13.1', '13.2', '13.3', '13.5', '13.9.4'],
+  answers: ['prep-fire', 'defensive-fire', 'advancing-fire', 'vehicle-fire'],
+  asks: {
+    unit: z.string().describe('The vehicle or gun that fires.'),
+    at: z.string().describe('The hex fired at.'),
+    target: z.string().optional().describe('The vehicle or gun fired at; the men in the hex when left out.'),
+    ammunition: z
+      .enum(AMMUNITION)
+      .optional()
+      .describe('What it fires: AP at vehicles and HE at others when left out, as far as it has both.'),
+    hull: z
+      .literal(true)
+      .optional()
+      .describe('A vehicle with a turret turns its hull, and the turret with it (13.9.4).'),
+    intensive: z
+      .literal(true)
+      .optional()
+      .describe('Intensive Fire from now on: one shot more, each less sure (13.11).'),
+    immobilize: z
+      .literal(true)
+      .optional()
+      .describe('It aims at the tracks of an AFV, on its side or rear, to stop it (13.23.2.1).'),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    const guns = ofSide(battle, by).filter(({ gun }) => gun !== undefined);
+    if (guns.length === 0) return;
+    const targets = [...targetsFor(battle, by)];
+    for (const { id } of guns) for (const target of targets) yield { unit: id, ...target };
+  },
+  read: ({ battle, by }, asked) => planOf(battle, by, asked),
+  listing: (_eyes, _asked, { needs, ammunition }) => ({ says: `${ammunition}: hits on ${needs} or less.` }),
+  perform(act, asked, { by }) {
+    const { battle } = act;
+    const plan = planOf(battle, by, asked);
+    if (isRefusal(plan)) throw new Error(plan.why);
+    shoot(act, by, plan);
+  },
+});
+
+/** Hexes with men in view or on their way, and every vehicle; at once only what moves (13.15.1). */
+function* targetsFor(battle: Battle, by: string): Iterable<{ at: string; target?: string }> {
+  const seen: readonly Unit[] = isAtOnce(battle) ? onTheMove(battle) : enemiesInView(battle, by);
+  const hexes = new Set<string>();
+  for (const unit of seen) {
+    if (unit.at === undefined || unit.side === by) continue;
+    if (isVehicle(unit)) yield { at: unit.at, target: unit.id };
+    else hexes.add(unit.at);
+    if (firePhaseOf(battle) === 'defensive-fire')
+      for (const hex of unit.track ?? []) if (crossersOf(battle, hex, by).length > 0) hexes.add(hex);
+  }
+  for (const at of [...hexes].sort()) yield { at };
+}

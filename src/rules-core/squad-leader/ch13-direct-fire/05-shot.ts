@@ -1,0 +1,214 @@
+/** One shot of a gun, from the roll To Hit to what it does (13.3, 13.5, 13.7). */
+import { D6, DR, type Roll, total } from '../../kernel/dice/index.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
+import { mayHarbour } from '../ch02-sight/05-blind-fire.js';
+import { flashesIn } from '../ch02-sight/08-night.js';
+import { targetsOf } from '../ch05-fire/02-aim.js';
+import { firePhaseOf } from '../ch05-fire/06-at-once.js';
+import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
+import { immobilize } from '../ch11-vehicles/wrecks.js';
+import type { RuleId } from '../rules.js';
+import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
+import { isMarker, isVehicle, type OnMap } from '../units/kinds.js';
+import { type Piece, pieceOf } from '../units/ordnance.js';
+import { isIntensive, type Plan } from './02-plan.js';
+import { hitNumber, type Line } from './03-to-hit.js';
+import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
+import { traverseAt, turnedTo } from './09-covered-arc.js';
+import { acquire } from './10-acquisition.js';
+import { wearOf } from './12-wear.js';
+import { strikeMen } from './19-against-men.js';
+import { strikeArmour } from './19-to-kill.js';
+import { isHullDown, isOnTurret } from './20-location.js';
+import { aimAtTracks } from './23-immobilization.js';
+import { isCritical } from './25-critical-hits.js';
+import type { Aimed } from './effects.js';
+
+/** Modifiers of one shot: those of the firer, and those of a target with and without its terrain. */
+interface Aim {
+  readonly line: Line;
+  readonly own: readonly Modifier[];
+  readonly terrain: readonly Modifier[];
+}
+
+export function shoot(act: Act, by: string, plan: Plan): void {
+  const { battle } = act;
+  const before = pieceOf(battle, battle.unit(plan.unit)) as Piece;
+  giveAway(act, [before.crew.id], '2.3.9.1', '2.3.9.5');
+  const piece = pieceOf(battle, battle.unit(plan.unit)) as Piece;
+  const traversed = traverseAt(battle, piece, plan.at, plan.hull);
+  const intensive = isIntensive(piece, plan);
+  const firer = firerModifiers(battle, piece, { at: plan.at, traversed, intensive });
+  const changes = [...marksOf(battle, piece, intensive), turnedTo(piece, traversed)];
+  const roll = act.rollOf('to hit', [plan.unit], DR);
+  const ammunition = wearOf(act, piece, { plan, intensive, rolled: total(roll) });
+  const shot = { by, plan: { ...plan, ammunition }, piece, firer, roll, changes };
+  if (plan.target === undefined) shootAtMen(act, shot);
+  else shootAtVehicle(act, shot, battle.theUnit(plan.target) as OnMap);
+}
+
+interface Shooting {
+  readonly by: string;
+  readonly plan: Plan;
+  readonly piece: Piece;
+  readonly firer: readonly Modifier[];
+  readonly roll: Roll;
+  readonly changes: readonly Change[];
+}
+
+/** That it has fired: a vehicle neither moves nor fires again after Prep Fire (13.2). */
+function marksOf(battle: Battle, { unit, crew }: Piece, intensive: boolean): Change[] {
+  const phase = firePhaseOf(battle);
+  const prep = phase === 'prep-fire' && { prep: true as const };
+  const shots = (unit.shotsFired ?? 0) + 1;
+  return [
+    ...flashesIn(battle, [unit.at]),
+    { do: 'unit', unit: unit.id, set: { shotsFired: shots, ...(intensive && { intensive: true as const }) } },
+    { do: 'unit', unit: crew.id, set: { firedIn: phase, ...prep } },
+  ];
+}
+
+/** The roll against the number; a 2 that is not enough has a chance all the same (13.3, 13.7/b). */
+function aimOf(
+  act: Act,
+  { piece, plan, firer, roll }: Shooting,
+  { line, own, terrain }: Aim,
+): Omit<Aimed, 'units'> {
+  const rolled = total(roll);
+  const modifiers = [...firer, ...own, ...terrain];
+  const number = hitNumber(act.battle, piece, line, plan.at);
+  const open = sumOf(firer) + sumOf(own);
+  const needs = number - sumOf(modifiers);
+  const critical = isCritical(act, { gun: plan.unit, rolled, needs: number - open, modified: open });
+  const hit = critical || rolled <= needs || (rolled === SNAKE_EYES && isLucky(act, plan.unit, needs));
+  return { needs: number, modifiers, hit, critical };
+}
+
+const SNAKE_EYES = 2;
+const LUCKY_BELOW = 6;
+
+const isLucky = (act: Act, gun: string, needs: number): boolean =>
+  needs < SNAKE_EYES && total(act.rollOf('lucky hit', [gun], D6)) + SNAKE_EYES - needs < LUCKY_BELOW;
+
+function tellShot(
+  act: Act,
+  { by, plan, roll, changes }: Shooting,
+  aimed: readonly Aimed[],
+  more: readonly Change[] = [],
+): void {
+  const { unit, at, ammunition } = plan;
+  const cites: RuleId[] = ['13.3'];
+  act.effect(
+    'ordnance-fired',
+    { unit, side: by, at, ammunition, rolled: total(roll), aimed },
+    { changes: [...changes, ...more], cites },
+  );
+}
+
+function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap): void {
+  const { battle } = act;
+  const { piece, plan, roll } = shooting;
+  const tracks = plan.immobilize ? aimAtTracks(battle, piece, target) : [];
+  const hullDown = isHullDown(battle, target, piece.unit.at);
+  const aimed = aimOf(act, shooting, {
+    line: 'vehicle',
+    own: [...targetModifiers(battle, piece, target, plan.at), ...(Array.isArray(tracks) ? tracks : [])],
+    terrain: terrainModifiers(battle, piece, target, plan.at),
+  });
+  const turret = !plan.immobilize && isOnTurret(roll, hullDown);
+  const hit = aimed.hit && (!hullDown || turret || aimed.critical);
+  tellShot(act, shooting, [{ ...aimed, units: [target.id], hit }]);
+  if (hit && plan.immobilize) stop(act, target);
+  else if (hit)
+    strikeArmour(act, target, {
+      piece,
+      ammunition: plan.ammunition,
+      critical: aimed.critical,
+      turret,
+      hullDown,
+    });
+  acquire(act, piece, plan.at, [target.id]);
+}
+
+/** It stops without another roll, and is not destroyed (13.23.2.1). */
+function stop(act: Act, { id, immobilized }: OnMap): void {
+  if (!immobilized) immobilize(act, id, ['13.23.2.1']);
+}
+
+/** Everybody in the hex whom the roll hits, each with his own modifiers (13.19/q2). */
+function shootAtMen(act: Act, shooting: Shooting): void {
+  const { battle } = act;
+  const { by, piece, plan } = shooting;
+  const { at } = plan;
+  const movers = crossersOf(battle, at, by).map(({ id }) => id);
+  putBack(act, movers, at);
+  const men = targetsOf(battle, { at, shots: [], movers }, by).filter((unit) => !isVehicle(unit));
+  const isSuspect = isSuspected(battle, by, at, men);
+  const groups = groupsOf(act, shooting, men, isSuspect);
+  const seen = men.filter(({ hidden }) => !hidden);
+  const told = groups.filter(({ units, unseen }) => units.length > 0 || unseen);
+  tellShot(
+    act,
+    shooting,
+    told.map(({ aimed, units }) => ({ ...aimed, units: units.filter((id) => !battle.theUnit(id).hidden) })),
+    firedOnIn(seen, at),
+  );
+  const hits = groups.filter(({ aimed }) => aimed.hit);
+  if (hits.length > 0)
+    strikeMen(act, {
+      piece,
+      at,
+      ammunition: plan.ammunition,
+      struck: hits.map(({ units, unseen, aimed }) => ({
+        units,
+        area: unseen,
+        modifiers: aimed.critical && plan.ammunition === 'HE' ? reversed(aimed.terrain) : [],
+      })),
+    });
+  acquire(
+    act,
+    piece,
+    at,
+    seen.map(({ id }) => id),
+  );
+  sendOn(act, movers, at);
+}
+
+/** Whoever may be there unseen: under a '?', or where nobody is in view (2.3.4, 2.5.4). */
+const isSuspected = (battle: Battle, by: string, at: string, men: readonly OnMap[]): boolean =>
+  battle.unitsAt(at).some((unit) => isMarker(unit) && unit.side !== by) ||
+  (men.every(({ hidden }) => hidden) && mayHarbour(battle, at, by));
+
+interface Group {
+  readonly units: readonly string[];
+  readonly unseen: boolean;
+  readonly aimed: Omit<Aimed, 'units'> & { readonly terrain: readonly Modifier[] };
+}
+
+/** Those whom the same modifiers concern; those who are not seen together, if anybody may be there. */
+function groupsOf(act: Act, shooting: Shooting, men: readonly OnMap[], isSuspect: boolean): Group[] {
+  const { battle } = act;
+  const { piece, plan } = shooting;
+  const found = new Map<string, { units: OnMap[]; unseen: boolean; own: Modifier[]; terrain: Modifier[] }>();
+  const add = (unit: OnMap | undefined) => {
+    const seen = unit?.hidden ? undefined : unit;
+    const own = targetModifiers(battle, piece, seen, plan.at);
+    const terrain = terrainModifiers(battle, piece, seen, plan.at);
+    const key = JSON.stringify([seen === undefined, own, terrain]);
+    const group = found.get(key) ?? { units: [], unseen: seen === undefined, own, terrain };
+    found.set(key, { ...group, units: [...group.units, ...(unit ? [unit] : [])] });
+  };
+  for (const unit of men) if (!unit.hidden || isSuspect) add(unit);
+  if (isSuspect) add(undefined);
+  return [...found.values()].map(({ units, unseen, own, terrain }) => ({
+    units: units.map(({ id }) => id),
+    unseen,
+    aimed: { ...aimOf(act, shooting, { line: 'infantry', own, terrain }), terrain },
+  }));
+}
+
+/** A critical hit turns the shelter against those in it (13.26.6); height is none (13.26.2). */
+const reversed = (terrain: readonly Modifier[]): Modifier[] =>
+  terrain
+    .filter(({ why, value }) => value > 0 && why !== 'height')
+    .map((one) => ({ ...one, value: -one.value, cites: '13.26.6' }));

@@ -1,0 +1,96 @@
+/** What is added To Hit (13.7): the cases of the firer, and those of each target. */
+import { lineBetween } from '../../mechanics/line.js';
+import { hexAt } from '../../mechanics/places.js';
+import { coverAt } from '../ch05-fire/03-cover.js';
+import { levelAt } from '../ch14-terrain/ground.js';
+import type { Battle, Modifier, Unit } from '../system.js';
+import { isVehicle } from '../units/kinds.js';
+import type { Piece } from '../units/ordnance.js';
+import { rangeModifiers } from './03-to-hit.js';
+import { arcModifiers, type Traversed } from './09-covered-arc.js';
+import { acquisitionOf } from './10-acquisition.js';
+import { movementModifiers } from './16-moving-targets.js';
+import { isHullDown } from './20-location.js';
+
+const PINNED: Modifier = { why: 'pinned', value: 2, cites: '3.24.3' };
+const BUTTONED_UP: Modifier = { why: 'buttoned up', value: 1, cites: '11.9.1' };
+const INTENSIVE: Modifier = { why: 'intensive fire', value: 2, cites: '13.11.3' };
+const UNSTEADY: Modifier = { why: 'crew was stunned', value: 1, cites: '11.8.3' };
+const SHAKEN: Modifier = { why: 'crew was shocked', value: 1, cites: '13.22.9' };
+const CONCEALED: Modifier = { why: 'concealed', value: 2, cites: '13.19/q3' };
+
+/** Cases of the firer. */
+export function firerModifiers(
+  battle: Battle,
+  piece: Piece,
+  {
+    at,
+    traversed,
+    intensive,
+  }: { readonly at: string; readonly traversed: Traversed; readonly intensive: boolean },
+): Modifier[] {
+  const { unit, crew } = piece;
+  return [
+    ...arcModifiers(battle, piece, traversed),
+    ...rangeModifiers(battle, piece, at),
+    ...(crew.pinned ? [PINNED] : []),
+    ...(isButtonedUp(unit) ? [BUTTONED_UP] : []),
+    ...(intensive ? [INTENSIVE] : []),
+    ...(unit.unsteady ? [UNSTEADY] : []),
+    ...(unit.shock === 'shaken' ? [SHAKEN] : []),
+    ...inTheLine(battle, unit.at, at),
+  ];
+}
+
+/** Tanks and SP guns with a roof whose crew looks out of slits (11.9.1). */
+const isButtonedUp = (unit: Unit): boolean =>
+  isVehicle(unit) && unit.armoured === true && !unit.openTopped && !unit.exposed;
+
+/** +1 for every hex on the line with a vehicle or a wreck in it, all being as high (11.20.1/a). */
+function inTheLine(battle: Battle, from: string, at: string): Modifier[] {
+  const level = levelAt(battle, from);
+  if (from === at || levelAt(battle, at) !== level) return [];
+  const { between } = lineBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index);
+  const blocked = between.filter(
+    ({ hex }) => hex.level === level && hex.name !== undefined && isLittered(battle, hex.name),
+  );
+  return blocked.length === 0
+    ? []
+    : [{ why: 'vehicles in the line', value: blocked.length, cites: '11.20.1/a' }];
+}
+
+const isLittered = (battle: Battle, at: string): boolean =>
+  (battle.location(at).wrecks ?? []).length > 0 || battle.unitsAt(at).some(isVehicle);
+
+/** Cases of one target; of an enemy who is not seen when there is none. */
+export function targetModifiers(
+  battle: Battle,
+  piece: Piece,
+  target: Unit | undefined,
+  at: string,
+): Modifier[] {
+  const from = piece.unit.at;
+  const isUnseen = target === undefined || target.hidden === true;
+  return [
+    ...(target ? movementModifiers(battle, target, at, from) : []),
+    ...(isUnseen ? [CONCEALED] : []),
+    ...acquisitionOf(piece, target),
+    ...(target?.size ? [{ why: 'size', value: target.size, cites: '11.6.1' } as const] : []),
+  ];
+}
+
+/** Case R: the terrain of the target hex (13.19.10); a wall hides the hull instead (13.20.6). */
+export function terrainModifiers(
+  battle: Battle,
+  { unit }: Piece,
+  target: Unit | undefined,
+  at: string,
+): Modifier[] {
+  const cover = coverAt(battle, at, [unit.at]);
+  if (!target || !isVehicle(target)) return cover;
+  const hides = isHullDown(battle, target, unit.at);
+  return cover.filter(({ why }) => SHELTERS_VEHICLES.test(why) && !(hides && why.startsWith('wall')));
+}
+
+/** Height and holes are of no use to vehicles. */
+const SHELTERS_VEHICLES = /^(woods|wooden building|stone building|wall|hedge)/;

@@ -1,0 +1,73 @@
+/** Covered arcs (13.9): what turns so that a gun bears, and what it costs To Hit. */
+import { arcsTowards, isInArc, sixthsBetween } from '../../mechanics/facing.js';
+import type { Act, Battle, Change, Modifier, Refusal } from '../system.js';
+import { refuse } from '../system.js';
+import { isVehicle } from '../units/kinds.js';
+import { isTurreted, type Piece, pointsAt, type Traverse } from '../units/ordnance.js';
+
+/** What the first hexspine adds; each further one adds 1 (13.9.1). */
+const FIRST: Readonly<Record<Traverse, number>> = { T: 1, ST: 2, NT: 3 };
+
+/** A gun that comes to bear: where it points then, and what is added for this and earlier changes. */
+export interface Traversed {
+  readonly to: number;
+  /** The hull turns, and the turret with it. */
+  readonly hull: boolean;
+  readonly added: number;
+}
+
+const addedFor = (traverse: Traverse, sixths: number): number =>
+  sixths === 0 ? 0 : FIRST[traverse] + sixths - 1;
+
+/** So that it points there; a turret is moved alone unless its owner wants the hull turned (13.9.4). */
+export function traverseTo(piece: Piece, to: number, hull = false): Traversed {
+  const turnsHull = hull || !isTurreted(piece);
+  const sixths = sixthsBetween(turnsHull && hull ? (piece.unit.facing ?? 0) : pointsAt(piece), to);
+  const traverse = hull ? 'NT' : piece.traverse;
+  return { to, hull: turnsHull, added: (piece.unit.traversed ?? 0) + addedFor(traverse, sixths) };
+}
+
+/** The least that it has to turn for a target. */
+export function traverseAt(battle: Battle, piece: Piece, at: string, hull = false): Traversed {
+  const from = hull ? (piece.unit.facing ?? 0) : pointsAt(piece);
+  return traverseTo(piece, arcsTowards(battle, piece.unit.at, from, at)[0] ?? from, hull);
+}
+
+export const bearsOn = (battle: Battle, piece: Piece, at: string): boolean =>
+  isInArc(battle, piece.unit.at, pointsAt(piece), at);
+
+/** Once a gun of the bow has fired, the hull stays as it is (11.7.10). */
+export const isFrozen = ({ unit }: Piece, { to, hull }: Traversed): Refusal | undefined =>
+  hull && isVehicle(unit) && unit.fired && to !== unit.facing
+    ? refuse('SETTLED', `${unit.name} has fired its machine guns: its hull stays as it is.`, '11.7.10')
+    : undefined;
+
+/** Of the gun as it points from now on. */
+export function turnedTo({ unit }: Piece, { to, hull, added }: Traversed): Change {
+  const traversed = added > 0 ? added : null;
+  if (hull) return { do: 'unit', unit: unit.id, set: { facing: to, turret: null, traversed } };
+  return { do: 'unit', unit: unit.id, set: { turret: to === unit.facing ? null : to, traversed } };
+}
+
+/** Cases A to C: turned in this phase, turned or driven in the Movement Phase (13.9.1, 13.9.7, 13.9.8, 13.7/a). */
+export function arcModifiers({ clock }: Battle, piece: Piece, { added }: Traversed): Modifier[] {
+  const found: Modifier[] = added > 0 ? [{ why: 'covered arc changed', value: added, cites: '13.9.1' }] : [];
+  const { unit, traverse } = piece;
+  if (clock.phase !== 'advancing-fire') return found;
+  if (unit.moved && isVehicle(unit)) found.push({ why: 'new hex', value: NEW_HEX, cites: '13.9.8' });
+  else if (unit.swung === 'hull') found.push({ why: 'pivoted', value: FIRST.NT, cites: '13.9.7' });
+  else if (unit.swung === 'turret' && traverse === 'ST')
+    found.push({ why: 'slow turret turned', value: 1, cites: '13.9.7' });
+  return found;
+}
+
+const NEW_HEX = 5;
+
+/** It turns without firing (13.9.5/a). */
+export function traverse(act: Act, piece: Piece, traversed: Traversed, changes: readonly Change[]): void {
+  act.effect(
+    'traversed',
+    { unit: piece.unit.id, to: traversed.to, hull: traversed.hull },
+    { changes: [turnedTo(piece, traversed), ...changes], cites: ['13.9.4', '13.9.5/a'] },
+  );
+}

@@ -1,0 +1,76 @@
+/** Target acquisition (13.10): a gun that goes on firing at a target hits it the more easily. */
+import { sees } from '../ch02-sight/sight.js';
+import type { Act, Change, Modifier, Unit } from '../system.js';
+import type { Piece } from '../units/ordnance.js';
+
+const MOST = 2;
+
+/** -1 for each phase before this one in a row (13.10.1); infantry has to be where it was (13.10/q2). */
+export function acquisitionOf({ unit: { acquired } }: Piece, target: Unit | undefined): Modifier[] {
+  if (!acquired || !target || acquired.phases === 0 || !acquired.units.includes(target.id)) return [];
+  if (target.kind !== 'vehicle' && target.at !== acquired.at) return [];
+  return [{ why: 'acquired', value: -Math.min(MOST, acquired.phases), cites: '13.10.1' }];
+}
+
+/** What it has fired at without destroying it: earlier phases count if it is the same target (13.10.2.3, 13.10.2.4). */
+export function acquire(act: Act, { unit: { id } }: Piece, at: string, targets: readonly string[]): void {
+  const unit = act.battle.unit(id);
+  if (!unit || unit.malfunctioned || unit.gunOut) return;
+  const seen = targets.filter((target) => act.battle.unit(target) && !act.battle.theUnit(target).hidden);
+  if (seen.length === 0) {
+    loseAcquisition(act, [unit]);
+    return;
+  }
+  const { acquired } = unit;
+  const isSame = acquired !== undefined && seen.some((target) => acquired.units.includes(target));
+  const now = { units: seen, at, phases: isSame ? acquired.phases : 0, kept: true } as const;
+  act.effect(
+    'acquired',
+    { unit: id, targets: seen },
+    { changes: [{ do: 'unit', unit: id, set: { acquired: now } }], cites: ['13.10.2.4'] },
+  );
+}
+
+export function loseAcquisition(act: Act, units: readonly Unit[]): void {
+  const changes = units.filter(({ acquired }) => acquired).map(({ id }) => forgotten(id));
+  if (changes.length > 0)
+    act.effect(
+      'acquisition-lost',
+      { units: units.filter(({ acquired }) => acquired).map(({ id }) => id) },
+      { changes, cites: ['13.10.2.4'] },
+    );
+}
+
+const forgotten = (unit: string): Change => ({ do: 'unit', unit, set: { acquired: null } });
+
+/** Nobody keeps a target that goes out of sight (13.10.2.1). */
+export function loseSightOf(act: Act, target: Unit): void {
+  const { at, id } = target;
+  if (at === undefined) return;
+  const blind = act.battle
+    .units()
+    .filter(
+      (unit) => unit.acquired?.units.includes(id) && unit.at !== undefined && !sees(act.battle, unit.at, at),
+    );
+  loseAcquisition(act, blind);
+}
+
+/** Shermans count fire of the Advancing Fire Phase too (13.10.2). */
+const isSherman = ({ name }: Unit): boolean => name.startsWith('M4');
+
+/** When a fire phase of its side ends: what was fired at counts from now on, the rest is forgotten (13.10.2, 13.10.2.5). */
+export function endAcquisition(act: Act, side: string): void {
+  const { battle } = act;
+  const isAdvancing = battle.clock.phase === 'advancing-fire';
+  const aiming = battle.units().filter((unit) => unit.side === side && unit.acquired);
+  const changes = aiming.flatMap((unit): Change[] => {
+    const { id, acquired } = unit;
+    if (!acquired) return [];
+    if (isAdvancing && !(isSherman(unit) && acquired.kept)) return acquired.kept ? [forgotten(id)] : [];
+    if (!acquired.kept) return [forgotten(id)];
+    const { units, at, phases } = acquired;
+    return [{ do: 'unit', unit: id, set: { acquired: { units, at, phases: phases + 1 } } }];
+  });
+  if (changes.length > 0)
+    act.effect('aim-kept', { units: aiming.map(({ id }) => id) }, { changes, cites: ['13.10.2'] });
+}

@@ -1,0 +1,52 @@
+/** Moving targets (13.15, 13.16): harder to hit, and harder still where they were seen only for a moment. */
+import { sees } from '../ch02-sight/sight.js';
+import { exposure } from '../ch05-fire/03-cover.js';
+import { firePhaseOf } from '../ch05-fire/06-at-once.js';
+import { leftAt } from '../ch05-fire/06-movers.js';
+import { placeIn, sumOfCosts } from '../ch05-fire/06-track.js';
+import type { Battle, Modifier, Unit } from '../system.js';
+import { isVehicle } from '../units/kinds.js';
+
+const MOVING = 2;
+const [GLIMPSE, GLANCE] = [1, 3];
+
+/** Cases J, O and P against vehicles, J and O against men (13.16.1, 13.16.3, 13.19.10/a). */
+export function movementModifiers(battle: Battle, target: Unit, at: string, from: string): Modifier[] {
+  if (firePhaseOf(battle) !== 'defensive-fire') return [];
+  if (!isVehicle(target))
+    return [...exposure(battle, target, at, [from]), ...glimpse(menInView(battle, target, at, from))];
+  if (!target.passed?.length) return [];
+  const spent = spentInView(battle, target, from);
+  return [
+    { why: 'moving', value: MOVING, cites: '13.16.1' },
+    ...glimpse(spent),
+    ...(spent <= GLANCE ? [{ why: 'seen for 3 MP', value: 1, cites: '13.16.1/P' } as const] : []),
+  ];
+}
+
+const glimpse = (spent: number): Modifier[] =>
+  spent <= GLIMPSE ? [{ why: 'seen for a moment', value: 1, cites: '13.16.1/O' }] : [];
+
+/** Since it was last out of sight; without end where it has been in view all the time (13.16.2). */
+function spentInView(battle: Battle, { passed = [], mp = 0 }: Unit, from: string): number {
+  const isAtEnd = battle.clock.phase !== 'movement';
+  let spent = isAtEnd ? mp - passed.reduce((sum, one) => sum + one.mp, 0) : 0;
+  for (const one of [...passed].reverse()) {
+    if (!sees(battle, from, one.at)) return spent;
+    if (one.start) return Number.POSITIVE_INFINITY;
+    spent += one.mp;
+  }
+  return spent;
+}
+
+/** The same of men; what they have left they spend where they end (13.16.4). */
+function menInView(battle: Battle, unit: Unit, at: string, from: string): number {
+  const { track = [], costs = [], setOut } = unit;
+  const place = placeIn(unit, at);
+  if (place < 0) return Number.POSITIVE_INFINITY;
+  const hexes = track.slice(0, place + 1);
+  const unseen = hexes.findLastIndex((hex) => !sees(battle, from, hex));
+  if (unseen < 0 && (setOut === undefined || sees(battle, from, setOut))) return Number.POSITIVE_INFINITY;
+  const spent = sumOfCosts(costs.slice(unseen + 1, place + 1));
+  return place === track.length - 1 ? spent + leftAt(battle, unit, at) : spent;
+}

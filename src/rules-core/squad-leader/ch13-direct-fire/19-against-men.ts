@@ -1,0 +1,84 @@
+/** What shells do to men (13.19.1, 13.26, 13.27.2): the fire table, by calibre. */
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { DR, total } from '../../kernel/dice/index.js';
+import type { UnitId } from '../../kernel/position/position.js';
+import type { Ammunition } from '../attributes/ordnance.js';
+import { uncoverAll } from '../ch02-sight/03-concealment.js';
+import { type Column, columnOf, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
+import { desperation, suffer } from '../ch05-fire/05-resolution.js';
+import type { Outcome } from '../ch05-fire/effects.js';
+import { IFT } from '../charts/index.js';
+import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
+import { enemyOf } from '../units/kinds.js';
+import type { Piece } from '../units/ordnance.js';
+
+/** Those hit by one shell alike: with what is added to the roll, and whether nobody saw them. */
+export interface Struck {
+  readonly units: readonly UnitId[];
+  readonly modifiers: readonly Modifier[];
+  readonly area: boolean;
+}
+
+interface Shell {
+  readonly piece: Piece;
+  readonly at: string;
+  readonly ammunition: Ammunition;
+  readonly struck: readonly Struck[];
+}
+
+/** Factors of a shell of that calibre. */
+export const factorsOf = (battle: Battle, { gun }: Piece): number =>
+  (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, gun.calibre);
+
+/** Solid shot does no more than a normal check (13.27.2.1). */
+const atMostNormal = (result: Result): Result => (result === '-' ? '-' : 'M');
+
+/** One roll for all who are hit (13.19.1); solid shot is worth half, and against those not seen everything is (13.27.2.1, 13.19/q3). */
+export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): void {
+  const { battle } = act;
+  const isSolid = ammunition === 'AP';
+  const fp = factorsOf(battle, piece) * (isSolid ? 0.5 : 1);
+  const rolled = total(act.rollOf(`hit on ${at}`, [piece.unit.id], DR));
+  const outcomes = struck.map(({ units, modifiers, area }): Outcome => {
+    const final = rolled + sumOf(modifiers);
+    const found = resultFor(battle, columnOf(area ? fp / 2 : fp), final);
+    return {
+      units,
+      modifiers,
+      final,
+      result: isSolid ? atMostNormal(found) : found,
+      ...(area && { area: true as const }),
+    };
+  });
+  act.effect(
+    'shell-burst',
+    {
+      unit: piece.unit.id,
+      at,
+      ammunition,
+      fp,
+      column: columnOf(fp) ?? 0,
+      rolled,
+      outcomes: outcomes.filter(isTold(battle)),
+    },
+    { cites: isSolid ? ['13.27.2.1'] : ['13.19.1'] },
+  );
+  if (outcomes.some(({ area, result }) => area && result !== '-'))
+    uncoverAll(act, at, enemyOf(battle, piece.crew.side), '2.3.9.1', '2.5.4');
+  for (const { units, area } of outcomes)
+    desperation(
+      act,
+      units.flatMap((id) => battle.unit(id) ?? []),
+      area ? fp / 2 : fp,
+    );
+  for (const { units, result } of outcomes) suffer(act, units, result, at);
+}
+
+/** Who is hidden is not named. */
+const isTold =
+  (battle: Battle) =>
+  ({ units }: Outcome): boolean =>
+    units.every((id) => !battle.unit(id)?.hidden);
+
+const resultFor = (battle: Battle, column: Column | undefined, final: number): Result =>
+  column === undefined ? '-' : resultOf(battle, column, final);

@@ -1,0 +1,146 @@
+/** The AFV KILL Table (13.19.2): what a hit does to a vehicle. */
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { D6, DR, total } from '../../kernel/dice/index.js';
+import { distance } from '../../mechanics/places.js';
+import type { Ammunition } from '../attributes/ordnance.js';
+import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
+import { armourOf } from '../ch08-support-weapons/08-afv-kill.js';
+import { shootUp } from '../ch11-vehicles/abandoning.js';
+import { sufferFire } from '../ch11-vehicles/crews.js';
+import { isSoft } from '../ch11-vehicles/state.js';
+import { immobilize } from '../ch11-vehicles/wrecks.js';
+import { levelAt } from '../ch14-terrain/ground.js';
+import { AFV_KILL, IFT } from '../charts/index.js';
+import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
+import type { OnMap } from '../units/kinds.js';
+import type { Gun, Piece } from '../units/ordnance.js';
+import { type Facing, facingStruck } from './20-location.js';
+import { hitAgain, shockCheck } from './22-shock.js';
+
+/** A hit on a vehicle: what it is of, and where it struck. */
+export interface Hit {
+  readonly piece: Piece;
+  readonly ammunition: Ammunition;
+  readonly critical: boolean;
+  /** Turret or upper body; else the hull (13.20.2). */
+  readonly turret: boolean;
+  readonly hullDown: boolean;
+}
+
+const chartsOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack;
+
+/** The greatest calibre of the table that is not above the gun's. */
+const AP = [
+  [88, 'AP 88'],
+  [85, 'AP 85'],
+  [75, 'AP 75/76'],
+  [57, 'AP 57'],
+  [50, 'AP 50'],
+  [45, 'AP 45'],
+  [37, 'AP 37'],
+  [0, 'AP .50/20mm'],
+] as const;
+const HE = [
+  [150, 'HE 150'],
+  [120, 'HE 120'],
+  [105, 'HE 105'],
+  [75, 'HE 75/76'],
+  [50, 'HE 50'],
+  [0, 'HE 37'],
+] as const;
+
+/** The column of the table (13.19.2, 13.27.5.2). */
+export function killColumn({ calibre }: Gun, ammunition: Ammunition) {
+  if (ammunition === 'HEAT') return 'H6 (HEAT)';
+  const rows: readonly (readonly [number, (typeof AP)[number][1] | (typeof HE)[number][1]])[] =
+    ammunition === 'AP' ? AP : HE;
+  return (rows.find(([from]) => calibre >= from) ?? rows[rows.length - 1])?.[1] ?? 'HE 37';
+}
+
+const HIGHER = 2;
+const HEIGHT_COUNTS_TO = 24;
+
+/** From two levels above the roof is struck (13.21.1). */
+function heightOver(battle: Battle, from: string, target: OnMap): Modifier[] {
+  const isAbove = levelAt(battle, from) - levelAt(battle, target.at) >= HIGHER;
+  if (!isAbove || isSoft(target) || distance(battle, from, target.at) > HEIGHT_COUNTS_TO) return [];
+  return [{ why: 'from above', value: target.openTopped ? -3 : -1, cites: '13.21.1' }];
+}
+
+/** Armour counts against a critical hit only where it is weak (13.25.2, 13.25.3). */
+function killModifiers(battle: Battle, target: OnMap, { piece, critical }: Hit): Modifier[] {
+  const armour = armourOf(battle, target).map((one): Modifier => ({ ...one, cites: '13.19.3' }));
+  return [
+    ...armour.filter(({ value }) => !critical || value < 0),
+    ...heightOver(battle, piece.unit.at, target),
+    ...(critical ? [{ why: 'critical hit', value: -1, cites: '13.25.2' } as const] : []),
+  ];
+}
+
+/** A turret that looks another way than the hull is struck on its own side (13.20.3); HD targets only there (11.2.2). */
+function facingOfHit(battle: Battle, target: OnMap, { piece, critical, turret }: Hit): Facing {
+  if (critical) return 'rear';
+  const { facing = 0 } = target;
+  return facingStruck(battle, target.at, piece.unit.at, turret ? (target.turret ?? facing) : facing);
+}
+
+/** The number of the table for a hit on that side. */
+export function killNumber(
+  battle: Battle,
+  target: OnMap,
+  hit: Pick<Hit, 'piece' | 'ammunition'>,
+  facing: Facing,
+) {
+  const row = isSoft(target) ? 'truck/jeep' : (`AFV ${facing}` as const);
+  return Number(chartsOf(battle).lookup(AFV_KILL.number, killColumn(hit.piece.gun, hit.ammunition), row));
+}
+
+/** The roll to kill; HE strikes a crew that looks out with the same dice (13.19.2, 13.19.11). */
+export function strikeArmour(act: Act, target: OnMap, hit: Hit): void {
+  const { battle } = act;
+  const facing = facingOfHit(battle, target, hit);
+  const needs = killNumber(battle, target, hit, facing);
+  const modifiers = killModifiers(battle, target, hit);
+  const rolled = total(act.rollOf('to kill', [target.id], DR));
+  const final = rolled + sumOf(modifiers);
+  const isKill = final <= needs;
+  const column = killColumn(hit.piece.gun, hit.ammunition);
+  act.effect(
+    'afv-kill',
+    { unit: target.id, column, facing, needs, rolled, modifiers, isKill },
+    { cites: ['13.19.2', ...(hit.turret ? (['13.20.3'] as const) : [])] },
+  );
+  if (isKill && !(final === needs && stopsIt(act, target, hit, facing)))
+    shootUp(act, target.id, { burns: final <= needs / 2, cites: ['13.19.2'] });
+  else if (!isKill && !isSoft(target)) withstand(act, target, final === needs + 1, needs - sumOf(modifiers));
+  strikeCrew(act, target, hit, rolled);
+}
+
+/** A crew that is shocked already checks again where the gun could have destroyed it (13.22.10). */
+function withstand(act: Act, target: OnMap, isClose: boolean, best: number): void {
+  if (target.shock && best >= LEAST) hitAgain(act, target.id);
+  else if (isClose && !target.shock) shockCheck(act, target.id);
+}
+
+/** The lowest roll of two dice. */
+const LEAST = 2;
+
+const STOPPED_FROM = 4;
+
+/** Exactly the number, on the side or rear of the hull: it may only be stopped, once (13.23.1.1, 13.20.4, 13.23.1.2). */
+function stopsIt(act: Act, target: OnMap, { critical, turret, hullDown }: Hit, facing: Facing): boolean {
+  if (critical || turret || hullDown || facing === 'front' || isSoft(target)) return false;
+  const rolled = total(act.rollOf('random immobilization', [target.id], D6));
+  if (rolled < STOPPED_FROM || target.immobilized) return false;
+  immobilize(act, target.id, ['13.23.1.1']);
+  return true;
+}
+
+function strikeCrew(act: Act, target: OnMap, { piece, ammunition }: Hit, rolled: number): void {
+  const { battle } = act;
+  if (ammunition !== 'HE' || !target.exposed || !battle.unit(target.id)) return;
+  const column = columnOf(chartsOf(battle).lookup(IFT.fpByCalibre, piece.gun.calibre));
+  if (column) sufferFire(act, target.id, resultOf(battle, column, rolled + CREW_EXPOSED));
+}
+
+const CREW_EXPOSED = 2;

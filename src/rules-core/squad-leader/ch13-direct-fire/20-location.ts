@@ -1,0 +1,53 @@
+/** Where a vehicle is hit (13.20): turret or hull, and on which side. */
+import { die, type Roll } from '../../kernel/dice/index.js';
+import { lineBetween } from '../../mechanics/line.js';
+import { around, hexAt, neighbours } from '../../mechanics/places.js';
+import { crossedBy } from '../ch14-terrain/hexsides.js';
+import { levelAt } from '../ch14-terrain/ground.js';
+import type { Battle, Unit } from '../system.js';
+
+export type Facing = 'front' | 'side' | 'rear';
+
+/** From the one most favourable to the attacker to the least. */
+const BY_FAVOUR: readonly Facing[] = ['rear', 'side', 'front'];
+
+/**
+ * The side of a vehicle that the line crosses, where it or its turret faces so: the least favourable to the attacker where it
+ * runs along a hexspine (13.19.4). From its own hex it is the rear (8.12.9).
+ */
+export function facingStruck(battle: Battle, at: string, from: string, facing: number): Facing {
+  if (from === at) return 'rear';
+  const { enters } = lineBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index);
+  const struck = enters.map((side) => sideOf((side - facing + 6) % 6));
+  return BY_FAVOUR.findLast((one) => struck.includes(one)) ?? 'front';
+}
+
+/** Hexspine 0 lies between hexsides 5 and 0. */
+function sideOf(turned: number): Facing {
+  if (turned === 0 || turned === 5) return 'front';
+  return turned === 2 || turned === 3 ? 'rear' : 'side';
+}
+
+const CREST = 2;
+
+/** Behind a wall, or a crest two levels above the firer: only its turret can be hit (13.14.1, 13.20.5). */
+export function isHullDown(battle: Battle, { at }: Unit, from: string): boolean {
+  if (at === undefined || at === from) return false;
+  return crossedBy(battle, at, from) === 'wall' || isBehindACrest(battle, at, from);
+}
+
+function isBehindACrest(battle: Battle, at: string, from: string): boolean {
+  const level = levelAt(battle, at);
+  if (level - levelAt(battle, from) < CREST || neighbours(battle, at).includes(from)) return false;
+  const { enters } = lineBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index);
+  return enters.some((side) => {
+    const before = around(battle, at)[side];
+    return before !== undefined && levelAt(battle, before) < level;
+  });
+}
+
+/** By the dice of the hit, before modifiers (13.20.2, 13.20.6). */
+export function isOnTurret(hit: Roll, hullDown: boolean): boolean {
+  const [coloured, white] = [die(hit, 'coloured').face, die(hit, 'white').face];
+  return hullDown ? coloured >= white : coloured > white;
+}

@@ -1,0 +1,25 @@
+/** Critical hits (13.25, 13.26.4): a 2 when much was needed, or a lucky third die. */
+import { D6, total } from '../../kernel/dice/index.js';
+import type { Act } from '../system.js';
+
+const AUTOMATIC = 8;
+const LEAST = 2;
+
+interface Needed {
+  readonly gun: string;
+  /** The unmodified roll. */
+  readonly rolled: number;
+  /** What was needed, without the terrain of the target (13.26.4/c). */
+  readonly needs: number;
+  /** All modifiers but that terrain. */
+  readonly modified: number;
+}
+
+/** With one die more where it is only possible (13.26.4/a, 13.26.4/b). */
+export function isCritical(act: Act, { gun, rolled, needs, modified }: Needed): boolean {
+  if (needs < LEAST) return false;
+  if (needs >= AUTOMATIC) return rolled === LEAST || rolled + modified <= LEAST;
+  if (rolled !== LEAST) return false;
+  const third = total(act.rollOf('critical hit', [gun], D6));
+  return third === 1 || third <= needs / 2;
+}

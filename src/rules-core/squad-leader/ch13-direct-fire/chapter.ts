@@ -1,0 +1,11 @@
+/** Chapter 13: direct fire of ordnance. */
+import { chapter } from '../form.js';
+import { fireOrdnance } from './01-fire.js';
+import { traverseGun } from './09-traverse.js';
+import { tells } from './effects.js';
+
+export const directFireChapter = chapter({
+  tells,
+  orders: { 'fire-ordnance': fireOrdnance, traverse: traverseGun },
+  tasks: {},
+});

@@ -1,0 +1,83 @@
+/** What ordnance does (chapter 13). */
+import { effects, says } from '../../kernel/form/index.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
+import type { Ammunition } from '../attributes/ordnance.js';
+import { resultInWords } from '../ch05-fire/05-fire-table.js';
+import { type Outcome, outcomeInWords } from '../ch05-fire/effects.js';
+import type { Modifier } from '../system.js';
+import { withModifiers } from '../words.js';
+
+/** The same shot for those to whom the same modifiers apply (13.19/q2). */
+export interface Aimed {
+  readonly units: readonly UnitId[];
+  readonly needs: number;
+  readonly modifiers: readonly Modifier[];
+  readonly hit: boolean;
+  readonly critical: boolean;
+}
+
+interface Shot {
+  readonly unit: UnitId;
+  readonly side: SideId;
+  readonly at: string;
+  readonly ammunition: Ammunition;
+  readonly rolled: number;
+  readonly aimed: readonly Aimed[];
+}
+
+const aimedInWords = (
+  { units, needs, modifiers, hit, critical }: Aimed,
+  name: (id: UnitId) => string,
+): string =>
+  `${units.length > 0 ? units.map(name).join(', ') : 'whoever is there'}: needs ${needs}${withModifiers(modifiers)}, ${critical ? 'a critical hit' : hit ? 'a hit' : 'missed'}`;
+
+export const tells = effects({
+  'ordnance-fired': says<Shot>(
+    ({ unit, at, ammunition, rolled, aimed }, name) =>
+      `${name(unit)} fires ${ammunition} at ${at}: ${rolled}; ${aimed.map((one) => aimedInWords(one, name)).join('; ')}.`,
+    ({ aimed }) => (aimed.some(({ hit }) => hit) ? 'hit' : 'missed'),
+  ),
+  'shell-burst': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly ammunition: Ammunition;
+    readonly fp: number;
+    readonly column: number;
+    readonly rolled: number;
+    readonly outcomes: readonly Outcome[];
+  }>(
+    ({ unit, at, fp, column, rolled, outcomes }, name) =>
+      `The shell of ${name(unit)} bursts in ${at} with ${fp} on the ${column} column: ${rolled}. ${outcomes.map((one) => outcomeInWords(one, name)).join(' ')}`.trim(),
+    ({ outcomes }) => outcomes.map(({ result }) => resultInWords(result)).join(', ') || undefined,
+  ),
+  traversed: says<{ readonly unit: UnitId; readonly to: number; readonly hull: boolean }>(
+    ({ unit, to, hull }, name) => `${name(unit)} turns its ${hull ? 'hull' : 'turret'} to hexspine ${to}.`,
+    'silent',
+  ),
+  acquired: says<{ readonly unit: UnitId; readonly targets: readonly UnitId[] }>(
+    ({ unit, targets }, name) => `${name(unit)} is aiming at ${targets.map(name).join(', ')}.`,
+    'silent',
+  ),
+  'acquisition-lost': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} has lost its target.`,
+    'silent',
+  ),
+  'aim-kept': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `The aim of ${units.map(name).join(', ')} is noted.`,
+    'silent',
+  ),
+  'gun-malfunctioned': says<{ readonly unit: UnitId; readonly rolled: number; readonly from: number }>(
+    ({ unit, rolled, from }, name) => `The gun of ${name(unit)} malfunctions: ${rolled} of ${from} or more.`,
+  ),
+  'last-round': says<{ readonly unit: UnitId; readonly rolled: number }>(
+    ({ unit, rolled }, name) => `${name(unit)} has fired its last round (${rolled}).`,
+  ),
+  'used-up': says<{ readonly unit: UnitId; readonly ammunition: Ammunition; readonly rolled: number }>(
+    ({ unit, ammunition, rolled }, name) => `${name(unit)} has no ${ammunition} left (${rolled}).`,
+  ),
+  shocked: says<{ readonly unit: UnitId }>(({ unit }, name) => `The crew of ${name(unit)} is shocked.`),
+  'came-round': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `Shocked crews come round: ${units.map(name).join(', ')}.`,
+    'silent',
+  ),
+});

@@ -1,0 +1,44 @@
+/** Guns that can be fired (10.1, 13.1): the main armament of an AFV, served by those inside, or a gun with its crew. */
+import type { Battle, Unit } from '../system.js';
+import { isOnMap, isVehicle, type OnMap } from './kinds.js';
+
+export type Gun = NonNullable<Unit['gun']>;
+
+/** How it comes to bear (13.9.1): a turret, a slow one, or the whole vehicle or gun. */
+export type Traverse = 'T' | 'ST' | 'NT';
+
+export interface Piece {
+  /** The vehicle or the gun. */
+  readonly unit: OnMap;
+  readonly gun: Gun;
+  /** Who serves it: of a vehicle, itself. */
+  readonly crew: OnMap;
+  readonly traverse: Traverse;
+}
+
+const hasTurret = ({ vehicle }: Unit): boolean => vehicle === 'tank';
+
+function traverseOf(unit: Unit): Traverse {
+  if (!hasTurret(unit) || unit.turretType === 'one-man') return 'NT';
+  return unit.turretType === 'slow' ? 'ST' : 'T';
+}
+
+/** It can turn its gun without turning itself. */
+export const isTurreted = ({ unit }: Piece): boolean => hasTurret(unit);
+
+/** A gun on the map that somebody serves. */
+export function pieceOf(battle: Battle, unit: Unit | undefined): Piece | undefined {
+  if (!unit?.gun || !isOnMap(unit)) return undefined;
+  const { gun } = unit;
+  if (isVehicle(unit)) return { unit, gun, crew: unit, traverse: traverseOf(unit) };
+  const crew = battle.unit(unit.possessor ?? '');
+  return crew?.at === unit.at && crew !== undefined && isOnMap(crew)
+    ? { unit, gun, crew, traverse: gun.allRound ? 'T' : 'NT' }
+    : undefined;
+}
+
+/** The hexspine that the gun points at. */
+export const pointsAt = ({ unit: { turret, facing = 0 } }: Piece): number => turret ?? facing;
+
+/** Nobody turns a gun that has none. */
+export const shotsOf = ({ gun, unit }: Piece): number => (gun.shots ?? 1) + (unit.intensive ? 1 : 0);
