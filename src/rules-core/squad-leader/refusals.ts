@@ -25,6 +25,7 @@ export const REFUSALS = [
   'HAS_TRIED',
   'IMMOBILE',
   'IMPASSABLE',
+  'INDOORS',
   'IN_MELEE',
   'IN_ONE_PIECE',
   'IN_THE_OPEN',

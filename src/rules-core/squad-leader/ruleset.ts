@@ -20,9 +20,10 @@ import { fireChapter } from './ch05-fire/chapter.js';
 import { combatChapter } from './ch06-close-combat/chapter.js';
 import { overrunChapter } from './ch07-overrun/chapter.js';
 import { weaponsChapter } from './ch08-support-weapons/chapter.js';
+import { gunsChapter } from './ch10-guns/chapter.js';
 import { vehiclesChapter } from './ch11-vehicles/chapter.js';
-import { fortificationsChapter } from './ch15-fortifications/chapter.js';
 import { directFireChapter } from './ch13-direct-fire/chapter.js';
+import { fortificationsChapter } from './ch15-fortifications/chapter.js';
 import { presentation } from './presentation.js';
 import { REFUSALS } from './refusals.js';
 import { drafting, scenarioHooks } from './scenarios/drafting.js';
@@ -53,6 +54,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     overrunChapter,
     fortificationsChapter,
     directFireChapter,
+    gunsChapter,
     sequenceChapter,
   ],
   afterEach(act) {

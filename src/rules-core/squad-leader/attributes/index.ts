@@ -13,8 +13,8 @@ import { digging, works } from './fortifications.js';
 import { fortune } from './fortune.js';
 import { mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
-import { scouting, scoutsSent } from './scouts.js';
 import { ordnance } from './ordnance.js';
+import { scouting, scoutsSent } from './scouts.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
 import { nerve, outside, vehicles, wrecks } from './vehicles.js';
 
@@ -179,6 +179,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
   weapon: [
     'kind',
     ...Object.keys(weapon),
+    ...Object.keys(ordnance),
     'nationality',
     'fp',
     'range',

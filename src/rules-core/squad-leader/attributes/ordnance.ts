@@ -63,6 +63,17 @@ export const ordnance = {
     .enum(['malfunctioned', 'disabled'])
     .optional()
     .describe('The main armament has malfunctioned, for a time or for good (10.9.2.1).'),
+  mgOut: z
+    .enum(['malfunctioned', 'disabled'])
+    .optional()
+    .describe('Its machine guns have malfunctioned, for a time or for good (10.9.2.2).'),
+  mended: z
+    .array(z.enum(['gun', 'machine guns']))
+    .readonly()
+    .optional()
+    .describe('What its crew has tried to repair in this Rally Phase (10.9.2).'),
+  dislodged: yes.describe('A gun that was moved in this battle: it is not emplaced any more (13.17.3).'),
+  pushed: yes.describe('A gun that was pushed in this player turn (10.2.2).'),
   usedUp: z
     .array(z.enum(AMMUNITION))
     .readonly()

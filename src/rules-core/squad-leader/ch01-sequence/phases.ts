@@ -19,9 +19,9 @@ import { planCombat } from '../ch06-close-combat/phase.js';
 import { breakInPlace } from '../ch07-overrun/03-presence.js';
 import { unused } from '../ch08-support-weapons/11-placed-charges.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
+import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
-import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
@@ -115,6 +115,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'fired',
       'firedIn',
       'shotsFired',
+      'pushed',
       'intensive',
       'served',
       'servedAt',

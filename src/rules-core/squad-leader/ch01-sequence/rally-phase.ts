@@ -61,7 +61,7 @@ function endDemands(act: Act): void {
 
 /** "Remove all DM counters at the end of each Rally Phase" (3.23.6). */
 function removeDesperation(act: Act): void {
-  const changes = clear(act.battle, ['dm', 'tried', 'sought', 'occupied', 'shotUp']);
+  const changes = clear(act.battle, ['dm', 'tried', 'mended', 'sought', 'occupied', 'shotUp']);
   if (changes.length > 0)
     act.effect('markers-removed', { phase: 'rally' }, { changes, cites: ['1.3/1.12', '3.23.6'] });
 }

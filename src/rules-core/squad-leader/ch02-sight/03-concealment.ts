@@ -11,6 +11,7 @@ import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import {
   enemiesInView,
+  gunsServedBy,
   isDummy,
   isInfantry,
   isLeader,
@@ -61,6 +62,7 @@ const withWeapons = (battle: Battle, units: readonly Unit[]): UnitId[] =>
     unit.id,
     ...(unit.rides ? [unit.rides] : []),
     ...weaponsOf(battle, unit).map(({ id }) => id),
+    ...gunsServedBy(battle, unit).map(({ id }) => id),
   ]);
 
 const UNDER = { hidden: true, concealed: true } as const;

@@ -19,7 +19,7 @@ function followBearers(act: Act): void {
   const changes = battle.units().flatMap((weapon): Change[] => {
     if (!isWeapon(weapon) || !isOnMap(weapon)) return [];
     const bearer = weapon.possessor === undefined ? undefined : battle.unit(weapon.possessor);
-    const { hidden, concealed } = bearer ?? {};
+    const { hidden, concealed } = bearer?.at === weapon.at ? bearer : {};
     if (weapon.hidden === hidden && weapon.concealed === concealed) return [];
     const set = { hidden: hidden ?? null, concealed: concealed ?? null };
     return [{ do: 'unit', unit: weapon.id, set }];

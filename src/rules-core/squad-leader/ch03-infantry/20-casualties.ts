@@ -8,7 +8,15 @@ import { takeBackCharges } from '../ch08-support-weapons/11-placed-charges.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { type Counter, remnantOf } from '../units/catalogue.js';
-import { attacker, defender, isInfantry, isPrisoner, isScout, weaponsOf } from '../units/kinds.js';
+import {
+  attacker,
+  defender,
+  gunsServedBy,
+  isInfantry,
+  isPrisoner,
+  isScout,
+  weaponsOf,
+} from '../units/kinds.js';
 import { countLoss } from './27-battlefield-integrity.js';
 
 /** It is inverted, and was fired on (3.20.5, 3.23.6). */
@@ -22,7 +30,8 @@ export function breakUnit(act: Act, id: UnitId, cites: readonly RuleId[], calmly
     ...(pinned && { pinned: null }),
   } as const;
   act.effect('broken', { unit: id }, { changes: [{ do: 'unit', unit: id, set }], cites });
-  loseBoreSights(act, weaponsOf(act.battle, act.battle.theUnit(id)));
+  const unit = act.battle.theUnit(id);
+  loseBoreSights(act, [...weaponsOf(act.battle, unit), ...gunsServedBy(act.battle, unit)]);
 }
 
 /** What is printed on a counter; the states of the unit stay when another counter takes its place. */
@@ -75,15 +84,16 @@ export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void 
   const unit = battle.theUnit(id);
   takeBackCharges(act, unit, true);
   const weapons = weaponsOf(battle, unit);
+  const guns = gunsServedBy(battle, unit);
   act.effect(
     'eliminated',
     { unit: id, side: unit.side },
     {
-      changes: [...weapons.map(dropped), ...lossOf(battle, unit), { do: 'leave', unit: id }],
+      changes: [...[...weapons, ...guns].map(dropped), ...lossOf(battle, unit), { do: 'leave', unit: id }],
       cites,
     },
   );
-  loseBoreSights(act, weapons);
+  loseBoreSights(act, [...weapons, ...guns]);
   countLoss(act, unit);
 }
 

@@ -7,6 +7,7 @@ import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
 import {
   infantryAt,
+  isGun,
   isInfantry,
   isMount,
   isOnMap,
@@ -38,7 +39,7 @@ export function bearerOf(battle: Battle, by: string, id: string): OnMap | Refusa
 const weaponOf = (battle: Battle, by: string, id: string): OnMap | Refusal => {
   const weapon = battle.unit(id);
   const isToBeHad = weapon?.side === by || weapon?.possessor === undefined;
-  return weapon && !weapon.placed && isToBeHad && isWeapon(weapon) && isOnMap(weapon)
+  return weapon && !weapon.placed && !isGun(weapon) && isToBeHad && isWeapon(weapon) && isOnMap(weapon)
     ? weapon
     : {
         ...refuse('NOT_YOUR_WEAPON', `You have no weapon "${id}" on the map: name one of yours.`),

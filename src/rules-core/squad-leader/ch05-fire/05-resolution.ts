@@ -21,6 +21,7 @@ import {
   isDud,
   strikeVehicles,
 } from '../ch08-support-weapons/11-blast.js';
+import { shieldOf } from '../ch10-guns/03-shields.js';
 import { shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { isInPlay } from '../options/optional-rules.js';
@@ -268,6 +269,7 @@ function outcomeOf(
       ? [
           ...exposure(battle, moving, aim.at, hexesOf(aim.shots)),
           ...shelterOf(target),
+          ...shieldOf(battle, target, hexesOf(aim.shots)),
           ...hidingInWoods(battle, target, aim.at),
         ]
       : [];

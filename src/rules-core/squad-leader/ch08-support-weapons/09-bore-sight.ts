@@ -14,7 +14,7 @@ import {
   refuse,
   type Unit,
 } from '../system.js';
-import { enemyOf, isInfantry, isOnMap, isWeapon, ofSide } from '../units/kinds.js';
+import { enemyOf, isInfantry, isOnMap, ofSide } from '../units/kinds.js';
 
 const MOST_GUNS = 24;
 const DRM = -2;
@@ -40,14 +40,15 @@ function awaitsEnemy(battle: Battle, side: string): boolean {
 
 export const boreSight = order({
   title: 'Bore sight',
-  description: 'Medium and heavy machine guns are each sighted in on a hex before the battle, in secret.',
+  description:
+    'Medium and heavy machine guns, and guns, are each sighted in on a hex before the battle, in secret.',
   cites: ['8.9.8.2', '8.9.8.4', '8.9.8.7'],
   answers: ['bore-sight'],
   asks: {
     sights: z
       .array(
         z.strictObject({
-          weapon: z.string().describe('The machine gun.'),
+          weapon: z.string().describe('The machine gun, gun or vehicle.'),
           on: z.string().describe('The hex, seen from the gun and within its normal range.'),
         }),
       )
@@ -83,15 +84,23 @@ export const boreSight = order({
   },
 });
 
-const isHeavy = ({ weapon }: Unit): boolean => weapon === 'MMG' || weapon === 'HMG';
+/** Medium and heavy machine guns, and guns of all kinds (8.9.8.2, 13.12.2). */
+const isHeavy = ({ weapon, gun }: Unit): boolean => weapon === 'MMG' || weapon === 'HMG' || gun !== undefined;
+
+/** Of guns without a limit (13.12.4). */
+const GUN_RANGE = 24;
 
 function sightRefusal(battle: Battle, by: string, id: string, on: string): Refusal | undefined {
   const weapon = battle.unit(id);
-  if (weapon?.side !== by || !isWeapon(weapon) || !isHeavy(weapon) || !isOnMap(weapon))
-    return refuse('NOT_YOUR_WEAPON', `You have no machine gun "${id}" to bore sight: MMG or HMG.`, '8.9.8.2');
+  if (weapon?.side !== by || !isHeavy(weapon) || !isOnMap(weapon))
+    return refuse(
+      'NOT_YOUR_WEAPON',
+      `You have no gun "${id}" to bore sight: MMG, HMG or ordnance.`,
+      '8.9.8.2',
+    );
   if (!battle.table.map.named.has(on)) return refuse('NO_SUCH_HEX', `The map has no hex ${on}.`);
   if (groundAt(battle, on) === 'water') return refuse('IMPASSABLE', `${on} is water.`, '8.9.8.4');
-  if (on === weapon.at || distance(battle, weapon.at, on) > (weapon.range ?? 0))
+  if (on === weapon.at || distance(battle, weapon.at, on) > (weapon.gun ? GUN_RANGE : (weapon.range ?? 0)))
     return refuse('OUT_OF_RANGE', `${on} is not within the range of ${weapon.name}.`, '8.9.8.4');
   return sees(battle, weapon.at, on)
     ? undefined
@@ -118,6 +127,12 @@ export function boreSightDrm(
     return sight?.from === holder.at && on.includes(sight.on);
   });
   return isSighted ? [{ why: 'bore sighted', value: DRM, cites: '8.9.8.5' }] : [];
+}
+
+/** Is the gun sighted in on that hex, where it stands? */
+export function isSighted(battle: Battle, { id, side, at }: Unit, on: string): boolean {
+  const sight = battle.secret(side).boreSights?.[id];
+  return sight !== undefined && sight.from === at && sight.on === on;
 }
 
 /** It is lost for good when the gun leaves its hex, or those who serve it break or are lost (8.9.8.3). */

@@ -6,7 +6,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { isRaw } from '../ch03-infantry/09-inexperience.js';
 import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import type { Act, Battle } from '../system.js';
-import { isCharge, isFlamethrower, isWeapon } from '../units/kinds.js';
+import { isCharge, isFlamethrower, isVehicle, isWeapon } from '../units/kinds.js';
 import { isTwiceStrange, UNFAMILIAR } from './06-captured.js';
 
 const NEVER = 13;
@@ -22,6 +22,8 @@ const numberOf = (battle: Battle, shot: Shot): number =>
   (shot.strange && isTwiceStrange(shot.firing, shot.holder) ? UNFAMILIAR : 0);
 
 export function breakDown(act: Act, shots: readonly Shot[], rolled: number): void {
+  const crewed = shots.find(({ firing }) => isVehicle(firing));
+  if (crewed && rolled >= SILENCED_FROM) silence(act, crewed.firing.id, rolled);
   const failing = shots.filter(
     (shot) => isWeapon(shot.firing) && !isCharge(shot.firing) && rolled >= numberOf(act.battle, shot),
   );
@@ -36,6 +38,14 @@ export function breakDown(act: Act, shots: readonly Shot[], rolled: number): voi
         cites: ['8.9.6.1'],
       });
   }
+}
+
+const SILENCED_FROM = 12;
+
+/** All machine guns of an AFV together (10.9.2.2). */
+function silence(act: Act, id: string, rolled: number): void {
+  const changes = [{ do: 'unit', unit: id, set: { mgOut: 'malfunctioned' } }] as const;
+  act.effect('machine-guns-silenced', { unit: id, rolled }, { changes, cites: ['10.9.2.2'] });
 }
 
 /** How it is lost for good, if it is. */

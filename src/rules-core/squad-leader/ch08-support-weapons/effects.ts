@@ -9,6 +9,9 @@ export const tells = effects({
   malfunctioned: says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
     ({ weapon, rolled, from }, name) => `${name(weapon)} malfunctions: ${rolled} of ${from} or more.`,
   ),
+  'machine-guns-silenced': says<{ readonly unit: UnitId; readonly rolled: number }>(
+    ({ unit, rolled }, name) => `The machine guns of ${name(unit)} malfunction (${rolled}).`,
+  ),
   'bore-sighted': says<{
     readonly side: SideId;
     readonly sights: readonly { readonly weapon: UnitId; readonly on: string }[];

@@ -14,6 +14,7 @@ import {
   resolveOverrun,
   weaponsFor,
 } from '../ch07-overrun/01-overrun.js';
+import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
@@ -104,7 +105,10 @@ export const drive = order({
         cites: turn ? ['11.26/q2'] : ['11.26.5'],
       },
     );
-    if (path.length > 0) loseAcquisition(act, [vehicle]);
+    if (path.length > 0) {
+      loseAcquisition(act, [vehicle]);
+      loseBoreSights(act, [vehicle]);
+    }
     prepareOverrun(act, id, path[0], overrun);
     act.plan({
       task: 'drive',

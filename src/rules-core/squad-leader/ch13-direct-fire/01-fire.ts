@@ -6,7 +6,7 @@ import { firePhaseOf, isAtOnce, onTheMove } from '../ch05-fire/06-at-once.js';
 import { crossersOf } from '../ch05-fire/06-movers.js';
 import { order } from '../form.js';
 import type { Battle, Unit } from '../system.js';
-import { enemiesInView, isVehicle, ofSide } from '../units/kinds.js';
+import { enemiesInView, isGun, isVehicle, ofSide } from '../units/kinds.js';
 import { planOf } from './02-plan.js';
 import { shoot } from './05-shot.js';
 
@@ -54,7 +54,7 @@ export const fireOrdnance = order({
   },
 });
 
-/** Hexes with men in view or on their way, and every vehicle; at once only what moves (13.15.1). */
+/** Hexes with men in view or on their way, every vehicle and every gun; at once only what moves (13.15.1). */
 function* targetsFor(battle: Battle, by: string): Iterable<{ at: string; target?: string }> {
   const seen: readonly Unit[] = isAtOnce(battle) ? onTheMove(battle) : enemiesInView(battle, by);
   const hexes = new Set<string>();
@@ -65,5 +65,8 @@ function* targetsFor(battle: Battle, by: string): Iterable<{ at: string; target?
     if (firePhaseOf(battle) === 'defensive-fire')
       for (const hex of unit.track ?? []) if (crossersOf(battle, hex, by).length > 0) hexes.add(hex);
   }
+  if (!isAtOnce(battle))
+    for (const unit of battle.units())
+      if (isGun(unit) && unit.side !== by && unit.at !== undefined) yield { at: unit.at, target: unit.id };
   for (const at of [...hexes].sort()) yield { at };
 }

@@ -4,18 +4,20 @@ import type { Ammunition } from '../attributes/ordnance.js';
 import { canBeMadeOut, isTooDark } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
+import type { Shot } from '../ch05-fire/04-firepower.js';
 import { firePhaseOf, isAtOnce } from '../ch05-fire/06-at-once.js';
 import { crossersOf } from '../ch05-fire/06-movers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isManned, isSoft } from '../ch11-vehicles/state.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { isMarker, isVehicle, type OnMap } from '../units/kinds.js';
+import { isGun, isHero, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
-import { hitNumber } from './03-to-hit.js';
+import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
-import { isFrozen, traverseAt } from './09-covered-arc.js';
+import { isFrozen, type Traversed, traverseAt } from './09-covered-arc.js';
 import { intensiveRefusal } from './11-intensive-fire.js';
+import { isAtEmplacedGun, lineFor } from './17-guns.js';
 import { aimAtTracks } from './23-immobilization.js';
 
 export interface Asked {
@@ -46,6 +48,8 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
   const held =
     (asked.hull ? notToBeTurned(piece) : undefined) ??
     isFrozen(piece, traversed) ??
+    tooHeavyToTurn(piece, traversed) ??
+    otherTarget(piece, asked) ??
     outOfSight(battle, piece, at);
   if (held) return held;
   const aimed = targetIn(battle, by, piece, asked);
@@ -55,8 +59,8 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
   if (isRefusal(loaded)) return { path: '$.ammunition', ...loaded };
   const tracks = asked.immobilize ? aimAtTracks(battle, piece, target) : [];
   if (isRefusal(tracks)) return { path: '$.immobilize', ...tracks };
-  const line = target ? 'vehicle' : 'infantry';
-  const seen = target ?? menSeen(battle, by, at);
+  const line = lineOf(target);
+  const seen = target ?? menSeen(battle, by, piece, at);
   const modifiers = [
     ...firerModifiers(battle, piece, { at, traversed, intensive: isIntensive(piece, asked) }),
     ...targetModifiers(battle, piece, seen, at),
@@ -65,6 +69,10 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
   ];
   return { ...asked, ...loaded, needs: hitNumber(battle, piece, line, at) - sumOf(modifiers) };
 }
+
+/** The line of the table for a target; men where none is named. */
+export const lineOf = (target: Unit | undefined): Line =>
+  target === undefined ? 'infantry' : isVehicle(target) ? 'vehicle' : lineFor(target);
 
 export const isIntensive = ({ unit }: Piece, { intensive }: Asked): boolean =>
   intensive === true || unit.intensive === true;
@@ -90,18 +98,51 @@ function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined
     return refuse('NO_CREW', `${unit.name} has no crew that is in its senses.`, '11.8.3', '13.22.3');
   if (isVehicle(unit) && unit.openTopped && !unit.exposed)
     return refuse('NOT_EXPOSED', `The crew of ${unit.name} must be exposed to fire its gun.`, '11.10.1');
+  if (isVehicle(unit)) return undefined;
   if (crew.broken) return refuse('BROKEN', `${crew.name} is broken.`, '3.21.1');
-  return !isVehicle(unit) && isInMelee(battle, crew)
-    ? refuse('IN_MELEE', `${crew.name} is locked in melee.`, '6.3.2')
-    : undefined;
+  if (crew.ti) return refuse('IMMOBILE', `${crew.name} is temporarily immobilized.`, '3.30.1');
+  if (crew.unarmed) return refuse('UNARMED', `${crew.name} is unarmed.`, '5.8.1');
+  if (isInMelee(battle, crew)) return refuse('IN_MELEE', `${crew.name} is locked in melee.`, '6.3.2');
+  return gunRefusal(battle, unit, crew);
 }
+
+const LARGE_FLAK = 75;
+
+/** A gun on foot: pushed, in the way of walls, or served by one man (10.2.2/a, 10.2.3, 3.8.6/a). */
+function gunRefusal(battle: Battle, unit: OnMap, crew: OnMap): Refusal | undefined {
+  const { gun, pushed } = unit;
+  if (pushed) return refuse('HAS_MOVED', `${unit.name} was pushed in this player turn.`, '10.2.2/a');
+  const isLarge =
+    gun?.type === 'Art' || gun?.vehicleSized || (gun?.type === 'AA' && gun.calibre >= LARGE_FLAK);
+  if (isLarge && isBuilding(groundAt(battle, unit.at)))
+    return refuse('INDOORS', `${unit.name} does not fire out of a building.`, '10.2.3');
+  if (isHero(crew) && (firePhaseOf(battle) !== 'defensive-fire' || unit.shotsFired))
+    return refuse('NOT_NOW', `${crew.name} fires ${unit.name} once, in defence.`, '3.8.6/a');
+  return undefined;
+}
+
+/** Howitzers stay with their first target (10.1.9/b). */
+function otherTarget({ unit, gun }: Piece, { at, target }: Asked): Refusal | undefined {
+  if (!unit.shotsFired || !unit.acquired || (gun.type !== 'Inf' && gun.type !== 'Art')) return undefined;
+  const isSame = unit.acquired.at === at && (target === undefined || unit.acquired.units.includes(target));
+  return isSame
+    ? undefined
+    : refuse('NOT_TOGETHER', `${unit.name} fires all its shots of a phase at one target.`, '10.1.9/b');
+}
+
+/** One man does not turn it (3.8.6/a). */
+const tooHeavyToTurn = ({ unit, crew, traverse }: Piece, { to }: Traversed): Refusal | undefined =>
+  isHero(crew) && traverse === 'NT' && to !== (unit.facing ?? 0)
+    ? refuse('TOO_HEAVY', `${crew.name} cannot turn ${unit.name} alone.`, '3.8.6/a')
+    : undefined;
 
 /** All its shots are of one phase (10.1.9/a), and none comes after what bars it (13.2, 13.6, 13.9.8). */
 function tooOften(battle: Battle, piece: Piece, intensive: boolean): Refusal | undefined {
   const { unit, crew } = piece;
   const phase = firePhaseOf(battle);
   const { shotsFired = 0 } = unit;
-  if (unit.overran !== undefined || (unit.prep && shotsFired === 0 && !unit.fired))
+  const isSpent = shotsFired === 0 && (isVehicle(unit) ? unit.prep && !unit.fired : crew.prep || crew.fired);
+  if (unit.overran !== undefined || isSpent)
     return refuse('HAS_FIRED', `${unit.name} has used its fire in this player turn.`, '7.1.17', '13.9.5/a');
   if (phase === 'advancing-fire' && unit.moved && piece.traverse === 'NT')
     return refuse('HAS_MOVED', `${unit.name} has moved: its gun does not fire.`, '13.9.8', '13.6');
@@ -140,7 +181,7 @@ interface Aimed {
 function targetIn(battle: Battle, by: string, piece: Piece, { at, target: id }: Asked): Aimed | Refusal {
   if (id === undefined) return menIn(battle, by, piece, at) ?? {};
   const target = battle.unit(id);
-  if (!target || target.side === by || target.at !== at || !isVehicle(target))
+  if (!target || target.side === by || target.at !== at || !(isVehicle(target) || isGun(target)))
     return refuse('NOBODY_THERE', `There is no enemy vehicle or gun "${id}" in ${at}.`, '13.19/q1');
   return isAtOnce(battle) && !target.moving
     ? refuse('NOT_NOW', `${target.name} is not on the move.`, '13.15.1')
@@ -151,13 +192,18 @@ function menIn(battle: Battle, by: string, piece: Piece, at: string): Refusal | 
   if (at === piece.unit.at)
     return refuse('SAME_HEX', `${piece.unit.name} does not fire at men in its own hex.`, '7.2.6/a');
   const movers = crossersOf(battle, at, by);
-  const isThere = movers.length > 0 || menSeen(battle, by, at) || hasMarker(battle, by, at);
+  const isThere = movers.length > 0 || menSeen(battle, by, piece, at) || hasMarker(battle, by, at);
   return isThere ? undefined : refuse('NOBODY_THERE', `Nobody is seen in ${at} whom it could hurt.`, '5.1.1');
 }
 
+/** As the fire of infantry has it. */
+export const asShot = ({ unit, crew }: Piece): Shot => ({ firing: unit, holder: crew });
+
 /** The first of the men who are seen there. */
-const menSeen = (battle: Battle, by: string, at: string): Unit | undefined =>
-  targetsOf(battle, { at, shots: [], movers: [] }, by).find((unit) => !isVehicle(unit) && unit.side !== by);
+const menSeen = (battle: Battle, by: string, piece: Piece, at: string): Unit | undefined =>
+  targetsOf(battle, { at, shots: [asShot(piece)], movers: [] }, by).find(
+    (unit) => !isVehicle(unit) && unit.side !== by && !isAtEmplacedGun(battle, unit),
+  );
 
 const hasMarker = (battle: Battle, by: string, at: string): boolean =>
   !isAtOnce(battle) &&
@@ -175,11 +221,12 @@ function ammunitionFor(
     ...(gun.only === 'AP' ? [] : (['HE'] as const)),
     ...(gun.heat === undefined ? [] : (['HEAT'] as const)),
   ].filter((kind) => !unit.usedUp?.includes(kind));
-  const best: readonly Ammunition[] = target && !isSoft(target) ? ['AP', 'HEAT', 'HE'] : ['HE', 'AP'];
+  const isArmour = target !== undefined && isVehicle(target) && !isSoft(target);
+  const best: readonly Ammunition[] = isArmour ? ['AP', 'HEAT', 'HE'] : ['HE', 'AP'];
   const chosen = ammunition ?? best.find((kind) => has.some((one) => one === kind));
   if (chosen === undefined || !has.some((one) => one === chosen))
     return refuse('NO_AMMUNITION', `${unit.name} has no ${chosen ?? 'ammunition'} for it.`, '13.19.7');
-  if (chosen === 'HEAT' && !target)
+  if (chosen === 'HEAT' && !(target && isVehicle(target)))
     return refuse('NO_AMMUNITION', 'Shaped charges are for vehicles: choose HE.', '13.27.5.2');
   return chosen === 'AP' && !target && !isBuilding(groundAt(battle, at))
     ? refuse('NO_AMMUNITION', `AP hurts men only in buildings: choose HE.`, '13.27.2.1')

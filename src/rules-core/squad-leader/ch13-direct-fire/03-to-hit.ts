@@ -1,6 +1,7 @@
 /** The TO HIT Table (13.3): by target type, range, and the colour of the firer's numbers. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { distance } from '../../mechanics/places.js';
+import { isInStrangeHands } from '../ch10-guns/01-crews.js';
 import { TO_HIT } from '../charts/index.js';
 import type { Battle, Modifier } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
@@ -18,7 +19,9 @@ const RED = ['Russian', 'Allied Minor', 'Rumanian'];
 const isBeforeAugust1943 = ({ options: { year, month } }: Battle): boolean =>
   year < 1943 || (year === 1943 && month < 8);
 
-export function colourOf(battle: Battle, { unit, crew }: Piece): 'red' | 'black' {
+export function colourOf(battle: Battle, piece: Piece): 'red' | 'black' {
+  const { unit, crew } = piece;
+  if (isInStrangeHands(piece)) return 'red';
   const nation = parentOf(crew.nationality);
   const isRed =
     RED.includes(nation) ||

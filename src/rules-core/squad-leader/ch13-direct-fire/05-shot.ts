@@ -11,12 +11,13 @@ import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
 import { isMarker, isVehicle, type OnMap } from '../units/kinds.js';
 import { type Piece, pieceOf } from '../units/ordnance.js';
-import { isIntensive, type Plan } from './02-plan.js';
+import { asShot, isIntensive, lineOf, type Plan } from './02-plan.js';
 import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
 import { traverseAt, turnedTo } from './09-covered-arc.js';
 import { acquire } from './10-acquisition.js';
-import { wearOf } from './12-wear.js';
+import { firedInTheEnd, wearOut } from './12-wear.js';
+import { isAtEmplacedGun, strikeGun } from './17-guns.js';
 import { strikeMen } from './19-against-men.js';
 import { strikeArmour } from './19-to-kill.js';
 import { isHullDown, isOnTurret } from './20-location.js';
@@ -41,10 +42,16 @@ export function shoot(act: Act, by: string, plan: Plan): void {
   const firer = firerModifiers(battle, piece, { at: plan.at, traversed, intensive });
   const changes = [...marksOf(battle, piece, intensive), turnedTo(piece, traversed)];
   const roll = act.rollOf('to hit', [plan.unit], DR);
-  const ammunition = wearOf(act, piece, { plan, intensive, rolled: total(roll) });
+  const rolled = total(roll);
+  const ammunition = firedInTheEnd(piece, plan, rolled);
   const shot = { by, plan: { ...plan, ammunition }, piece, firer, roll, changes };
   if (plan.target === undefined) shootAtMen(act, shot);
-  else shootAtVehicle(act, shot, battle.theUnit(plan.target) as OnMap);
+  else {
+    const target = battle.theUnit(plan.target) as OnMap;
+    if (isVehicle(target)) shootAtVehicle(act, shot, target);
+    else shootAtGun(act, shot, target);
+  }
+  wearOut(act, piece, { plan, intensive, rolled });
 }
 
 interface Shooting {
@@ -64,7 +71,11 @@ function marksOf(battle: Battle, { unit, crew }: Piece, intensive: boolean): Cha
   return [
     ...flashesIn(battle, [unit.at]),
     { do: 'unit', unit: unit.id, set: { shotsFired: shots, ...(intensive && { intensive: true as const }) } },
-    { do: 'unit', unit: crew.id, set: { firedIn: phase, ...prep } },
+    {
+      do: 'unit',
+      unit: crew.id,
+      set: { firedIn: phase, ...prep, ...(crew.id !== unit.id && { fired: true as const }) },
+    },
   ];
 }
 
@@ -130,6 +141,20 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap): void {
   acquire(act, piece, plan.at, [target.id]);
 }
 
+/** Aimed at those who serve it (13.17.1). */
+function shootAtGun(act: Act, shooting: Shooting, gun: OnMap): void {
+  const { battle } = act;
+  const { piece, plan } = shooting;
+  const aimed = aimOf(act, shooting, {
+    line: lineOf(gun),
+    own: targetModifiers(battle, piece, gun, plan.at),
+    terrain: terrainModifiers(battle, piece, gun, plan.at),
+  });
+  tellShot(act, shooting, [{ ...aimed, units: [gun.id] }]);
+  if (aimed.hit) strikeGun(act, gun, { piece, ammunition: plan.ammunition, critical: aimed.critical });
+  acquire(act, piece, plan.at, [gun.id]);
+}
+
 /** It stops without another roll, and is not destroyed (13.23.2.1). */
 function stop(act: Act, { id, immobilized }: OnMap): void {
   if (!immobilized) immobilize(act, id, ['13.23.2.1']);
@@ -142,7 +167,9 @@ function shootAtMen(act: Act, shooting: Shooting): void {
   const { at } = plan;
   const movers = crossersOf(battle, at, by).map(({ id }) => id);
   putBack(act, movers, at);
-  const men = targetsOf(battle, { at, shots: [], movers }, by).filter((unit) => !isVehicle(unit));
+  const men = targetsOf(battle, { at, shots: [asShot(piece)], movers }, by).filter(
+    (unit) => !isVehicle(unit) && !isAtEmplacedGun(battle, unit),
+  );
   const isSuspect = isSuspected(battle, by, at, men);
   const groups = groupsOf(act, shooting, men, isSuspect);
   const seen = men.filter(({ hidden }) => !hidden);

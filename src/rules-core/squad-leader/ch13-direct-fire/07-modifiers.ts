@@ -2,14 +2,18 @@
 import { lineBetween } from '../../mechanics/line.js';
 import { hexAt } from '../../mechanics/places.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
+import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
+import { arrival, strangeness } from '../ch10-guns/01-crews.js';
 import { levelAt } from '../ch14-terrain/ground.js';
+import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
-import { isVehicle } from '../units/kinds.js';
+import { isGun, isVehicle } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 import { rangeModifiers } from './03-to-hit.js';
 import { arcModifiers, type Traversed } from './09-covered-arc.js';
 import { acquisitionOf } from './10-acquisition.js';
 import { movementModifiers } from './16-moving-targets.js';
+import { gunModifiers, isEmplaced } from './17-guns.js';
 import { isHullDown } from './20-location.js';
 
 const PINNED: Modifier = { why: 'pinned', value: 2, cites: '3.24.3' };
@@ -17,6 +21,7 @@ const BUTTONED_UP: Modifier = { why: 'buttoned up', value: 1, cites: '11.9.1' };
 const INTENSIVE: Modifier = { why: 'intensive fire', value: 2, cites: '13.11.3' };
 const UNSTEADY: Modifier = { why: 'crew was stunned', value: 1, cites: '11.8.3' };
 const SHAKEN: Modifier = { why: 'crew was shocked', value: 1, cites: '13.22.9' };
+const BORE_SIGHTED: Modifier = { why: 'bore sighted', value: -2, cites: '13.12.5' };
 const CONCEALED: Modifier = { why: 'concealed', value: 2, cites: '13.19/q3' };
 
 /** Cases of the firer. */
@@ -33,6 +38,9 @@ export function firerModifiers(
   return [
     ...arcModifiers(battle, piece, traversed),
     ...rangeModifiers(battle, piece, at),
+    ...strangeness(piece),
+    ...arrival(piece),
+    ...(isSighted(battle, unit, at) ? [BORE_SIGHTED] : []),
     ...(crew.pinned ? [PINNED] : []),
     ...(isButtonedUp(unit) ? [BUTTONED_UP] : []),
     ...(intensive ? [INTENSIVE] : []),
@@ -73,6 +81,7 @@ export function targetModifiers(
   const isUnseen = target === undefined || target.hidden === true;
   return [
     ...(target ? movementModifiers(battle, target, at, from) : []),
+    ...(target && isGun(target) ? gunModifiers(target) : []),
     ...(isUnseen ? [CONCEALED] : []),
     ...acquisitionOf(piece, target),
     ...(target?.size ? [{ why: 'size', value: target.size, cites: '11.6.1' } as const] : []),
@@ -87,10 +96,15 @@ export function terrainModifiers(
   at: string,
 ): Modifier[] {
   const cover = coverAt(battle, at, [unit.at]);
-  if (!target || !isVehicle(target)) return cover;
+  if (target && isEmplaced(target)) return cover.filter(({ why }) => !BESIDE_EMPLACEMENT.test(why));
+  if (!target) return cover;
+  if (!isVehicle(target)) return [...coverInside(battle, target, cover, 'infantry fire, HE, demo charge')];
   const hides = isHullDown(battle, target, unit.at);
   return cover.filter(({ why }) => SHELTERS_VEHICLES.test(why) && !(hides && why.startsWith('wall')));
 }
+
+/** A gun has its emplacement or the hexside, and is better off with the former (13.17.2). */
+const BESIDE_EMPLACEMENT = /^(wall|hedge)/;
 
 /** Height and holes are of no use to vehicles. */
 const SHELTERS_VEHICLES = /^(woods|wooden building|stone building|wall|hedge)/;

@@ -35,7 +35,9 @@ export const traverseGun = order({
     if (to === pointsAt(piece)) return refuse('SETTLED', `${unit.name} points there already.`, '13.9.5/a');
     if (crew.broken || (isVehicle(unit) && !isManned(unit)))
       return refuse('NO_CREW', `${unit.name} has no crew that is in its senses.`, '13.22.3');
-    if (crew.prep || unit.shotsFired)
+    if (crew.moved && crew.id !== unit.id)
+      return refuse('HAS_MOVED', `${crew.name} has come to the gun in this player turn.`, '13.9.5/b');
+    if (crew.prep || unit.shotsFired || unit.pushed)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '11.2.5', '13.9.5/a');
     if (isVehicle(unit) && !isTurreted(piece) && (unit.immobilized || battle.clock.phase === 'movement'))
       return refuse('CANNOT_MOVE', `${unit.name} turns with its hull: drive it.`, '11.26.5');
@@ -47,13 +49,11 @@ export const traverseGun = order({
     if (!piece) throw new Error(`There is no gun "${id}".`);
     const { phase } = battle.clock;
     const traversed = traverseTo(piece, to);
-    const set =
-      phase === 'movement'
-        ? { swung: traversed.hull ? 'hull' : 'turret', traversed: null }
-        : phase === 'prep-fire'
-          ? { prep: true }
-          : {};
-    const changes = [{ do: 'unit', unit: piece.crew.id, set }] as readonly Change[];
-    traverse(act, piece, traversed, Object.keys(set).length > 0 ? changes : []);
+    const swung = traversed.hull ? 'hull' : 'turret';
+    const after: Partial<Record<typeof phase, Change>> = {
+      movement: { do: 'unit', unit: id, set: { swung, traversed: null } },
+      'prep-fire': { do: 'unit', unit: piece.crew.id, set: { prep: true } },
+    };
+    traverse(act, piece, traversed, after[phase] ? [after[phase]] : []);
   },
 });

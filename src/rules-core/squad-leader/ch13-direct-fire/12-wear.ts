@@ -1,6 +1,7 @@
 /** What a shot costs the gun (10.9): malfunction, the last round, ammunition that runs out. */
 import type { Ammunition } from '../attributes/ordnance.js';
-import type { Act, Change } from '../system.js';
+import { isInStrangeHands, strangeWear } from '../ch10-guns/01-crews.js';
+import type { Act, Change, Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 import type { Plan } from './02-plan.js';
@@ -16,15 +17,22 @@ interface Fired {
   readonly rolled: number;
 }
 
-/** By the unmodified roll To Hit; the shot itself still counts (10.9.2.1). What is fired in the end. */
-export function wearOf(act: Act, piece: Piece, { plan, intensive, rolled }: Fired): Ammunition {
+/** By the unmodified roll To Hit, when the shot itself is done (10.9.2.1). */
+export function wearOut(act: Act, piece: Piece, { plan, intensive, rolled }: Fired): void {
   const { unit, gun } = piece;
-  const from = (unit.breakdown ?? BREAKS_FROM) - (intensive ? INTENSIVE_WEAR : 0);
+  const from = (unit.breakdown ?? BREAKS_FROM) - (intensive ? INTENSIVE_WEAR : 0) - strangeWear(piece);
+  if (plan.ammunition === 'HEAT' && rolled >= (gun.heat ?? 0)) useUp(act, unit, rolled);
   if (isVehicle(unit) && gun.calibre >= HEAVY && rolled >= LAST_ROUND_FROM)
     act.effect(
       'last-round',
       { unit: unit.id, rolled },
       { changes: [outOf(piece, 'disabled')], cites: ['10.9.3.5'] },
+    );
+  else if (rolled >= from && isInStrangeHands(piece))
+    act.effect(
+      'beyond-repair',
+      { weapon: unit.id, rolled, from },
+      { changes: [{ do: 'leave', unit: unit.id }], cites: ['10.8.3'] },
     );
   else if (rolled >= from)
     act.effect(
@@ -32,7 +40,6 @@ export function wearOf(act: Act, piece: Piece, { plan, intensive, rolled }: Fire
       { unit: unit.id, rolled, from },
       { changes: [outOf(piece, 'malfunctioned')], cites: intensive ? ['10.9.2.1', '13.11.6'] : ['10.9.2.1'] },
     );
-  return plan.ammunition === 'HEAT' ? shapedCharge(act, piece, rolled) : plan.ammunition;
 }
 
 /** Whoever breaks down has lost his target (13.10.2.1). */
@@ -42,17 +49,15 @@ const outOf = ({ unit }: Piece, gunOut: 'malfunctioned' | 'disabled'): Change =>
   set: isVehicle(unit) ? { gunOut, acquired: null } : { malfunctioned: true, acquired: null },
 });
 
-/** Below its number it is there, on it this is the last, above it there was none, and HE is fired instead (10.9.3.1/a). */
-function shapedCharge(act: Act, { unit, gun }: Piece, rolled: number): Ammunition {
-  const number = gun.heat ?? 0;
-  if (rolled >= number)
-    act.effect(
-      'used-up',
-      { unit: unit.id, ammunition: 'HEAT', rolled },
-      {
-        changes: [{ do: 'unit', unit: unit.id, set: { usedUp: [...(unit.usedUp ?? []), 'HEAT'] } }],
-        cites: ['10.9.3.1/a'],
-      },
-    );
-  return rolled > number ? 'HE' : 'HEAT';
+/** Above its number there was no shaped charge left, and HE is fired instead (10.9.3.1/a). */
+export const firedInTheEnd = ({ gun }: Piece, { ammunition }: Plan, rolled: number): Ammunition =>
+  ammunition === 'HEAT' && rolled > (gun.heat ?? 0) ? 'HE' : ammunition;
+
+/** On its number it was the last one. */
+function useUp(act: Act, { id, usedUp = [] }: Unit, rolled: number): void {
+  act.effect(
+    'used-up',
+    { unit: id, ammunition: 'HEAT', rolled },
+    { changes: [{ do: 'unit', unit: id, set: { usedUp: [...usedUp, 'HEAT'] } }], cites: ['10.9.3.1/a'] },
+  );
 }

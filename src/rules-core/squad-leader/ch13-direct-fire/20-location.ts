@@ -2,8 +2,8 @@
 import { die, type Roll } from '../../kernel/dice/index.js';
 import { lineBetween } from '../../mechanics/line.js';
 import { around, hexAt, neighbours } from '../../mechanics/places.js';
-import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { levelAt } from '../ch14-terrain/ground.js';
+import { crossedBy } from '../ch14-terrain/hexsides.js';
 import type { Battle, Unit } from '../system.js';
 
 export type Facing = 'front' | 'side' | 'rear';

@@ -181,6 +181,14 @@ describe('what is added To Hit', () => {
     expect(trial.told('shell-burst')[0]?.rolled).toBe(12);
   });
 
+  test('[squad-leader 13.19.10, 15.3.10] an entrenchment is terrain of those who are in it', () => {
+    const trial = start(
+      { gt: ['MkIVF2 at D9', CE], r1: ['4-4-7 at D4', { entrenched: 'D4' }] },
+      { marks: { D4: { entrenchment: true } } },
+    );
+    expect(added(trial.order('german', at('D4'), ...MISS))).toEqual(['entrenched 2']);
+  });
+
   test('[squad-leader 13.8] leaders beside a tank are of no use to it', () => {
     const trial = start({ gt: ['MkIVF2 at D9', CE], gl: '10-3 at D9', r1: '4-4-7 at D4' });
     expect(added(trial.order('german', at('D4'), ...MISS))).toEqual([]);

@@ -3,6 +3,7 @@ import type { Json } from '../../kernel/position/position.js';
 import armourOnTheHighStreet from './armour-on-the-high-street.json' with { type: 'json' };
 import theCornerHouses from './the-corner-houses.json' with { type: 'json' };
 import theFarmsInTheGrain from './the-farms-in-the-grain.json' with { type: 'json' };
+import theGunsInTheVillage from './the-guns-in-the-village.json' with { type: 'json' };
 import theMillHamlet from './the-mill-hamlet.json' with { type: 'json' };
 import theRequisitionedGrain from './the-requisitioned-grain.json' with { type: 'json' };
 import theSnowboundPost from './the-snowbound-post.json' with { type: 'json' };
@@ -11,6 +12,7 @@ const ALL = [
   armourOnTheHighStreet,
   theCornerHouses,
   theFarmsInTheGrain,
+  theGunsInTheVillage,
   theMillHamlet,
   theRequisitionedGrain,
   theSnowboundPost,

@@ -3,7 +3,7 @@ import { type Condition, find } from '../../kernel/scenarios/index.js';
 import { distance } from '../../mechanics/places.js';
 import { controllerOf } from '../ch01-sequence/control.js';
 import type { Battle, Unit } from '../system.js';
-import { isInfantry, isLeader, isPrisoner, isScout, isVehicle } from '../units/kinds.js';
+import { isGun, isInfantry, isLeader, isPrisoner, isScout, isVehicle } from '../units/kinds.js';
 import { judge, victoryOf } from './judge.js';
 
 const PER_HEX = 3;
@@ -22,15 +22,17 @@ export function worth(battle: Battle, side: string): number {
 function strengthOf(unit: Unit): number {
   if (isVehicle(unit)) return vehicleStrength(unit);
   if (isPrisoner(unit)) return 0;
+  if (isGun(unit)) return unit.malfunctioned ? 1 : 3;
   if (!isInfantry(unit)) return unit.malfunctioned ? 0.2 : 0.5;
   const whole = isLeader(unit) ? 1.5 - (unit.leadership ?? 0) : isScout(unit) ? 0.5 : (unit.fp ?? 0) / 2;
   return whole * (unit.broken ? 0.4 : 1) * (unit.pinned ? 0.9 : 1);
 }
 
 /** Armour, guns and wheels, as far as they still serve. */
-function vehicleStrength({ armoured, gun, immobilized, stunned }: Unit): number {
-  const whole = (armoured ? 4 : 1) + (gun ? 4 : 0);
-  return whole * (immobilized ? 0.5 : 1) * (stunned ? 0.8 : 1);
+function vehicleStrength({ armoured, gun, gunOut, immobilized, stunned, shock, abandoned }: Unit): number {
+  const whole = (armoured ? 4 : 1) + (gun && !gunOut ? 4 : 0);
+  const daze = stunned || shock ? 0.8 : 1;
+  return whole * (immobilized ? 0.5 : 1) * daze * (abandoned ? 0.5 : 1);
 }
 
 /** Goals met, hexes held, and how near the troops have come to those that are not. */

@@ -1,5 +1,6 @@
 /** The counters in the boxes, by nation and what is printed on them. Positions carry these attributes. */
 import type { SquadLeader } from '../system.js';
+import { GUNS } from './guns.js';
 import leaders from './leaders.json' with { type: 'json' };
 import { familyOf } from './nations.js';
 import squads from './squads.json' with { type: 'json' };
@@ -77,7 +78,7 @@ const WEAPONS: readonly Counter[] = supportWeapons.flatMap((one): Counter[] => {
   ];
 });
 
-const ALL = [...LEADERS, ...MMC, ...WEAPONS, ...VEHICLES];
+const ALL = [...LEADERS, ...MMC, ...WEAPONS, ...GUNS, ...VEHICLES];
 
 /** A hero of any nation, and one who is wounded (3.8.2). */
 const HEROES: Readonly<Record<string, Omit<Counter, 'nationality'>>> = {

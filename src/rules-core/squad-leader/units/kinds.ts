@@ -24,6 +24,8 @@ export const isMachineGun = ({ weapon }: Unit): boolean =>
   weapon === 'LMG' || weapon === 'MMG' || weapon === 'HMG';
 /** Who fires without a weapon of its own counter (1.1.2.1). */
 export const hasFirepower = (unit: Unit): boolean => isMmc(unit) || isHero(unit);
+/** Guns on foot, which are not carried but served and pushed (10.1). */
+export const isGun = ({ weapon }: Unit): boolean => weapon === 'gun';
 export const isFlamethrower = ({ weapon }: Unit): boolean => weapon === 'FT';
 export const isCharge = ({ weapon }: Unit): boolean => weapon === 'DC';
 /** What strikes by itself, and not as infantry fire does (8.10.1, 8.11.1). */
@@ -62,7 +64,13 @@ export const vehiclesAt = (battle: Battle, at: string, side?: SideId): OnMap[] =
     .filter((unit): unit is OnMap => isVehicle(unit) && (side === undefined || unit.side === side));
 
 export const weaponsOf = (battle: Battle, { id, at }: Unit): Unit[] =>
-  (at === undefined ? battle.units() : battle.unitsAt(at)).filter(({ possessor }) => possessor === id);
+  (at === undefined ? battle.units() : battle.unitsAt(at)).filter(
+    (unit) => unit.possessor === id && !isGun(unit),
+  );
+
+/** The guns that it serves, which stay where they are when it goes. */
+export const gunsServedBy = (battle: Battle, { id, at }: Unit): Unit[] =>
+  at === undefined ? [] : battle.unitsAt(at).filter((unit) => unit.possessor === id && isGun(unit));
 
 export const prisonersOf = (battle: Battle, { id, at }: Unit): Unit[] =>
   at === undefined ? [] : battle.unitsAt(at).filter(({ guard }) => guard === id);

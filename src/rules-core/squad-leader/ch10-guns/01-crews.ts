@@ -1,0 +1,85 @@
+/** Who serves a gun (10.1.3, 10.8): its crew, or others as if they had captured it. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { bearerOf } from '../ch04-movement/02-weapons.js';
+import { isStrange } from '../ch08-support-weapons/06-captured.js';
+import { order } from '../form.js';
+import { type Battle, type Modifier, refuse, type Unit } from '../system.js';
+import { infantryAt, isGun, isHero, isMmc, isOnMap } from '../units/kinds.js';
+import type { Piece } from '../units/ordnance.js';
+
+/** What it costs to serve a gun that one does not know: for being captured, and for not being a crew (10.8.4, 10.8/q4). */
+const UNFAMILIAR = 2;
+
+const isCaptured = ({ unit, crew }: Piece): boolean => isGun(unit) && isStrange(unit, crew);
+const isUntrained = ({ unit, crew }: Piece): boolean => isGun(unit) && crew.kind !== 'crew';
+
+export const isInStrangeHands = (piece: Piece): boolean => isCaptured(piece) || isUntrained(piece);
+
+/** To Hit; the numbers are red besides (10.8.4, 10.1.3). */
+export const strangeness = (piece: Piece): Modifier[] => [
+  ...(isCaptured(piece) ? [{ why: 'captured', value: UNFAMILIAR, cites: '10.8.4' } as const] : []),
+  ...(isUntrained(piece) ? [{ why: 'no gun crew', value: UNFAMILIAR, cites: '10.1.3' } as const] : []),
+];
+
+/** It breaks down so much sooner, once (10.8.3, 10.8/q2). */
+export const strangeWear = (piece: Piece): number => (isInStrangeHands(piece) ? UNFAMILIAR : 0);
+
+/** Whoever has come to the gun in this player turn (13.9/q3). */
+export const arrival = ({ unit, crew }: Piece): Modifier[] =>
+  isGun(unit) && crew.moved ? [{ why: 'came to the gun', value: 2, cites: '13.9/q3' }] : [];
+
+/** Men who serve it now. */
+export const crewOfGun = (battle: Battle, gun: Unit): Unit | undefined => {
+  const crew = battle.unit(gun.possessor ?? '');
+  return crew !== undefined && crew.at === gun.at ? crew : undefined;
+};
+
+/** The gun that they serve. */
+export const gunServedBy = (battle: Battle, { id, at }: Unit): Unit | undefined =>
+  at === undefined ? undefined : battle.unitsAt(at).find((unit) => isGun(unit) && unit.possessor === id);
+
+const canServe = (unit: Unit): boolean => isMmc(unit) || isHero(unit);
+
+export const manGun = order({
+  title: 'Man a gun',
+  description:
+    'Men who may move take over a gun in their hex that nobody serves, before their move or in it. What the enemy has left is captured.',
+  cites: ['10.1.3', '10.8.1', '10.8.5'],
+  answers: ['movement'],
+  asks: {
+    unit: z.string().describe('Who serves it from now on.'),
+    gun: z.string().describe('The gun.'),
+  },
+  *candidates({ battle, by }) {
+    for (const gun of battle.units().filter(isGun))
+      if (isOnMap(gun))
+        for (const unit of infantryAt(battle, gun.at, by)) yield { unit: unit.id, gun: gun.id };
+  },
+  read({ battle, by }, { unit: id, gun: gunId }) {
+    const unit = bearerOf(battle, by, id);
+    if (isRefusal(unit)) return { path: '$.unit', ...unit };
+    const gun = battle.unit(gunId);
+    if (!gun || !isGun(gun) || gun.at !== unit.at)
+      return {
+        ...refuse('NOT_YOUR_WEAPON', `There is no gun "${gunId}" in ${unit.at}.`, '10.1.3'),
+        path: '$.gun',
+      };
+    if (!canServe(unit))
+      return refuse('NO_CREW', `${unit.name} cannot serve a gun: name a crew or a squad.`, '10.1.3');
+    if (crewOfGun(battle, gun)) return refuse('SETTLED', `${gun.name} is manned.`, '10.1.3');
+    return gunServedBy(battle, unit)
+      ? refuse('ONE_TYPE', `${unit.name} serves another gun.`, '10.1.3')
+      : { unit: id, gun: gunId };
+  },
+  perform(act, { unit, gun }) {
+    const { side } = act.battle.theUnit(unit);
+    const taken = act.battle.theUnit(gun).side !== side;
+    const set = { possessor: unit, ...(taken && { side }), acquired: null } as const;
+    act.effect(
+      'gun-manned',
+      { unit, gun },
+      { changes: [{ do: 'unit', unit: gun, set }], cites: taken ? ['10.8.1', '10.8.5'] : ['10.1.3'] },
+    );
+  },
+});

@@ -1,0 +1,129 @@
+/** Guns pushed by hand (10.2): one hex, the smallest further, and never uphill. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { neighbours } from '../../mechanics/places.js';
+import { stepOf } from '../ch04-movement/01-move.js';
+import { bearerOf } from '../ch04-movement/02-weapons.js';
+import { entryCost } from '../ch04-movement/costs.js';
+import { hasRoomIn } from '../ch04-movement/stacking.js';
+import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
+import { groundAt, isCover, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
+import { order } from '../form.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { enemiesInView, isGun, isMmc, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
+import { crewOfGun } from './01-crews.js';
+
+/** Guns up to this calibre are light (10.2.5). */
+const LIGHT = 40;
+const [BY_HAND, LIGHT_IN_THE_OPEN, LIGHT_ON_ROADS] = [1, 2, 3];
+const MOST_GUNS = 2;
+
+export const pushGun = order({
+  title: 'Push a gun',
+  description:
+    'Men who have neither moved nor fired push the gun that they serve to an adjacent hex, and fire nothing in this player turn. Guns of 40mm or less go two hexes in the open, three along a road.',
+  cites: ['10.2.1', '10.2.2/a', '10.2.5/a'],
+  answers: ['movement'],
+  asks: {
+    gun: z.string().describe('The gun.'),
+    path: z.array(z.string()).min(1).max(LIGHT_ON_ROADS).describe('The hexes, in their order.'),
+    facing: z.int().min(0).max(5).optional().describe('The hexspine that it faces at the end.'),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const gun of ofSide(battle, by).filter(isGun))
+      if (isOnMap(gun)) for (const to of neighbours(battle, gun.at)) yield { gun: gun.id, path: [to] };
+  },
+  read({ battle, by }, { gun: id, path, facing }) {
+    const gun = battle.unit(id);
+    if (!gun || !isGun(gun) || !isOnMap(gun))
+      return {
+        ...refuse('NOT_YOUR_WEAPON', `You have no gun "${id}" on the map.`, '10.2.2/a'),
+        path: '$.gun',
+      };
+    const crew = bearerOf(battle, by, crewOfGun(battle, gun)?.id ?? '');
+    if (isRefusal(crew)) return { path: '$.gun', ...crew };
+    return (
+      tooTired(gun, crew) ?? blocked(battle, gun, crew, path) ?? { gun: id, crew: crew.id, path, facing }
+    );
+  },
+  perform(act, { gun, crew, path, facing }) {
+    const { battle } = act;
+    loseBoreSights(act, [battle.theUnit(gun)]);
+    for (const to of path) {
+      const men = battle.theUnit(crew);
+      const mf = entryCost(battle, men.at as string, to, [men]) ?? 0;
+      const set = {
+        at: to,
+        dislodged: true,
+        pushed: true,
+        acquired: null,
+        ...(facing !== undefined && { facing }),
+      } as const;
+      act.effect(
+        'gun-pushed',
+        { unit: crew, gun, from: men.at as string, to },
+        {
+          changes: [
+            ...stepOf(battle, men, to, { mf, ledBy: [] }).map((change) =>
+              change.do === 'unit' && change.unit === crew
+                ? { ...change, set: { ...change.set, moving: null } }
+                : change,
+            ),
+            { do: 'unit', unit: gun, set },
+          ],
+          cites: path.length > 1 ? ['10.2.5/a'] : ['10.2.2/a'],
+        },
+      );
+    }
+  },
+});
+
+/** They do nothing else in the player turn (10.2.1, 10.2.2/a, 10.8.5). */
+function tooTired(gun: OnMap, crew: OnMap): Refusal | undefined {
+  if (!isMmc(crew)) return refuse('TOO_HEAVY', `${crew.name} is too weak to push ${gun.name}.`, '10.2.2/a');
+  if (gun.nationality !== crew.nationality && gun.found)
+    return refuse('TOO_HEAVY', `${gun.name} is captured, and stays where it is.`, '10.8.5');
+  if (gun.shotsFired) return refuse('HAS_FIRED', `${gun.name} has fired in this player turn.`, '10.2.1');
+  return crew.moved || gun.pushed
+    ? refuse('HAS_MOVED', `${crew.name} has moved in this phase.`, '10.2.2/a')
+    : undefined;
+}
+
+function blocked(battle: Battle, gun: OnMap, crew: OnMap, path: readonly string[]): Refusal | undefined {
+  let from = gun.at;
+  for (const to of path) {
+    if (!neighbours(battle, from).includes(to))
+      return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from}.`, '10.2.2/a'), path: '$.path' };
+    if (entryCost(battle, from, to, [crew]) === undefined)
+      return refuse('IMPASSABLE', `Nobody can push a gun into ${to}.`, '10.2.2/b');
+    if (enemiesInView(battle, crew.side).some(({ at }) => at === to))
+      return refuse('ENEMY_THERE', `There are enemies in ${to}.`, '10.2.2/b');
+    if (levelAt(battle, to) > levelAt(battle, from) && (!isLight(gun) || path.length > 1))
+      return refuse('TOO_HEAVY', `${gun.name} is not pushed uphill.`, '10.2.2/b', '10.2/q7');
+    if (isLight(gun) && isCover(groundAt(battle, from)) && isCover(groundAt(battle, to)))
+      return refuse('TOO_HEAVY', `${gun.name} is not pushed from cover to cover.`, '10.2.5/b');
+    from = to;
+  }
+  if (path.length > reachOf(battle, gun, path))
+    return {
+      ...refuse('TOO_FAR', `${gun.name} is not pushed so far.`, '10.2.2/a', '10.2.5/a'),
+      path: '$.path',
+    };
+  const guns = battle.unitsAt(from).filter((unit) => isGun(unit) && unit.id !== gun.id);
+  return guns.length >= MOST_GUNS || !hasRoomIn(battle, from, crew.side, [crew, gun])
+    ? refuse('NO_ROOM', `There is no room in ${from}.`, '10.2.4')
+    : undefined;
+}
+
+const isLight = ({ gun }: Unit): boolean => gun !== undefined && gun.calibre <= LIGHT;
+
+/** Level open ground, or a road, all the way (10.2.5/a). */
+function reachOf(battle: Battle, gun: OnMap, path: readonly string[]): number {
+  if (!isLight(gun)) return BY_HAND;
+  const hexes = [gun.at, ...path];
+  const isLevel = hexes.every((at) => levelAt(battle, at) === levelAt(battle, gun.at));
+  if (!isLevel) return BY_HAND;
+  if (path.every((to, i) => isRoadBetween(battle, hexes[i] as string, to))) return LIGHT_ON_ROADS;
+  return path.every((at) => groundAt(battle, at) === 'open ground') ? LIGHT_IN_THE_OPEN : BY_HAND;
+}

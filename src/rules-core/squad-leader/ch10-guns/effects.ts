@@ -1,0 +1,27 @@
+/** What happens to guns on foot (chapter 10). */
+import { effects, says } from '../../kernel/form/index.js';
+import type { UnitId } from '../../kernel/position/position.js';
+
+export const tells = effects({
+  'gun-manned': says<{ readonly unit: UnitId; readonly gun: UnitId }>(
+    ({ unit, gun }, name) => `${name(unit)} serves ${name(gun)}.`,
+  ),
+  'gun-pushed': says<{
+    readonly unit: UnitId;
+    readonly gun: UnitId;
+    readonly from: string;
+    readonly to: string;
+  }>(({ unit, gun, from, to }, name) => `${name(unit)} pushes ${name(gun)} from ${from} to ${to}.`),
+  'gun-destroyed': says<{ readonly gun: UnitId; readonly at: string }>(
+    ({ gun, at }, name) => `${name(gun)} is destroyed in ${at}.`,
+  ),
+  'armament-repair': says<{
+    readonly unit: UnitId;
+    readonly what: 'gun' | 'machine guns';
+    readonly rolled: number;
+    readonly result: 'repaired' | 'disabled' | 'nothing';
+  }>(
+    ({ unit, what, rolled, result }, name) =>
+      `${name(unit)} repairs its ${what}, rolls ${rolled}: ${result === 'nothing' ? 'nothing' : result}.`,
+  ),
+});

@@ -1,0 +1,94 @@
+/** Fire at guns (13.17): it is aimed at the crew, and may break the gun besides. */
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
+import type { Ammunition } from '../attributes/ordnance.js';
+import { columnOf, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
+import { desperation, suffer } from '../ch05-fire/05-resolution.js';
+import { crewOfGun } from '../ch10-guns/01-crews.js';
+import { shieldOf } from '../ch10-guns/03-shields.js';
+import { IFT } from '../charts/index.js';
+import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
+import { isGun, type OnMap } from '../units/kinds.js';
+import type { Piece } from '../units/ordnance.js';
+
+const EMPLACED: Modifier = { why: 'emplaced', value: 2, cites: '13.17.2' };
+const LIGHT = 40;
+
+/** It stands where it was set up (13.17.2). */
+export const isEmplaced = (gun: Unit): boolean => isGun(gun) && !gun.dislodged;
+
+/** Men at an emplaced gun in view are a target by themselves (13.17.8). */
+export const isAtEmplacedGun = (battle: Battle, unit: Unit): boolean =>
+  unit.at !== undefined &&
+  battle
+    .unitsAt(unit.at)
+    .some((gun) => isGun(gun) && gun.possessor === unit.id && isEmplaced(gun) && !gun.hidden);
+
+/** As men where it is emplaced, as a small vehicle where it was moved (13.17.2, 13.17.3). */
+export const lineFor = (gun: Unit): 'vehicle' | 'infantry' =>
+  isEmplaced(gun) && !gun.gun?.vehicleSized ? 'infantry' : 'vehicle';
+
+export function gunModifiers(target: Unit): Modifier[] {
+  if (isEmplaced(target)) return [EMPLACED];
+  const { calibre = 0, vehicleSized } = target.gun ?? {};
+  const value = vehicleSized ? 0 : calibre < LIGHT ? 2 : 1;
+  return value === 0 ? [] : [{ why: 'size of the gun', value, cites: '13.17.3' }];
+}
+
+interface Hit {
+  readonly piece: Piece;
+  readonly ammunition: Ammunition;
+  readonly critical: boolean;
+}
+
+/** What comes of it for the crew and for the gun, with one roll (13.17.4, 13.17.7). */
+export function strikeGun(act: Act, gun: OnMap, hit: Hit): void {
+  const { battle } = act;
+  const crew = crewOfGun(battle, gun);
+  const roll = act.rollOf('hit on the gun', [gun.id], DR);
+  const rolled = total(roll);
+  const fp = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, hit.piece.gun.calibre);
+  const isSolid = hit.ammunition === 'AP';
+  const isDirect = hit.critical || resultFor(battle, fp, rolled) === 'KIA';
+  const shield = crew && !isDirect ? shieldOf(battle, crew, [hit.piece.unit.at]) : [];
+  const final = rolled + sumOf(shield);
+  const found = resultFor(battle, isSolid ? fp / 2 : fp, final);
+  const result: Result = hit.critical || (isDirect && !isSolid) ? 'KIA' : found;
+  act.effect(
+    'shell-burst',
+    {
+      unit: hit.piece.unit.id,
+      at: gun.at,
+      ammunition: hit.ammunition,
+      fp,
+      column: columnOf(fp) ?? 0,
+      rolled,
+      outcomes: [{ units: crew ? [crew.id] : [gun.id], modifiers: shield, final, result }],
+    },
+    { cites: isSolid ? ['13.17.7'] : ['13.17.4/a'] },
+  );
+  if (isDirect || (!isSolid && isShattered(roll, resultFor(battle, fp, final)))) destroyGun(act, gun);
+  if (!crew) return;
+  desperation(act, [crew], fp);
+  suffer(act, [crew.id], result, gun.at);
+}
+
+/** The coloured die does not exceed the level of the check (13.17.4/b). */
+const isShattered = (roll: Roll, result: Result): boolean =>
+  result === 'KIA' || die(roll, 'coloured').face <= levelOf(result);
+
+const levelOf = (result: Result): number => (result === '-' || result === 'M' ? 0 : Number(result));
+
+function resultFor(battle: Battle, fp: number, final: number): Result {
+  const column = columnOf(fp);
+  return column === undefined ? '-' : resultOf(battle, column, final);
+}
+
+/** It is gone, and shields nobody any more (10.3/q4). */
+function destroyGun(act: Act, { id, at }: OnMap): void {
+  act.effect(
+    'gun-destroyed',
+    { gun: id, at },
+    { changes: [{ do: 'leave', unit: id }], cites: ['13.17.4/a', '13.17.4/b'] },
+  );
+}
