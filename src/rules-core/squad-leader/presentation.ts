@@ -261,6 +261,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'into-the-obstacle': { is: 'minor', to: ['at'] },
     'took-cover': { is: 'minor', to: ['at'] },
     'came-out': { is: 'minor', to: ['at'] },
+    informed: { is: 'minor' },
     advanced: { is: 'move', from: ['from'], to: ['to'] },
   },
 };

@@ -18,6 +18,10 @@ export const captivity = {
     .enum(['silent', 'talked'])
     .optional()
     .describe('A prisoner who was questioned in this player turn (3.30.2).'),
+  taken: z
+    .int()
+    .optional()
+    .describe('A prisoner: the player turn in which it was taken, by their number (3.30.8).'),
   enticed: yes.describe('A captive comrade has called upon it to surrender (3.30/Ta).'),
   ti: yes.describe(
     'Temporarily immobilized: in this player turn it neither moves, fires nor directs (3.30.1).',

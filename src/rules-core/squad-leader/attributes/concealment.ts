@@ -5,6 +5,10 @@ const yes = z.literal(true).optional();
 
 export const concealment = {
   concealed: yes.describe("It is under a '?': the enemy sees the '?' and not the unit (2.3.2)."),
+  veiled: z
+    .int()
+    .optional()
+    .describe("The player turn, by its number, in which it went under its '?' (3.30.8)."),
   searched: yes.describe('It has searched the hexes beside it in this Movement Phase (2.3.9.3).'),
   noticed: yes.describe(
     "It has checked its morale under fire, or begun this player turn beside enemies: it gets no '?' (2.3.8.1).",

@@ -19,6 +19,7 @@ import {
   isOnMap,
   isScout,
   type OnMap,
+  playerTurnOf,
   weaponsOf,
 } from '../units/kinds.js';
 import { sees } from './sight.js';
@@ -77,9 +78,12 @@ export function goUnder(act: Act, units: readonly Unit[], ...cites: RuleId[]): v
     act.effect(
       'concealed',
       { units: there.map(({ id }) => id), at },
-      { changes: setAll(withWeapons(act.battle, there), UNDER), cites },
+      { changes: [...setAll(withWeapons(act.battle, there), UNDER), ...veil(act.battle, there)], cites },
     );
 }
+
+const veil = (battle: Battle, units: readonly Unit[]): Change[] =>
+  units.map(({ id }): Change => ({ do: 'unit', unit: id, set: { veiled: playerTurnOf(battle) } }));
 
 /** They are placed on the map in view, or their '?' comes off. */
 function show(act: Act, units: readonly Unit[], ...cites: RuleId[]): void {

@@ -1,6 +1,7 @@
 /** The Rout Phase (3.21): broken units in the open or beside enemies run for cover, the attacker's first. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { DR, total } from '../../kernel/dice/index.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
 import { couldBeAsked, giveAway, goesUnseen, uncoverAll } from '../ch02-sight/03-concealment.js';
@@ -12,7 +13,16 @@ import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
-import { type Act, type Battle, type Change, type Refusal, refuse, type Task, type Unit } from '../system.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Refusal,
+  refuse,
+  sumOf,
+  type Task,
+  type Unit,
+} from '../system.js';
 import {
   attacker,
   defender,
@@ -22,13 +32,16 @@ import {
   isOnMap,
   isPrisoner,
   leadersAt,
+  moraleOf,
   type OnMap,
   ofSide,
   weaponsOf,
 } from '../units/kinds.js';
+import { leadershipOver } from './02-leaders.js';
 import { lose } from './04-wounds.js';
 import { eliminate, leaveBehind } from './20-casualties.js';
 import { isNextToEnemy, routesOf, stepOfRout } from './21-routes.js';
+import { isBeneathArmour } from './21-screens.js';
 import { askFates, countPrisoners } from './29-prisoners.js';
 
 const MOST_HEXES = 12;
@@ -78,11 +91,13 @@ export function routing(act: Act, { sides: [side] }: { readonly sides: readonly 
 
 export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
   const { battle } = act;
-  const stranded = battle.asSeenBy({ side }, () =>
-    routers(battle, side).filter(
-      (unit) => !unit.spared && !unit.fate && mustRout(battle, unit) && !mayWait(battle, unit),
-    ),
-  );
+  const stranded = battle
+    .asSeenBy({ side }, () =>
+      routers(battle, side).filter(
+        (unit) => !unit.spared && !unit.fate && mustRout(battle, unit) && !mayWait(battle, unit),
+      ),
+    )
+    .filter((unit) => !staysBeneath(act, unit));
   if (!isInPlay(battle, '3.29')) for (const { id } of stranded) lose(act, id, ['3.21.16']);
   else if (stranded.length > 0)
     act.effect(
@@ -103,6 +118,24 @@ export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
 const mayWait = (battle: Battle, unit: OnMap): boolean =>
   (groundAt(battle, unit.at) !== 'open ground' || hasEntrenchment(battle, unit.at)) &&
   !isNextToEnemy(battle, unit.side, unit.at);
+
+/** With no way open it may lie beneath an AFV or a wreck; where that burns, if it passes a check (3.21/m). */
+function staysBeneath(act: Act, unit: OnMap): boolean {
+  const { battle } = act;
+  if (!isBeneathArmour(battle, unit.at) || isNextToEnemy(battle, unit.side, unit.at)) return false;
+  const { burning, wrecks = [] } = battle.location(unit.at);
+  if (!burning && !wrecks.some((wreck) => wreck.burning)) return true;
+  const needs = moraleOf(unit);
+  const modifiers = leadershipOver(battle, unit);
+  const rolled = total(act.rollOf('burning wreck', [unit.id], DR));
+  const passed = rolled + sumOf(modifiers) <= needs;
+  act.effect(
+    'morale-check',
+    { unit: unit.id, check: 'burning wreck', needs, rolled, modifiers, passed },
+    { cites: ['3.21/m'] },
+  );
+  return passed;
+}
 
 /** The broken of a hex for whom there is still no room. */
 function crowded(battle: Battle, side: SideId): Unit[] {

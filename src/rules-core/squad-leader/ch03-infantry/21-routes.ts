@@ -14,10 +14,12 @@ import {
   isLeader,
   isMachineGun,
   isMarker,
+  isVehicle,
   leadersAt,
   type OnMap,
   weaponsOf,
 } from '../units/kinds.js';
+import { isBeneathArmour, isScreened, reachOfVehicle } from './21-screens.js';
 
 const ROUT_FACTORS = 6;
 const HEAVY_REACH = 16;
@@ -38,7 +40,8 @@ const isShelter = (battle: Battle, side: string, at: string): boolean =>
   isCover(groundAt(battle, at)) && !isNextToEnemy(battle, side, at);
 
 /** How far an enemy's fire denies open ground; a leader's only as far as his gun's (3.21/k, 3.21/n, 3.21/o). */
-function reachOf(battle: Battle, enemy: OnMap): number {
+function reachOf(battle: Battle, enemy: OnMap, at: string): number {
+  if (isVehicle(enemy)) return reachOfVehicle(battle, enemy, at);
   if (enemy.broken || isInMelee(battle, enemy)) return 0;
   if (isMarker(enemy)) return UNKNOWN_REACH;
   const guns = weaponsOf(battle, enemy).filter((gun) => isMachineGun(gun) && !gun.malfunctioned);
@@ -51,11 +54,13 @@ function reachOf(battle: Battle, enemy: OnMap): number {
 
 /** In the open, seen by this enemy in his normal range, without wall, hedge or height between (3.21.7.2, 3.21/j, 3.21/t). */
 const isSwept = (battle: Battle, at: string, enemy: OnMap): boolean =>
-  distance(battle, enemy.at, at) <= reachOf(battle, enemy) &&
+  distance(battle, enemy.at, at) <= reachOf(battle, enemy, at) &&
   sees(battle, enemy.at, at) &&
-  coverAt(battle, at, [enemy.at]).length === 0;
+  coverAt(battle, at, [enemy.at]).length === 0 &&
+  !isScreened(battle, at, enemy.at);
 
-const isOpen = (battle: Battle, at: string): boolean => groundAt(battle, at) === 'open ground';
+const isOpen = (battle: Battle, at: string): boolean =>
+  groundAt(battle, at) === 'open ground' && !isBeneathArmour(battle, at);
 
 const isSweptOpen = (battle: Battle, side: string, at: string): boolean =>
   isOpen(battle, at) && enemiesInView(battle, side).some((enemy) => isSwept(battle, at, enemy));

@@ -7,12 +7,21 @@ import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { disarmed } from '../units/catalogue.js';
-import { enemyOf, infantryAt, isOnMap, isWeapon, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import {
+  enemyOf,
+  infantryAt,
+  isOnMap,
+  isWeapon,
+  type OnMap,
+  ofSide,
+  playerTurnOf,
+  weaponsOf,
+} from '../units/kinds.js';
 import { lose } from './04-wounds.js';
 import { eliminate } from './20-casualties.js';
 import { countLoss } from './27-battlefield-integrity.js';
 import { endSurrender, isSusceptible, shakeByCapture } from './28-surrender.js';
-import { captorsOf, FREE } from './29-prisoners.js';
+import { captorsOf, FREE, isDoomed } from './29-prisoners.js';
 
 /** What no longer counts of somebody who is in the enemy's hands. */
 const STATES = [
@@ -79,6 +88,8 @@ export const capture = order({
     if (isRefusal(unit)) return unit;
     if (unit.fate === 'breaks again')
       return refuse('CANNOT_GUARD', `${unit.name} stays where it is, or is lost.`, '3.28.8');
+    if (isDoomed(battle, unit))
+      return refuse('CANNOT_GUARD', `Russians take no prisoners of the SS: ${unit.name} is lost.`, '3.13.8');
     return captorsOf(battle, unit, givesUp(battle, unit)).some((captor) => captor.id === guard)
       ? { unit: id, guard }
       : {
@@ -90,7 +101,8 @@ export const capture = order({
     const { battle } = act;
     const unit = { ...battle.theUnit(id) } as OnMap;
     const { at } = battle.theUnit(guard) as OnMap;
-    const set = { ...captive(unit), at, guard, ...(givesUp(battle, unit) && { surrendered: true }) };
+    const taken = playerTurnOf(battle);
+    const set = { ...captive(unit), at, guard, taken, ...(givesUp(battle, unit) && { surrendered: true }) };
     act.effect(
       'captured',
       { unit: id, guard, at },

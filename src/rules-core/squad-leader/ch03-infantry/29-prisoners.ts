@@ -23,6 +23,10 @@ export const canGuard = (
 ): boolean =>
   isInfantry(unit) && !unit.broken && !unit.berserk && (isMmc(unit) || isLeader(prisoner) || hasSurrendered);
 
+/** Russians take no SS prisoners (3.13.7, 3.13.8). */
+export const isDoomed = (battle: Battle, { nationality, side }: Unit): boolean =>
+  nationality === 'German SS' && battle.side(enemyOf(battle, side)).nationality === 'Russian';
+
 /** Those of the other side in the hex who could guard it. */
 export const guardsFor = (battle: Battle, prisoner: OnMap): OnMap[] =>
   infantryAt(battle, prisoner.at, enemyOf(battle, prisoner.side)).filter((unit) => canGuard(unit, prisoner));

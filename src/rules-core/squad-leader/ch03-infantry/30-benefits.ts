@@ -1,9 +1,20 @@
 /** The Interrogation Benefit Table (3.30/T): what a prisoner who talks is worth to his captors. */
 import type { SideId } from '../../kernel/position/position.js';
+import { reinforcements } from '../../kernel/scenarios/index.js';
 import { distance } from '../../mechanics/places.js';
+import { giveAway, goUnder, isConcealed, liesHidden } from '../ch02-sight/03-concealment.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { isInfantry, isLeader, isMmc, isOnMap, isPrisoner, type OnMap, ofSide } from '../units/kinds.js';
+import {
+  isDummy,
+  isInfantry,
+  isLeader,
+  isMmc,
+  isOnMap,
+  isPrisoner,
+  type OnMap,
+  ofSide,
+} from '../units/kinds.js';
 
 interface Benefit {
   /** The lowest number of the table that gives it. */
@@ -18,7 +29,7 @@ interface Benefit {
 const NONE = 7;
 const REACH = 5;
 
-/** Mines, field phones and fords are not in play. */
+/** Mines, sewers, field phones and fords are not in play, and no ambush is called off. */
 const BENEFITS: readonly Benefit[] = [
   {
     number: -1,
@@ -28,11 +39,25 @@ const BENEFITS: readonly Benefit[] = [
     reap: entice,
   },
   {
+    number: 0,
+    says: 'tells when and where his comrades come',
+    cites: '3.30/Tb',
+    applies: (battle, prisoner) => stillToCome(battle, prisoner).length > 0,
+    reap: tellOfReinforcements,
+  },
+  {
+    number: 4,
+    says: 'tells who is under a "?"',
+    cites: '3.30/Tf',
+    applies: (battle, prisoner) => nearest(battle, prisoner, isKnownTo(prisoner)).length > 0,
+    reap: uncover,
+  },
+  {
     number: 6,
     says: 'shows where his comrades hide',
     cites: '3.30/Th',
-    applies: (battle, prisoner) => nearest(battle, prisoner, isHiding).length > 0,
-    reap: uncover,
+    applies: (battle, prisoner) => nearest(battle, prisoner, liesHidden).length > 0,
+    reap: flushOut,
   },
 ];
 
@@ -89,18 +114,37 @@ function disheartenAll(act: Act, units: readonly OnMap[]): void {
   );
 }
 
-const isHiding = (unit: Unit): boolean => unit.hidden === true;
+/** Forces of his side that are still to come, turn by turn. */
+const stillToCome = (battle: Battle, { side }: Unit) =>
+  reinforcements(battle, side, battle.options.turns).filter(({ turn = 0 }) => turn > battle.clock.turn);
+
+function tellOfReinforcements(act: Act, prisoner: OnMap, captor: SideId): void {
+  for (const { turn = 0, hexes, units } of stillToCome(act.battle, prisoner))
+    act.effect(
+      'informed',
+      { turn, hexes: [...hexes], count: units.length },
+      { to: [captor], cites: ['3.30/Tb'] },
+    );
+}
+
+/** Who went under a '?' after he was taken he does not know (3.30.8). */
+const isKnownTo =
+  ({ taken = Number.POSITIVE_INFINITY }: Unit) =>
+  (unit: Unit): boolean =>
+    isConcealed(unit) && !isDummy(unit) && (unit.veiled ?? 0) < taken;
 
 function uncover(act: Act, prisoner: OnMap): void {
-  const units = nearest(act.battle, prisoner, isHiding);
-  act.effect(
-    'uncovered',
-    { units: units.map(({ id }) => id), at: units[0]?.at ?? '' },
-    {
-      changes: units.map(({ id }): Change => ({ do: 'unit', unit: id, set: { hidden: null } })),
-      cites: ['3.30/Th', '3.30/Ti'],
-    },
+  giveAway(
+    act,
+    nearest(act.battle, prisoner, isKnownTo(prisoner)).map(({ id }) => id),
+    '3.30/Tf',
+    '3.30/Ti',
   );
+}
+
+/** They are placed on the map, under a '?'. */
+function flushOut(act: Act, prisoner: OnMap): void {
+  goUnder(act, nearest(act.battle, prisoner, liesHidden), '3.30/Th', '3.30/Ti');
 }
 
 /** All such units of the nearest hex; of equally near ones that with the best of them (3.30/Ti). */

@@ -1,6 +1,6 @@
 import { canonical } from '../../kernel/position/canonical.js';
 import { redact, view } from '../../kernel/views/views.js';
-import { type Setup, Trial } from '../testkit.testkit.js';
+import { field, type Setup, Trial } from '../testkit.testkit.js';
 
 const RESERVES = { g9: '4-6-7', r9: '4-4-7' } as const;
 const held = (counter: string, more = {}) =>
@@ -8,7 +8,14 @@ const held = (counter: string, more = {}) =>
 const GUARDED = { gl: '9-1 at D4', g1: 'half-squad 2-4-7 at D4', r1: held('unarmed 4-4-7') } as const;
 const play = (units: Setup['units'], more: Setup = {}) =>
   new Trial({ phase: 'rally', units: { ...units, ...RESERVES }, ...more });
+const WOODS = { map: field({ D1: 'woods', D6: 'woods', D7: 'woods', D8: 'woods', D9: 'woods' }) };
 const asks = (unit = 'r1', leader = 'gl') => ({ order: 'interrogate', leader, unit });
+/** Whoever has a '?' is asked in every step. */
+const ready = (trial: Trial) => {
+  while (!trial.awaits.includes('german interrogation'))
+    trial.order(trial.battle.position.awaiting[0]?.side ?? '', 'pass');
+  return trial;
+};
 const told = (trial: Trial) => trial.told('interrogation')[0];
 
 describe('interrogation', () => {
@@ -83,11 +90,8 @@ describe('interrogation', () => {
 });
 
 describe('what they tell', () => {
-  const tells = (die: number, units: Setup['units'] = {}, who = 'r1') => {
-    const trial = play({ ...GUARDED, rl: held('10-2'), ...units });
-    while (trial.awaits[0] !== 'german interrogation') trial.endPhase();
-    return trial.order('german', asks(who), 6, 6, die);
-  };
+  const tells = (die: number, units: Setup['units'] = {}, who = 'r1') =>
+    ready(play({ ...GUARDED, rl: held('10-2'), ...units }, WOODS)).order('german', asks(who), 6, 6, die);
 
   test('[squad-leader 3.30.7, 3.30/T, 3.30/Tk] the first thing of use on the table from the die on, or nothing', () => {
     expect(tells(1).told('talked')).toMatchObject([{ number: 7, rolled: 1 }]);
@@ -106,31 +110,58 @@ describe('what they tell', () => {
     expect(twice.unit('r2').morale).toBe(6);
   });
 
-  test('[squad-leader 3.30/Th] 6: all who hide in the nearest hex are put on the map', () => {
-    const hides = { hidden: true } as const;
+  const hides = { hidden: true } as const;
+  const veiled = { hidden: true, concealed: true } as const;
+  const isSeen = (trial: Trial, id: string) => trial.unit(id).hidden !== true;
+
+  test('[squad-leader 3.30/Th] 6: all who hide in the nearest hex are put on the map under a "?"', () => {
     const trial = tells(6, {
       r2: ['4-4-7 at D8', hides],
       r3: ['8-0 at D8', hides],
       r4: ['4-4-7 at D9', hides],
     });
-    expect([trial.unit('r2').hidden, trial.unit('r3').hidden, trial.unit('r4').hidden]).toEqual([
-      undefined,
-      undefined,
-      true,
-    ]);
+    expect(['r2', 'r3', 'r4'].map((id) => trial.unit(id).concealed)).toEqual([true, true, undefined]);
+    expect(trial.battle.unitsAt('D8').map(({ name }) => name)).toContain('?');
   });
 
   test('[squad-leader 3.30/Ti] of equally near hexes first squads, then half-squads and crews, then leaders, by their number', () => {
-    const hides = { hidden: true } as const;
-    const near = (units: Setup['units']) => tells(6, units).told('uncovered')[0]?.at;
-    expect(near({ r2: ['8-0 at D1', hides], r3: ['4-4-7 at D7', hides] })).toBe('D7');
-    expect(near({ r2: ['8-0 at D1', hides], r3: ['crew 2-3-7 at D7', hides] })).toBe('D7');
+    const near = (units: Setup['units']) => {
+      const trial = tells(6, units);
+      return ['D1', 'D7'].filter((at) => trial.battle.unitsAt(at).some(({ concealed }) => concealed));
+    };
+    expect(near({ r2: ['8-0 at D1', hides], r3: ['4-4-7 at D7', hides] })).toEqual(['D7']);
+    expect(near({ r2: ['8-0 at D1', hides], r3: ['crew 2-3-7 at D7', hides] })).toEqual(['D7']);
     const two = {
       r2: ['4-4-7 at D1', hides],
       r3: ['4-4-7 at D7', hides],
       r4: ['4-4-7 at D7', hides],
     } as const;
-    expect(near(two)).toBe('D7');
+    expect(near(two)).toEqual(['D7']);
+  });
+
+  test('[squad-leader 3.30/Tf] 4: the "?" of the nearest hex come off, of equally near ones of the best', () => {
+    const trial = tells(4, {
+      r2: ['4-4-7 at D8', veiled],
+      r3: ['8-0 at D8', veiled],
+      r4: ['4-4-7 at D9', veiled],
+      r5: ['4-4-7 at D6', hides],
+    });
+    expect(['r2', 'r3', 'r4', 'r5'].map((id) => isSeen(trial, id))).toEqual([true, true, false, false]);
+    const even = tells(4, { r2: ['8-0 at D1', veiled], r3: ['4-4-7 at D7', veiled] });
+    expect([isSeen(even, 'r2'), isSeen(even, 'r3')]).toEqual([false, true]);
+  });
+
+  test('[squad-leader 3.30.8] but of those who went under it after he was taken he knows nothing', () => {
+    const asked = (taken: number) =>
+      ready(
+        play(
+          { ...GUARDED, r1: held('unarmed 4-4-7', { taken }), r2: ['4-4-7 at D8', { ...veiled, veiled: 3 }] },
+          WOODS,
+        ),
+      ).order('german', asks(), 6, 6, 4);
+    expect(isSeen(asked(3), 'r2')).toBe(false);
+    expect(asked(3).told('talked')).toMatchObject([{ number: 7 }]);
+    expect(isSeen(asked(4), 'r2')).toBe(true);
   });
 
   test('[squad-leader 3.30/Ta] whether any who hide are among those called upon nobody else learns', () => {

@@ -231,8 +231,9 @@ export const tells = effects({
   enticed: says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ') || 'Nobody in sight'} loses a level of morale.`,
   ),
-  uncovered: says<{ readonly units: readonly UnitId[]; readonly at: string }>(
-    ({ units, at }, name) => `${units.map(name).join(', ')} is uncovered in ${at}.`,
+  informed: says<{ readonly turn: number; readonly hexes: readonly string[]; readonly count: number }>(
+    ({ turn, hexes, count }) =>
+      `${count} ${count === 1 ? 'unit comes' : 'units come'} in turn ${turn}, by ${hexes.join(', ')}.`,
   ),
   'surrender-ended': says<{ readonly side: SideId }>(({ side }) => `Nobody of ${side} surrenders any more.`),
   settled: says<{ readonly side: SideId }>(

@@ -11,7 +11,7 @@ import {
 } from '../ch14-terrain/ground.js';
 import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Unit } from '../system.js';
-import { isDummy, isLeader, isMmc } from '../units/kinds.js';
+import { isDummy, isGuard, isLeader, isMmc } from '../units/kinds.js';
 import { burdenOf } from './02-portage.js';
 import { isAllowed } from './07-double-time.js';
 import { factorsOfMount, isMounted, mountOf } from './12-cavalry.js';
@@ -43,10 +43,10 @@ export const factorsLeft = (battle: Battle, unit: Unit, company: readonly Unit[]
 export const allotmentOf = (battle: Battle, unit: Unit, company: readonly Unit[]): number =>
   factorsOf(battle, unit, company) + (unit.doubleTime ? DOUBLE_TIME : 0);
 
-/** MMC have more with a leader who has been with them from the beginning of the phase (4.1.5, 3.5.3, 3.9.4, 3.25.4). */
+/** MMC have more with a leader who has been with them from the beginning of the phase (4.1.5, 3.5.3, 3.9.4, 3.25.4); riders with prisoners go no faster than on foot (3.29/f). */
 function factorsOf(battle: Battle, unit: Unit, company: readonly Unit[]): number {
   const mount = mountOf(battle, unit);
-  if (mount) return factorsOfMount(mount, unit);
+  if (mount && !isGuard(battle, unit)) return factorsOfMount(mount, unit);
   const leaders = company.filter(
     (one) => isLeader(one) && !one.broken && leads(one, unit) && wayOf(one) === wayOf(unit),
   );

@@ -8,7 +8,7 @@ import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isAfraid } from '../ch07-overrun/03-presence.js';
 import { ofTwoTypes } from '../ch08-support-weapons/03-usage.js';
-import { isStrange } from '../ch08-support-weapons/06-captured.js';
+import { isBeyond, isStrange } from '../ch08-support-weapons/06-captured.js';
 import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
 import { flameRefusal } from '../ch08-support-weapons/10-flamethrowers.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -121,6 +121,8 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
   if (holder.ti) return refuse('IMMOBILE', `${holder.name} is temporarily immobilized.`, '3.30.1');
   if (firing.unarmed) return refuse('UNARMED', `${firing.name} is unarmed.`, '5.8.1');
+  if (isWeapon(firing) && isBeyond(firing, holder))
+    return refuse('CANNOT_USE', `${holder.name} does not know ${firing.name}.`, '3.9.6');
   if (isWeapon(firing) && isLeader(holder) && holder.wounds)
     return refuse('WOUNDED', `${holder.name} is wounded and serves no weapon.`, '3.4.4');
   if (firing.malfunctioned) return refuse('MALFUNCTIONED', `${firing.name} has malfunctioned.`, '1.1.2.5/a');

@@ -5,7 +5,7 @@ import type { SideId } from '../../kernel/position/position.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
-import { canGuard } from '../ch03-infantry/29-prisoners.js';
+import { canGuard, isDoomed } from '../ch03-infantry/29-prisoners.js';
 import { targetsAt } from '../ch04-movement/12-cavalry.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
@@ -103,6 +103,8 @@ function nobodyToGuard(
   const [{ at }] = attackers as [OnMap];
   if (!isInPlay(battle, '3.29'))
     return refuse('NOT_IN_PLAY', 'This battle has no prisoners: attack to kill.', '3.29.3.3');
+  if (defenders.some((unit) => isDoomed(battle, unit)))
+    return refuse('CANNOT_GUARD', 'Russians take no prisoners of the SS: attack to kill.', '3.13.8');
   const givesUp = wouldGiveUp(battle, defenders);
   const guards = infantryAt(battle, at, by);
   return attackers.some(({ berserk }) => berserk) ||

@@ -1,7 +1,7 @@
 /** Captured and foreign weapons (8.6), and those of engineers in the hands of others (8.6.3). */
 import { isAlly, isOwnWeapon } from '../ch03-infantry/nationalities.js';
 import type { Unit } from '../system.js';
-import { isHero, isLeader, isWeapon } from '../units/kinds.js';
+import { isHero, isLeader, isOfEngineers, isWeapon } from '../units/kinds.js';
 
 /** What it costs to use what one does not know (8.6.4). */
 export const UNFAMILIAR = 2;
@@ -14,9 +14,10 @@ const ENGINEERS: Readonly<Record<string, readonly string[]>> = {
   British: ['6-3-8', '3-2-8', '2-3-8'],
 };
 
-const isEngineer = ({ nationality, strength = '', squad = '', training }: Unit): boolean => {
+/** Who turns Green has forgotten what engineers know (3.26.1/a). */
+const isEngineer = ({ nationality, strength = '', squad = '', training, quality }: Unit): boolean => {
   const counters = ENGINEERS[nationality] ?? [];
-  if (training) return training === 'engineers';
+  if (training) return training === 'engineers' && quality !== 'green';
   return counters.includes(strength) || counters.includes(squad);
 };
 
@@ -40,6 +41,12 @@ const isCaptured = (weapon: Unit, holder: Unit): boolean =>
 export const isStrange = (weapon: Unit, holder: Unit): boolean =>
   isWeapon(weapon) &&
   (isCaptured(weapon, holder) || isUnused(weapon, holder) || !isTrainedIn(weapon, holder));
+
+/** Inexperienced men, but Americans, use nothing but what squads of their nation usually have (3.9.6). */
+export const isBeyond = (weapon: Unit, holder: Unit): boolean =>
+  holder.quality === 'inexperienced' &&
+  holder.nationality !== 'American' &&
+  (isOfEngineers(weapon) || isCaptured(weapon, holder));
 
 /** Partisans use all weapons as if they were captured; those that are count twice (3.14.8, 3.14.8/a). */
 const isUnused = (weapon: Unit, holder: Unit): boolean => holder.partisan === true && !isSimple(weapon);

@@ -9,7 +9,7 @@ import { isUpACliff } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isCharge, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
-import { isStrange } from './06-captured.js';
+import { isBeyond, isStrange } from './06-captured.js';
 import { facingTowards, targetVehicle } from './08-afv-kill.js';
 
 /** A charge with the men who can use it now. */
@@ -26,6 +26,8 @@ export function carriedBy(battle: Battle, by: string, id: string): Carried | Ref
       ...refuse('NOT_YOUR_WEAPON', `Nobody of yours on the map has a demolition charge "${id}".`, '8.11.1'),
       path: '$.weapon',
     };
+  if (isBeyond(charge, holder))
+    return refuse('CANNOT_USE', `${holder.name} does not know ${charge.name}.`, '3.9.6');
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
   if (holder.pinned) return refuse('PINNED', `${holder.name} is pinned.`, '3.24.2');
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');

@@ -11,7 +11,7 @@ import { MOLOTOV } from '../charts/index.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { infantryAt, isLeader, isMmc, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
-import { isStrange, UNFAMILIAR } from './06-captured.js';
+import { isBeyond, isStrange, UNFAMILIAR } from './06-captured.js';
 import { armourOf, facingTowards, strikeVehicle } from './08-afv-kill.js';
 
 /** Two dice in the hex that was overrun (8.12.5, 8.13.4). */
@@ -79,7 +79,9 @@ function attemptOf(
 }
 
 /** Men who can, and have not used too many (8.2, 8.3/d, 8.14.2). */
-function cannotUse(battle: Battle, { kind, holder }: Attempt): Refusal | undefined {
+function cannotUse(battle: Battle, { weapon, kind, holder }: Attempt): Refusal | undefined {
+  if (isBeyond(weapon, holder))
+    return refuse('CANNOT_USE', `${holder.name} does not know ${weapon.name}.`, '3.9.6');
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
   if (holder.pinned) return refuse('PINNED', `${holder.name} is pinned.`, '3.24.2');
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');

@@ -1,23 +1,29 @@
 /** What players asked about rout (3.21): a position, the question, and the answer. */
-import { field, type Placed, Trial } from '../testkit.testkit.js';
+import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 const broken = (at: string) => [`4-6-7 at ${at}`, { broken: true, dm: true }] as const;
 const g1 = broken('D6');
 
 const BEHIND_A_RIDGE = { g1: broken('D4'), r1: '4-4-7 at D10' } as const;
 
+const WRECK = { wrecks: [{ name: 'T-34', nationality: 'Russian', armoured: true }] } as const;
+/** Russians on every side. */
+const CAUGHT = { r1: '4-4-7 at B4', r2: '4-4-7 at F4', r3: '4-4-7 at D9', r4: '4-4-7 at G7' } as const;
+
 interface Asked {
   readonly units?: Readonly<Record<string, Placed>>;
   readonly hexes?: Parameters<typeof field>[0];
+  readonly marks?: NonNullable<Setup['marks']>;
   /** Where the broken squad, in D6 unless told otherwise, may rout; `lost` when it is eliminated for failure to rout. */
   readonly routsTo: readonly string[] | 'lost' | 'stays';
 }
 
-function answer({ units = {}, hexes = {} }: Asked): Asked['routsTo'] {
+function answer({ units = {}, hexes = {}, marks = {} }: Asked): Asked['routsTo'] {
   const trial = new Trial({
     phase: 'rout',
     units: { g1, g9: '4-6-7', r9: '4-4-7', ...units },
     map: field(hexes, { columns: 20, rows: 12 }),
+    marks,
   });
   const ends = trial.legalOf('german', 'rout').map(({ path }) => (path as string[]).at(-1) as string);
   if (ends.length > 0) return ends.sort();
@@ -133,6 +139,71 @@ test.each<[string, Asked]>([
       routsTo: ['D4'],
     },
   ],
+  [
+    '[squad-leader 3.21/v] an AFV denies open ground 16 hexes away',
+    {
+      units: { g1: broken('A2'), rt: ['T-34 at Q3', { facing: 3 }] },
+      hexes: { A4: 'woods' },
+      routsTo: 'lost',
+    },
+  ],
+  [
+    '[squad-leader 3.21/v] and none that is farther away',
+    {
+      units: { g1: broken('A2'), rt: ['T-34 at R3', { facing: 3 }] },
+      hexes: { A4: 'woods' },
+      routsTo: ['A4'],
+    },
+  ],
+  [
+    '[squad-leader 3.21/v] a truck denies nothing',
+    { units: { ru: 'truck at D9' }, hexes: { D4: 'woods' }, routsTo: ['D4'] },
+  ],
+  [
+    '[squad-leader 3.21/l] an assault gun denies what lies before it',
+    { units: { rt: ['SU122 at B9', { facing: 1 }] }, hexes: { D4: 'woods' }, routsTo: 'lost' },
+  ],
+  [
+    '[squad-leader 3.21/l] and not what lies behind it',
+    { units: { rt: ['SU122 at B9', { facing: 4 }] }, hexes: { D4: 'woods' }, routsTo: ['D4'] },
+  ],
+  [
+    '[squad-leader 3.21/j] a wreck hides those who run past in its hex',
+    { units: { r1: '4-4-7 at E9' }, hexes: { D4: 'woods' }, marks: { D5: WRECK }, routsTo: ['D4'] },
+  ],
+  [
+    '[squad-leader 3.21/j] so does an AFV of theirs',
+    { units: { r1: '4-4-7 at E9', gt: 'MkIVF2 at D5' }, hexes: { D4: 'woods' }, routsTo: ['D4'] },
+  ],
+  [
+    '[squad-leader 3.21.14] a wreck between them screens the open ground behind it',
+    { units: { r1: '4-4-7 at D9' }, hexes: { D4: 'woods' }, marks: { D7: WRECK }, routsTo: ['D4'] },
+  ],
+  [
+    '[squad-leader 3.21.14] a jeep does not',
+    {
+      units: { r1: '4-4-7 at D9', ru: 'American jeep at D7' },
+      hexes: { D4: 'woods' },
+      routsTo: 'lost',
+    },
+  ],
+  [
+    '[squad-leader 3.21.14] nor a wreck for an enemy on a hill',
+    {
+      units: { r1: '4-4-7 at D9' },
+      hexes: { D4: 'woods', D9: { level: 1 } },
+      marks: { D7: WRECK },
+      routsTo: 'lost',
+    },
+  ],
+  [
+    '[squad-leader 3.21.14] nor one along whose hexside the line runs',
+    { units: { r1: '4-4-7 at F5' }, hexes: { D4: 'woods' }, marks: { E5: WRECK }, routsTo: 'lost' },
+  ],
+  [
+    '[squad-leader 3.21/m] beneath a wreck it stays where every way is shut',
+    { units: CAUGHT, marks: { D6: WRECK }, hexes: { D2: 'woods' }, routsTo: 'stays' },
+  ],
 ])('%s', (_, asked) => {
   expect(answer(asked)).toEqual(asked.routsTo);
 });
@@ -156,4 +227,20 @@ test('[squad-leader 3.21/i] who runs into enemies whom he has not seen is elimin
   trial.order('german', { order: 'rout', unit: 'g1', path: ['D5'] });
   expect(trial.battle.unit('g1')).toBeUndefined();
   expect(trial.unit('r1').hidden).toBeUndefined();
+});
+
+test.each([
+  ['passes a check', [3, 4], true],
+  ['or is lost', [4, 4], false],
+] as const)('[squad-leader 3.21/m] beneath one that burns it %s', (_, faces, stays) => {
+  const marks = { D6: { wrecks: [{ ...WRECK.wrecks[0], burning: true as const }] } };
+  const setup = {
+    phase: 'rout',
+    units: { g1, g9: '4-6-7', ...CAUGHT },
+    map: field({ D2: 'woods' }),
+    marks,
+  } as const;
+  const trial = new Trial(setup, ...faces);
+  expect(trial.told('morale-check')).toMatchObject([{ check: 'burning wreck', passed: stays }]);
+  expect(trial.awaits).toEqual(stays ? ['german advance'] : ['russian captives']);
 });

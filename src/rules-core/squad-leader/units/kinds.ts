@@ -46,6 +46,10 @@ export const enemyOf = (battle: Battle, side: SideId): SideId =>
 export const attacker = (battle: Battle): SideId => battle.clock.active ?? battle.options.order[0];
 export const defender = (battle: Battle): SideId => enemyOf(battle, attacker(battle));
 
+/** Player turns from the beginning of the battle, by their number. */
+export const playerTurnOf = (battle: Battle): number =>
+  2 * battle.clock.turn + (attacker(battle) === battle.options.order[0] ? 0 : 1);
+
 export const ofSide = (battle: Battle, side: SideId): Unit[] =>
   battle.units().filter((unit) => unit.side === side);
 

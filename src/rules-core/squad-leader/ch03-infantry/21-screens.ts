@@ -1,0 +1,59 @@
+/** Vehicles in the way of those who rout (3.21): where they fire, and whom they and their wrecks screen. */
+import { isInArc } from '../../mechanics/facing.js';
+import { hexesBetween } from '../../mechanics/line.js';
+import { distance, hexAt } from '../../mechanics/places.js';
+import { bears, facingOf, isAfv, isManned, mannedGuns } from '../ch11-vehicles/state.js';
+import { levelAt } from '../ch14-terrain/ground.js';
+import type { Battle } from '../system.js';
+import { type OnMap, vehiclesAt } from '../units/kinds.js';
+
+const REACH = 16;
+
+/** How far a vehicle denies open ground there; guns without a turret only before them (3.21/l, 3.21/v). */
+export function reachOfVehicle(battle: Battle, vehicle: OnMap, at: string): number {
+  const hasTurret = vehicle.vehicle === 'tank';
+  const gunBears =
+    vehicle.gun !== undefined &&
+    isManned(vehicle) &&
+    (hasTurret || isInArc(battle, vehicle.at, facingOf(vehicle), at));
+  const turns = (gun: string) => hasTurret && gun === 'coaxial';
+  return gunBears || mannedGuns(vehicle).some((gun) => turns(gun) || bears(battle, vehicle, gun, at))
+    ? REACH
+    : 0;
+}
+
+const wrecksAt = (battle: Battle, at: string) => battle.location(at).wrecks ?? [];
+
+/** An AFV or a wreck in the hex: it is not open ground for a rout (3.21/j). */
+export const isBeneathArmour = (battle: Battle, at: string): boolean =>
+  vehiclesAt(battle, at).some(isAfv) || wrecksAt(battle, at).length > 0;
+
+/** A jeep is too small to hide anybody (3.21.14). */
+const blocksView = (battle: Battle, at: string): boolean =>
+  vehiclesAt(battle, at).some(({ vehicle }) => vehicle !== 'jeep') || wrecksAt(battle, at).length > 0;
+
+/** The line to him crosses a hex with a vehicle or wreck, all on one level (3.21.14). */
+export function isScreened(battle: Battle, at: string, enemy: string): boolean {
+  const level = levelAt(battle, at);
+  if (levelAt(battle, enemy) !== level) return false;
+  const touched = hexesBetween(battle.table.map, hexAt(battle, enemy).index, hexAt(battle, at).index);
+  const names = touched.flatMap(({ name }) => name ?? []);
+  return names.some(
+    (hex) =>
+      levelAt(battle, hex) === level && blocksView(battle, hex) && isCrossed(battle, hex, names, at, enemy),
+  );
+}
+
+/** Of two hexes between which the line runs along a hexside neither is crossed. */
+const isCrossed = (
+  battle: Battle,
+  hex: string,
+  all: readonly string[],
+  ...[at, enemy]: readonly [string, string]
+): boolean =>
+  !all.some(
+    (other) =>
+      other !== hex &&
+      distance(battle, other, at) === distance(battle, hex, at) &&
+      distance(battle, other, enemy) === distance(battle, hex, enemy),
+  );
