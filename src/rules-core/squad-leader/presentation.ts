@@ -255,7 +255,6 @@ export const presentation: PresentationOf<SquadLeader> = {
     executed: { is: 'loss', to: ['unit'] },
     interrogation: { is: 'minor' },
     enticed: { is: 'hurt', to: ['units'] },
-    uncovered: { is: 'minor' },
     digging: { is: 'minor', from: ['unit'] },
     entrenched: { is: 'minor' },
     'into-the-obstacle': { is: 'minor', to: ['at'] },

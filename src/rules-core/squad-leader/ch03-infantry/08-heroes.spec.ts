@@ -74,7 +74,7 @@ describe('heroes come forward', () => {
 });
 
 describe('heroes under fire', () => {
-  test('[squad-leader 3.8.2, 3.8.8] one who fails is wounded, and never broken; wounded once more, or by a 12, he is lost', () => {
+  test('[squad-leader 3.8.8] one who fails is wounded, and never broken; wounded once more, or by a 12, he is lost', () => {
     const trial = under({ r1: hero() }, ...M, 5, 5);
     expect(trial.unit('r1')).toMatchObject({ strength: '1-3-8', morale: 8, range: 3, wounds: 1 });
     expect(trial.unit('r1').broken).toBeUndefined();
@@ -92,6 +92,23 @@ describe('heroes under fire', () => {
     ]);
     expect(trial.unit('r1').berserk).toBeUndefined();
     expect(trial.awaits).toEqual(['german prep-fire']);
+  });
+
+  test('[squad-leader 3.8.3] nor does he need nerve to go at a tank, nor lose heart with his side', () => {
+    const tank = new Trial({
+      phase: 'advance',
+      units: { g1: hero({}, 'D4'), g2: '4-6-7 at D4', rt: 'T-34 at D5' },
+    });
+    tank.order('german', { order: 'advance', unit: 'g1', to: 'D5' });
+    expect([tank.unit('g1').at, tank.told('morale-check')]).toEqual(['D5', []]);
+    tank.order('german', { order: 'advance', unit: 'g2', to: 'D5' }, 6, 5);
+    expect(tank.told('morale-check')).toHaveLength(1);
+    const losing = new Trial({
+      units: { g1: hero({}, 'D4'), g2: '4-6-7 at D4', r1: '4-4-7 at N12' },
+      options: { optional: ['3.27'] },
+      sides: { german: { integrity: { base: 100, lost: 40 } } },
+    });
+    expect([losing.unit('g1').morale, losing.unit('g2').morale]).toEqual([9, 6]);
   });
 
   test('[squad-leader 3.8.8] he is neither pinned nor grounded by a check that he barely passes', () => {

@@ -238,6 +238,34 @@ describe('the charge', () => {
   });
 });
 
+test('[squad-leader 3.13.9] the SS rage as Russians do against Russians, and come to themselves after a kill in close combat', () => {
+  const SS = { nationality: 'German SS' } as const;
+  const raging = new Trial({
+    active: 'russian',
+    sides: { german: SS },
+    units: { r1: '4-4-7 at D4', g1: ['4-6-7 at D6', SS] },
+  }).order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, ...M, 1, 1);
+  expect(raging.unit('g1').berserk).toBe(true);
+  const fight = new Trial({
+    phase: 'close-combat',
+    sides: { german: SS },
+    units: { g1: mad('4-6-7 at D4', SS), r1: '4-4-7 at D4' },
+  }).order('german', { order: 'close-combat', attackers: ['g1'], defenders: ['r1'] });
+  fight.order('russian', 'pass', 1, 2);
+  expect([fight.battle.unit('r1'), fight.unit('g1').berserk]).toEqual([undefined, undefined]);
+});
+
+test('[squad-leader 3.25/e] the berserk need no nerve to go at a tank', () => {
+  const trial = new Trial({
+    phase: 'advance',
+    units: { g1: mad('4-6-7 at D4'), g2: '4-6-7 at D4', rt: 'T-34 at D5' },
+  });
+  trial.order('german', { order: 'advance', unit: 'g1', to: 'D5' });
+  expect([trial.unit('g1').at, trial.told('morale-check')]).toEqual(['D5', []]);
+  trial.order('german', { order: 'advance', unit: 'g2', to: 'D5' }, 6, 5);
+  expect(trial.told('morale-check')).toMatchObject([{ unit: 'g2', passed: false }]);
+});
+
 describe('berserk crews', () => {
   const crew = (values: object = {}): Units => ({ g1: mad('crew 2-4-7 at D3'), gm: ['HMG with g1', values] });
   const may = (trial: Trial, order: object | string) =>
@@ -255,6 +283,8 @@ describe('berserk crews', () => {
       units: { ...crew(), r1: '4-4-7 at D8' },
     });
     expect(may(defending, 'end-phase')).toBe('MUST_FIRE');
+    defending.order('german', fire, 6, 3);
+    expect(may(defending, 'end-phase')).toBe('yes');
   });
 
   test('[squad-leader 3.25.9] they do not charge before it malfunctions', () => {
@@ -263,7 +293,10 @@ describe('berserk crews', () => {
       new Trial({ phase: 'movement', units: { ...crew(values), r1: '4-4-7 at D8' } });
     expect(may(moving({}), move)).toBe('BERSERK');
     expect(may(moving({}), 'end-phase')).toBe('yes');
-    expect(may(moving({ malfunctioned: true }), 'end-phase')).toBe('MUST_CHARGE');
+    const broken = moving({ malfunctioned: true });
+    expect(may(broken, 'end-phase')).toBe('MUST_CHARGE');
+    broken.order('german', move);
+    expect(broken.unit('g1')).toMatchObject({ at: 'D4', charges: 'D8' });
   });
 
   test('[squad-leader 3.25.10] without a target they fire all the same, and the gun may burn out', () => {

@@ -3,7 +3,7 @@ import type { SideId } from '../../kernel/position/position.js';
 import { isChosen } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { enemyOf, isInfantry, isOnMap, isPrisoner, isVehicle, ofSide } from '../units/kinds.js';
+import { enemyOf, isHero, isInfantry, isOnMap, isPrisoner, isVehicle, ofSide } from '../units/kinds.js';
 import { pointsOf } from '../units/points.js';
 
 const FIRST = 40;
@@ -76,7 +76,7 @@ function levelsLost({ base, lost }: Integrity, shift: number): number {
   return levels;
 }
 
-/** The morale of everybody is as his side's losses and armour have it; done after every step (3.27.7). */
+/** The morale of everybody but heroes (3.8.3) is as his side's losses and armour have it; done after every step (3.27.7). */
 export function keepHeart(act: Act): void {
   const { battle } = act;
   if (!isPlayed(battle)) return;
@@ -87,7 +87,8 @@ export function keepHeart(act: Act): void {
     const levels = levelsLost(integrity, helped?.by ?? 0);
     const cites: RuleId[] = ['3.27.2', '3.27.3', ...(helped ? [helped.cites] : [])];
     const changed = ofSide(battle, side).filter(
-      (unit) => unit.morale !== undefined && !isPrisoner(unit) && (unit.daunted ?? 0) !== levels,
+      (unit) =>
+        unit.morale !== undefined && !isHero(unit) && !isPrisoner(unit) && (unit.daunted ?? 0) !== levels,
     );
     daunt(
       act,

@@ -28,14 +28,15 @@ describe('who surrenders', () => {
   test.each([
     ['elite troops', '4-4-7', { quality: 'elite' }],
     ['leaders', '8-0', {}],
-    ['partisans', '3-3-6', { nationality: 'Partisan' }],
+    ['partisans', '3-3-6', { partisan: true }],
     ['Gurkhas', '4-4-7', { nationality: 'Gurkha' }],
+    ['Finns', 'Finnish 5-4-8', {}],
+    ['the SS', '4-4-7', { nationality: 'German SS' }],
+    ['Japanese', '4-4-7', { nationality: 'Japanese' }],
   ])('[squad-leader 3.28.3] %s only after three', (_, unit, state) => {
-    const morale = unit === '8-0' ? 8 : 7;
-    const printed = 'nationality' in state ? undefined : morale;
+    const printed = unit === '8-0' ? 8 : Number(unit.at(-1));
     expect(surrenders(unit, state, SSR)).toBe(false);
-    if (printed === undefined) return;
-    expect(surrenders(unit, { ...state, morale: printed - 2 })).toBe(false);
+    expect(surrenders(unit, { ...state, morale: printed - 2 }, SSR)).toBe(false);
     expect(surrenders(unit, { ...state, morale: printed - 3 })).toBe(true);
   });
 
@@ -184,13 +185,27 @@ describe('demands for surrender', () => {
     expect(trial.told('surrender-demanded')).toMatchObject([{ fp: 4, needs: 4 }]);
   });
 
-  test('[squad-leader 3.28.7] the stronger side alone is doubled beside the others, without a check of nerve; hidden units are let alone', () => {
+  test('[squad-leader 3.28.5.3/a] the stronger side alone is doubled beside the others, without a check of nerve; hidden units are let alone', () => {
     const green = ['8-3-8 at D5', { quality: 'green' }] as const;
     const trial = ready({ g1: green, r1: raw('D4') });
     trial.order('german', demand('r1', 'g1'), 1, 2);
     expect(trial.told('surrender-demanded')).toMatchObject([{ fp: 16, needs: 16 }]);
     expect(may({ g1: '8-3-8 at D5', r1: raw('D4', { hidden: true }) })).toBe(false);
   });
+});
+
+test('[squad-leader 3.28.4] only infantry gives up, and no crew inside its vehicle', () => {
+  const units = {
+    g1: '8-3-8 at D5',
+    r1: ['4-3-6 at D4', { quality: 'inexperienced' }],
+    rt: ['truck at D4', { morale: 2 }],
+  } as const;
+  const trial = play('rally', units);
+  while (trial.awaits[0] !== 'german surrender')
+    trial.order(trial.battle.position.awaiting[0]?.side ?? '', 'pass');
+  const demand = (unit: string) => ({ order: 'demand-surrender', units: [unit], by: ['g1'] });
+  expect(trial.refusal('german', demand('r1'), 1, 2)).toBeUndefined();
+  expect(trial.refusal('german', demand('rt'))).toBeDefined();
 });
 
 describe('the capture of a leader', () => {

@@ -36,17 +36,18 @@ export function isSusceptible(battle: Battle, unit: Unit): boolean {
 
 /** Morale levels that it has lost since it came into the battle. */
 function levelsLost(unit: Unit): number {
-  const { unarmed, morale = 0 } = unit;
-  const printed = printedOf(unit)?.morale ?? morale;
+  const { unarmed, morale = 0, strength = '' } = unit;
+  const printed = printedOf(unit)?.morale ?? (Number(strength.split('-').at(-1)) || morale);
   return (unarmed && isMmc(unit) ? UNARMED : printed) - morale;
 }
 
-const STUBBORN = ['Finnish', 'Japanese', 'Gurkha', 'German SS', 'Partisan'];
+const STUBBORN = ['Finnish', 'Japanese', 'Gurkha', 'German SS'];
 
 /** Single men count as elite; Germans hold out against Russians (3.28.3). */
 const isStubborn = (battle: Battle, unit: Unit): boolean =>
   !isMmc(unit) ||
   unit.quality === 'elite' ||
+  unit.partisan === true ||
   STUBBORN.includes(unit.nationality) ||
   (unit.nationality === 'German' && battle.side(enemyOf(battle, unit.side)).nationality === 'Russian');
 

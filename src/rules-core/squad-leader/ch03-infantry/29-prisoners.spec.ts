@@ -222,7 +222,7 @@ describe('guards', () => {
     expect(trial.told('fire-attack')[0]?.outcomes).toMatchObject([{ units: ['g1', 'r1'] }]);
   });
 
-  test('[squad-leader 3.29/h, 3.29.8] a prisoner whom fire breaks is lost, and counts double when his own side fired', () => {
+  test('[squad-leader 3.29.8] a prisoner whom fire breaks is lost, and counts double when his own side fired', () => {
     const victory = { wins: [{ side: 'german', is: { casualties: { of: 'russian', atLeast: 2 } } }] };
     const trial = play(
       'defensive-fire',
@@ -306,28 +306,144 @@ describe('prisoners who escape', () => {
 });
 
 describe('prisoners and victory', () => {
-  const counts = (units: Setup['units'], sides: Setup['sides'] = {}) => {
-    const wins = (atLeast: number) => ({ side: 'german', is: { casualties: { of: 'russian', atLeast } } });
-    const met = [1, 2, 3].filter((atLeast) => {
-      const trial = play('advance', units, {
-        options: { victory: { wins: [wins(atLeast)] } } as never,
-        sides,
-      });
-      trial.order('german', { order: 'end-phase' });
-      return trial.battle.clock.over !== undefined;
+  /** The last player turn, with an enemy who cannot rout. */
+  const ending = (units: Setup['units'], atLeast: number) =>
+    new Trial({
+      phase: 'rout',
+      active: 'russian',
+      enemy: 'german',
+      turn: 6,
+      units: { g1: '4-6-7 at D4', ...units },
+      options: {
+        order: ['german', 'russian'],
+        victory: { wins: [{ side: 'german', when: 'end', is: { casualties: { of: 'russian', atLeast } } }] },
+      } as never,
     });
-    return Math.max(0, ...met);
+  const played = (trial: Trial) => {
+    while (!trial.battle.clock.over) {
+      const [asked] = trial.battle.position.awaiting;
+      trial.order(asked?.side ?? '', asked?.kind === 'advance' ? 'end-phase' : 'pass');
+    }
+    return trial.battle.clock.over.winner;
   };
+  const STRANDED = { r1: ['4-4-7 at D5', { broken: true }], r9: '4-4-7 at N12' } as const;
 
-  test('[squad-leader 3.29.2, 3.29.9] held they count double; escaped not at all; then lost once, or retaken twice', () => {
-    expect(counts({ g1: '4-6-7 at D4', r1: held('D4') })).toBe(2);
-    const free = { g1: '4-6-7 at D8', r1: ['4-4-7 at D4', { broken: true, escaped: true }] } as const;
-    expect(counts(free)).toBe(0);
-    expect(counts({ g1: '4-6-7 at D8' }, { russian: { lost: ['r1'] } })).toBe(1);
-    expect(counts({ g1: '4-6-7 at D4', r1: held('D4', { escaped: true }) })).toBe(2);
+  test('[squad-leader 3.29.2] who is taken and held to the end counts double, a leader too; who is killed once', () => {
+    const taken = (unit: string) => {
+      const trial = ending({ ...STRANDED, r1: [`${unit} at D5`, { broken: true }] }, 2);
+      return played(trial.order('german', { order: 'capture', unit: 'r1', guard: 'g1' }));
+    };
+    expect([taken('4-4-7'), taken('8-0')]).toEqual(['german', 'german']);
+    const killed = (atLeast: number) => played(ending(STRANDED, atLeast).order('german', 'no-quarter'));
+    expect([killed(1), killed(2)]).toEqual(['german', undefined]);
+  });
+
+  test('[squad-leader 3.29.9] who escapes does not count; killed later he counts once, retaken twice', () => {
+    const free = { r1: ['4-4-7 at D5', { broken: true, escaped: true }], r9: '4-4-7 at N12' } as const;
+    const left = play('movement', { g1: '4-6-7 at D4', r1: held('D4') });
+    left.order('german', { order: 'move', units: ['g1'], path: ['D5'], abandon: ['r1'] });
+    expect(left.unit('r1').escaped).toBe(true);
+    const far = { ...free, r1: ['4-4-7 at D9', { broken: true, escaped: true, spared: true }] } as const;
+    expect(played(ending(far, 1))).toBeUndefined();
+    const killed = (atLeast: number) => played(ending(free, atLeast).order('german', 'no-quarter'));
+    expect([killed(1), killed(2)]).toEqual(['german', undefined]);
+    const retaken = ending(free, 2).order('german', { order: 'capture', unit: 'r1', guard: 'g1' });
+    expect(played(retaken)).toBe('german');
   });
 
   test('[squad-leader 3.29/b] the broken behind the lines of the enemy are nobody’s prisoners', () => {
-    expect(counts({ g1: '4-6-7 at D4', r1: ['4-4-7 at D9', { broken: true }] })).toBe(0);
+    const behind = { r1: ['4-4-7 at D9', { broken: true, spared: true }], r9: '4-4-7 at N12' } as const;
+    expect(played(ending(behind, 1))).toBeUndefined();
+  });
+});
+
+describe('who is taken, and by whom', () => {
+  const SS = { nationality: 'German SS' } as const;
+  const attack = { order: 'close-combat', attackers: ['r1'], defenders: ['g1'], capture: true };
+  const stranded = (enemy: 'russian' | 'american', counter: string) =>
+    new Trial({
+      phase: 'rout',
+      active: enemy,
+      enemy: 'german',
+      sides: { german: SS },
+      units: {
+        [`${enemy[0]}1`]: `${counter} at D4`,
+        g1: ['4-6-7 at D5', { ...SS, broken: true }],
+        g9: '4-6-7',
+      },
+    });
+
+  test('[squad-leader 3.13.7, 3.13.8] Russians take no SS: these are lost; others may', () => {
+    const russian = stranded('russian', '4-4-7');
+    const take = (guard: string) => ({ order: 'capture', unit: 'g1', guard });
+    expect(russian.refusal('russian', take('r1'))?.refused).toBe('CANNOT_GUARD');
+    expect(russian.refusal('russian', { order: 'spare', unit: 'g1' })?.refused).toBe('CANNOT_GUARD');
+    expect(russian.order('russian', 'no-quarter').battle.unit('g1')).toBeUndefined();
+    const american = stranded('american', '6-6-6').order('american', take('a1'));
+    expect(american.unit('g1').guard).toBe('a1');
+    const melee = new Trial({
+      phase: 'close-combat',
+      active: 'russian',
+      enemy: 'german',
+      sides: { german: SS },
+      units: { r1: '4-4-7 at D4', g1: ['4-6-7 at D4', SS] },
+    });
+    expect(melee.refusal('russian', attack)?.refused).toBe('CANNOT_GUARD');
+  });
+
+  test('[squad-leader 3.25.8/a] the berserk take nobody: neither in close combat nor after a rout', () => {
+    const mad = { berserk: true } as const;
+    const melee = play('close-combat', { g1: ['4-6-7 at D4', mad], r1: '4-4-7 at D4' });
+    const taking = { order: 'close-combat', attackers: ['g1'], defenders: ['r1'], capture: true };
+    expect(melee.refusal('german', taking)?.refused).toBe('CANNOT_GUARD');
+    const rout = play('rout', { g1: ['4-6-7 at D4', mad], r1: ['4-4-7 at D5', { broken: true }] });
+    expect(rout.refusal('german', { order: 'capture', unit: 'r1', guard: 'g1' })?.refused).toBe(
+      'CANNOT_GUARD',
+    );
+  });
+
+  test('[squad-leader 3.29/Q] handlers of horses guard nobody', () => {
+    const trial = play('movement', { g1: '4-6-7 at D4', gh: 'horses at D4', r1: held('D4') });
+    trial.order('german', { order: 'move', units: ['g1'], path: ['D5'], abandon: ['r1'] });
+    expect(trial.unit('r1')).toMatchObject({ at: 'D4', escaped: true });
+  });
+
+  test('[squad-leader 3.30.7/a] nor are they prisoners: horses that are taken neither talk nor count', () => {
+    const victory = { wins: [{ side: 'german', is: { casualties: { of: 'russian', atLeast: 1 } } }] };
+    const trial = play(
+      'rally',
+      { g1: '4-6-7 at D4', gl: '9-1 at D4', rh: 'horses at D4' },
+      { options: { victory } as never },
+    );
+    while (trial.battle.clock.phase === 'rally') {
+      expect(trial.awaits).not.toContain('german interrogation');
+      trial.order('german', 'pass');
+    }
+    trial.endPhase().order('german', { order: 'lead', unit: 'g1', mount: 'rh' });
+    trial.endPhase();
+    expect(trial.battle.clock.over).toBeUndefined();
+  });
+
+  test('[squad-leader 3.29/f] a rider may guard, and rides no faster than he walks', () => {
+    const rides = { skill: 'cavalry', rides: 'rh' } as const;
+    const riding = (units: Setup['units']) =>
+      new Trial({
+        phase: 'movement',
+        active: 'russian',
+        enemy: 'german',
+        units: { r1: ['4-4-7 at D4', rides], rh: 'horses at D4', g9: '4-6-7', ...units },
+      });
+    const move = { order: 'move', units: ['r1'], path: ['D5', 'D6', 'D7', 'D8', 'D9'] };
+    const guarding = riding({ g1: ['unarmed 4-6-7 at D4', { guard: 'r1', broken: true }] });
+    expect(riding({}).refusal('russian', move)).toBeUndefined();
+    expect(guarding.refusal('russian', move)?.refused).toBe('TOO_FAR');
+    guarding.order('russian', { ...move, path: move.path.slice(0, 4) });
+    expect(guarding.unit('g1')).toMatchObject({ guard: 'r1' });
+  });
+
+  test('[squad-leader 3.29/e] nobody tries to capture an AFV', () => {
+    const trial = play('close-combat', { g1: '4-6-7 at D4', rt: ['T-34 at D4', { exposed: true }] });
+    const taking = { order: 'close-combat', attackers: ['g1'], defenders: ['rt'], capture: true };
+    expect(trial.refusal('german', taking)).toBeDefined();
   });
 });

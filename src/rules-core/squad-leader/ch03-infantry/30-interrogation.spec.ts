@@ -1,5 +1,13 @@
+import { originalBoard } from '../../boards/index.js';
+import { knownSystem } from '../../kernel/decide/known-system.js';
 import { canonical } from '../../kernel/position/canonical.js';
+import { beginScenario } from '../../kernel/scenarios/index.js';
+import { Trial as KernelTrial } from '../../kernel/testing/trial.testkit.js';
 import { redact, view } from '../../kernel/views/views.js';
+import { SQUAD_LEADER_CHARTS } from '../charts/index.js';
+import { LEDGER } from '../rules.js';
+import { squadLeader } from '../ruleset.js';
+import type { SquadLeader } from '../system.js';
 import { field, type Setup, Trial } from '../testkit.testkit.js';
 
 const RESERVES = { g9: '4-6-7', r9: '4-4-7' } as const;
@@ -12,8 +20,10 @@ const WOODS = { map: field({ D1: 'woods', D6: 'woods', D7: 'woods', D8: 'woods',
 const asks = (unit = 'r1', leader = 'gl') => ({ order: 'interrogate', leader, unit });
 /** Whoever has a '?' is asked in every step. */
 const ready = (trial: Trial) => {
-  while (!trial.awaits.includes('german interrogation'))
-    trial.order(trial.battle.position.awaiting[0]?.side ?? '', 'pass');
+  while (!trial.awaits.includes('german interrogation')) {
+    const { side = '' } = trial.battle.position.awaiting[0] ?? {};
+    trial.order(side, trial.legalOf(side, 'pass').length > 0 ? 'pass' : 'end-phase');
+  }
   return trial;
 };
 const told = (trial: Trial) => trial.told('interrogation')[0];
@@ -93,7 +103,7 @@ describe('what they tell', () => {
   const tells = (die: number, units: Setup['units'] = {}, who = 'r1') =>
     ready(play({ ...GUARDED, rl: held('10-2'), ...units }, WOODS)).order('german', asks(who), 6, 6, die);
 
-  test('[squad-leader 3.30.7, 3.30/T, 3.30/Tk] the first thing of use on the table from the die on, or nothing', () => {
+  test('[squad-leader 3.30.7, 3.30/Tk] the first thing of use on the table from the die on, or nothing', () => {
     expect(tells(1).told('talked')).toMatchObject([{ number: 7, rolled: 1 }]);
     const hidden = { r2: ['4-4-7 at D8', { hidden: true }] } as const;
     expect(tells(1, hidden).told('talked')).toMatchObject([{ number: 6 }]);
@@ -173,6 +183,67 @@ describe('what they tell', () => {
       ]);
     };
     expect(seen('D8')).toBe(seen('D9'));
+  });
+});
+
+describe('what is still to come', () => {
+  const known = knownSystem({ rulebook: squadLeader, charts: SQUAD_LEADER_CHARTS, board: originalBoard });
+  const prisoner = { guard: 'g1', broken: true, unarmed: true };
+
+  test('[squad-leader 3.30/Tb] 0: the captor, and nobody else, hears when and where reinforcements enter', () => {
+    const begun = beginScenario(
+      squadLeader,
+      {
+        scenario: 'the-questions',
+        title: 'The questions',
+        system: 'squad-leader',
+        map: { columns: 9, rows: 9 },
+        turns: 5,
+        clock: { phase: 'rally', active: 'german' },
+        sides: {
+          german: {
+            is: { nationality: 'German' },
+            forces: [
+              {
+                units: [
+                  { counter: '9-1', id: 'gl', at: 'D4' },
+                  { counter: 'half-squad 2-4-7', id: 'g1', at: 'D4' },
+                ],
+              },
+            ],
+          },
+          russian: {
+            is: { nationality: 'Russian' },
+            forces: [
+              {
+                units: [
+                  { counter: '10-2', id: 'rl', at: 'D4', is: prisoner },
+                  { counter: '4-4-7', id: 'r2', at: 'A9' },
+                ],
+              },
+              { area: 'I9', turn: 3, units: [{ counter: '4-4-7', count: 2 }] },
+            ],
+          },
+        },
+        victory: { wins: [] },
+      },
+      (start) => known.lay(start),
+      { id: 'b1' },
+    );
+    if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+    const { position: start } = begun;
+    const trial = new KernelTrial<SquadLeader>({
+      rulebook: squadLeader,
+      ledger: LEDGER,
+      table: known.table(start),
+      start,
+    });
+    while (trial.battle.clock.step !== 'interrogation') trial.order('german', 'pass');
+    trial.order('german', asks('rl'), 6, 6, 2);
+    expect(trial.told('talked')).toMatchObject([{ number: 0 }]);
+    expect(trial.told('informed')).toEqual([{ turn: 3, hexes: ['I9'], count: 2 }]);
+    const heard = redact(trial.battle.position, trial.action, { side: 'russian' });
+    expect(canonical(heard)).not.toContain('I9');
   });
 });
 

@@ -88,4 +88,49 @@ describe('weapons of engineers in other hands', () => {
     }
     expect(flame('4-6-7', 'Russian flamethrower', 4, 2, 1, 2).battle.unit('gf')).toBeDefined();
   });
+
+  test('[squad-leader 3.15.3/a] the French have no engineers, where the scenario makes none', () => {
+    const french = (training: object) =>
+      start({
+        g1: ['4-6-7 at D4', { nationality: 'French', ...training }],
+        gf: ['flamethrower with g1', { nationality: 'French' }],
+      }).order('german', fire('gf'), 4, 2, 1, 2);
+    expect(attack(french({}))?.parts).toMatchObject([{ fp: 10 }]);
+    expect(attack(french({ training: 'engineers' }))?.parts).toMatchObject([{ fp: 20 }]);
+  });
+
+  test('[squad-leader 3.26.1/a] combat engineers who have turned Green have forgotten it', () => {
+    const engineers = (quality: object) =>
+      new Trial({
+        active: 'american',
+        enemy: 'german',
+        units: {
+          a1: ['6-6-6 at D4', { training: 'engineers', ...quality }],
+          al: '8-0 at D4',
+          af: 'flamethrower with a1',
+          g1: '4-6-7 at D6',
+        },
+      }).order('american', fire('af'), 4, 2, 1, 2);
+    expect(attack(engineers({}))?.parts).toMatchObject([{ fp: 20 }]);
+    expect(attack(engineers({ quality: 'green' }))?.parts).toMatchObject([{ fp: 10 }]);
+  });
+
+  test.each([
+    ['a flamethrower', 'flamethrower with g1', 'CANNOT_USE'],
+    ['what was captured', 'Russian MMG with g1', 'CANNOT_USE'],
+    ['a machine gun of theirs', 'MMG with g1', undefined],
+  ])('[squad-leader 3.9.6] inexperienced men and %s: a leader changes nothing', (_, weapon, refused) => {
+    const trial = start({ g1: '4-3-6 at D4', gl: '10-3 at D4', gw: weapon });
+    expect(trial.refusal('german', fire('gw'), 6, 5)?.refused).toBe(refused);
+  });
+
+  test('[squad-leader 3.9.6] nor do they place charges; inexperienced Americans may', () => {
+    const charge = { order: 'place-charge', weapon: 'gd', at: 'D5' };
+    const placing = (values: object) =>
+      start(
+        { g1: ['4-3-6 at D4', values], gd: 'demo charge with g1', r1: '4-4-7 at D5' },
+        { phase: 'movement' },
+      ).refusal('german', charge)?.refused;
+    expect([placing({}), placing({ nationality: 'American' })]).toEqual(['CANNOT_USE', undefined]);
+  });
 });

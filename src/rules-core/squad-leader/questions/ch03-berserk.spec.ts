@@ -1,4 +1,5 @@
 /** What players asked about the berserk (3.25): a position, the question, and the answer. */
+import { sees } from '../ch02-sight/sight.js';
 import { field, type Placed, Trial } from '../testkit.testkit.js';
 
 type Hexes = Parameters<typeof field>[0];
@@ -28,11 +29,11 @@ test.each<[string, Asked]>([
   ],
   ['[squad-leader 3.25/i] it stays, and need not move', { units: BESIDE, may: 'end-phase', answer: 'yes' }],
   [
-    '[squad-leader 3.25/l] of two ways that cost alike, may it choose one?',
+    '[squad-leader 3.25.3] of two ways that cost alike, may it choose one?',
     { units: { g1: mad('4-6-7 at D4'), r1: '4-4-7 at E6' }, may: move('E5'), answer: 'yes' },
   ],
   [
-    '[squad-leader 3.25/l] or the other?',
+    '[squad-leader 3.25.3] or the other?',
     { units: { g1: mad('4-6-7 at D4'), r1: '4-4-7 at E6' }, may: move('D5'), answer: 'yes' },
   ],
   [
@@ -83,10 +84,14 @@ describe('on the way', () => {
   test('[squad-leader 3.25/k] its way leads out of sight of whom it charges: it still charges the same hex', () => {
     const trial = new Trial({
       phase: 'movement',
-      map: field({ D6: 'woods', D7: 'woods' }),
-      units: { g1: mad('4-6-7 at D5', { charges: 'D10' }), r1: '4-4-7 at D10' },
+      map: field({ D6: { level: 1 }, D8: 'woods' }),
+      units: { g1: mad('4-6-7 at D6', { charges: 'D10' }), r1: '4-4-7 at D10', r2: '4-4-7 at H10' },
     });
+    trial.order('german', move('D7'));
+    expect(sees(trial.battle, 'D7', 'D10')).toBe(false);
     expect(trial.refusal('german', 'end-phase')?.refused).toBe('MUST_CHARGE');
+    trial.order('german', move('D8'));
+    expect(trial.unit('g1')).toMatchObject({ at: 'D8', charges: 'D10' });
   });
 
   test('[squad-leader 3.25/m] its enemy is gone and nobody else in sight: it goes to where he was, and stays', () => {
