@@ -53,6 +53,7 @@ export const REFUSALS = [
   'NOT_YOUR_UNIT',
   'NOT_YOUR_WEAPON',
   'NO_AMMUNITION',
+  'NO_CREST',
   'NO_CREW',
   'NO_LEADER',
   'NO_POSSESSOR',

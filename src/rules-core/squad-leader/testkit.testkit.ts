@@ -31,6 +31,8 @@ export interface Setup {
   readonly marks?: Readonly<Record<string, SquadLeader['location']>>;
   readonly options?: Partial<SquadLeader['options']>;
   readonly sides?: Readonly<Record<string, Partial<SquadLeader['side']>>>;
+  /** What only a side knows. */
+  readonly secrets?: Readonly<Record<string, SquadLeader['secret']>>;
   readonly phase?: Phase;
   readonly turn?: number;
   /** More that the clock tells. */
@@ -60,6 +62,7 @@ export function position(setup: Setup = {}): Position {
       Object.entries(units).map(([id, placed]) => [id, drafted(placed, SIDES[id[0] as string] as string)]),
     ),
     locations: marks,
+    ...(setup.secrets && { secrets: setup.secrets }),
     options: { order: [sides[0], sides[1]], ...options },
     clock: { turn, phase, active, ...setup.clock },
   } as never);

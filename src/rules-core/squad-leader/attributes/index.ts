@@ -16,7 +16,7 @@ import { lights, night, nightOption, visibility } from './night.js';
 import { ordnance } from './ordnance.js';
 import { scouting, scoutsSent } from './scouts.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
-import { nerve, outside, vehicles, wrecks } from './vehicles.js';
+import { commander, nerve, outside, vehicles, wrecks } from './vehicles.js';
 
 export const PHASES = [
   'rally',
@@ -193,6 +193,9 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'kind',
     ...Object.keys(vehicles),
     ...Object.keys(ordnance),
+    'commander',
+    'quality',
+    'pinned',
     'nationality',
     'morale',
     'daunted',
@@ -272,6 +275,11 @@ export const sideAttributes = z.strictObject({
 });
 
 export const secretAttributes = z.strictObject({
+  commanders: z
+    .record(text, commander)
+    .readonly()
+    .optional()
+    .describe('Armour leaders of whom the enemy does not know yet, by their AFVs (3.3.2).'),
   companions,
   boreSights: z
     .record(text, z.strictObject({ from: text, on: text }))

@@ -79,6 +79,10 @@ export const ordnance = {
     .readonly()
     .optional()
     .describe('Ammunition that it has no more of (10.9.3.1).'),
+  lastShot: z
+    .strictObject({ unit: z.string(), spent: z.number() })
+    .optional()
+    .describe('The moving vehicle at which it fired last, and what that had spent (13.16.6).'),
   shock: z
     .enum(['shocked', 'shaken'])
     .optional()

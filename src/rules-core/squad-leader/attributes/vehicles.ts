@@ -27,6 +27,12 @@ export const vehicles = {
   switched: yes.describe('Its crew came out, or buttoned up, in this phase (11.8.1).'),
   shut: yes.describe('Its crew stays buttoned up for the rest of the battle (11.8.3).'),
   stunned: whole.optional().describe('Its crew is stunned, for so many player turns with this one (11.8.3).'),
+  captured: yes.describe("It was the enemy's, and does not move any more (11.35.8)."),
+  crest: yes.describe('It stands high on a crest, so that it can fire downhill (13.14.3).'),
+  led: z
+    .enum(['gun', 'machine guns'])
+    .optional()
+    .describe('What its armour leader has directed in this fire phase (3.3/Q).'),
   abandoned: yes.describe('Its crew has left it (11.35.3).'),
   manned: z.string().optional().describe('The nation of its crew, where another one made it.'),
   immobilized: yes.describe('It does not move any more.'),
@@ -37,7 +43,13 @@ export const vehicles = {
 };
 
 /** Crews outside their vehicles. */
+export const commander = z
+  .strictObject({ name: z.string(), morale: whole, leadership: whole })
+  .describe('An armour leader (3.3.1).');
+
 export const outside = {
+  commander: commander.optional(),
+  leftVehicle: yes.describe('It has left its vehicle in this player turn (11.35/q6).'),
   bailedOut: yes.describe(
     'It has come out of its vehicle in this fire phase, under the eyes of all (13.24.1).',
   ),

@@ -7,6 +7,7 @@ import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { countPrisoners } from '../ch03-infantry/29-prisoners.js';
 import { faceArmour } from '../ch07-overrun/03-presence.js';
 import { comeRound } from '../ch13-direct-fire/22-shock.js';
+import { tendFires } from '../ch13-direct-fire/24-burning-wrecks.js';
 import { isInPlay, type LaterRule } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
@@ -68,6 +69,7 @@ function removeDesperation(act: Act): void {
 
 export function planRally(act: Act): void {
   comeRound(act);
+  tendFires(act);
   act.effect(
     'step-began',
     { step: FIRST.step },

@@ -14,11 +14,12 @@ export const isNight = ({ options }: Battle): boolean => options.night === true;
 /** How far those who move are seen: nobody is where it was not rolled yet (2.8.3). */
 export const visibilityOf = ({ clock }: Battle): number => clock.visibility ?? 0;
 
-/** As by day, near a star shell or a fire (2.8.24, 2.8.25). */
+/** As by day, near a star shell or a fire, of a wreck too (2.8.24, 2.8.25, 13.24.2.10). */
 const isLit = (battle: Battle, at: LocationId): boolean =>
   !isNight(battle) ||
-  Object.entries(battle.position.locations).some(([source, { starShell, burning }]) => {
-    const reach = starShell ? SHELL_LIGHTS : burning ? FIRE_LIGHTS : -1;
+  Object.entries(battle.position.locations).some(([source, { starShell, burning, wrecks }]) => {
+    const isAblaze = burning || wrecks?.some((wreck) => wreck.burning);
+    const reach = starShell ? SHELL_LIGHTS : isAblaze ? FIRE_LIGHTS : -1;
     return reach >= 0 && distance(battle, source, at) <= reach;
   });
 

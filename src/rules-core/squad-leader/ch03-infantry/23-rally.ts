@@ -4,11 +4,20 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { giveAway, isLostOn } from '../ch02-sight/03-concealment.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { isInfantry, isLeader, isOnMap, isPrisoner, type OnMap, ofSide } from '../units/kinds.js';
+import {
+  gunsServedBy,
+  isInfantry,
+  isLeader,
+  isOnMap,
+  isPrisoner,
+  type OnMap,
+  ofSide,
+} from '../units/kinds.js';
 import { otherLeaders, ratingOf } from './02-leaders.js';
 import { lose } from './04-wounds.js';
 import { reduce } from './20-casualties.js';
@@ -35,10 +44,24 @@ const ralliesItself = (unit: Unit): boolean =>
   isLeader(unit) ||
   (traitsOf(unit).ralliesItself === true && (unit.kind === 'squad' || unit.kind === 'crew'));
 
+/** The crew of a gun of its own that works, not both under Desperation Morale and outside cover (3.23.9, 3.23.9/a). */
+const isSteadied = (battle: Battle, unit: OnMap): boolean =>
+  unit.kind === 'crew' &&
+  gunsServedBy(battle, unit).some((gun) => !gun.malfunctioned && !isStrange(gun, unit)) &&
+  !(unit.dm && !isCover(groundAt(battle, unit.at)));
+
+/** As a 3MC, a 4MC where it is hard (3.23.9). */
+function steadiness(battle: Battle, unit: OnMap): Chance {
+  const { morale = 0, brokenMorale = morale, dm } = unit;
+  const isHard = dm || !isCover(groundAt(battle, unit.at));
+  const at: Modifier = { why: 'by itself, at its gun', value: isHard ? 4 : 3, cites: '3.23.9' };
+  return { needs: brokenMorale, modifiers: [at], cites: ['3.23.9'] };
+}
+
 /** Who leads the attempt; nobody when a unit rallies itself. */
 function leaderOf(battle: Battle, unit: OnMap, asked: string | undefined): Unit | undefined | Refusal {
   if (asked === undefined)
-    return ralliesItself(unit)
+    return ralliesItself(unit) || isSteadied(battle, unit)
       ? undefined
       : refuse('NO_LEADER', `${unit.name} needs an unbroken leader in its hex.`, '3.23.1', '3.23.4');
   const leader = otherLeaders(battle, unit).find(({ id, occupied }) => id === asked && !occupied);
@@ -65,7 +88,7 @@ export const rally = order({
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by)) {
       if (!unit.broken || !isOnMap(unit)) continue;
-      if (ralliesItself(unit)) yield { unit: unit.id };
+      if (ralliesItself(unit) || isSteadied(battle, unit)) yield { unit: unit.id };
       for (const { id } of otherLeaders(battle, unit)) yield { unit: unit.id, leader: id };
     }
   },
@@ -91,6 +114,7 @@ interface Chance {
 /** The rally number and what is added to the dice: leadership, and the penalty outside cover (3.23.7). */
 function chanceOf(battle: Battle, unit: OnMap, leaderId: string | undefined): Chance {
   const leader = leaderId === undefined ? undefined : battle.theUnit(leaderId);
+  if (!leader && !ralliesItself(unit)) return steadiness(battle, unit);
   const cover: Modifier[] = isCover(groundAt(battle, unit.at))
     ? []
     : [{ why: 'not in cover', value: 1, cites: '3.23.7' }];

@@ -24,6 +24,12 @@ const checkInWords = ({ needs, rolled, modifiers, passed }: Check): string =>
   `needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${passed ? 'passed' : 'failed'}.`;
 
 export const tells = effects({
+  'commander-seen': says<{ readonly unit: UnitId; readonly name: string }>(
+    (about, name) => `${about.name} commands ${name(about.unit)}.`,
+  ),
+  'commander-lost': says<{ readonly unit: UnitId; readonly name: string }>(
+    (about, name) => `${about.name}, who commanded ${name(about.unit)}, is lost.`,
+  ),
   'morale-check': says<Check & { readonly check: string; readonly because?: UnitId }>(
     (about, name) => `${name(about.unit)}, ${about.check}: ${checkInWords(about)}`,
     'silent',

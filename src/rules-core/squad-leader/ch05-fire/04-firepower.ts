@@ -6,7 +6,15 @@ import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isTwiceStrange } from '../ch08-support-weapons/06-captured.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
-import { isFlamethrower, isGuard, isMachineGun, isOfEngineers, isSmc, type OnMap } from '../units/kinds.js';
+import {
+  isFlamethrower,
+  isGuard,
+  isMachineGun,
+  isOfEngineers,
+  isSmc,
+  isVehicle,
+  type OnMap,
+} from '../units/kinds.js';
 import type { Part } from './effects.js';
 
 /** One unit or weapon that fires, and who fires it. */
@@ -63,7 +71,7 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
   if (holder.moved && battle.clock.phase === 'advancing-fire') times(0.5, 'moved x1/2');
   if (isMounted(holder)) times(0.5, 'mounted x1/2');
-  if (holder.pinned) times(0.5, 'pinned x1/2');
+  if (holder.pinned && (!isVehicle(holder) || holder.openTopped)) times(0.5, 'pinned x1/2');
   if (isGuard(battle, holder)) times(0.5, 'guards prisoners x1/2');
   if (firing.escaped) times(0.5, 'escaped x1/2');
   if (isAlone(shot)) times(0.5, 'fired by one man x1/2');

@@ -311,7 +311,14 @@ export function desperation(act: Act, targets: readonly Unit[], fp: number): voi
   act.effect('fired-on', { units: shaken.map(({ id }) => id) }, { changes, cites: ['3.23.6'] });
 }
 
-export function suffer(act: Act, ids: readonly string[], result: Result, at: string): void {
+/** `easier`: what the check has less, of solid shot (13.27.2.2). */
+export function suffer(
+  act: Act,
+  ids: readonly string[],
+  result: Result,
+  at: string,
+  easier: readonly Modifier[] = [],
+): void {
   if (result === '-' || ids.length === 0) return;
   const [crewed, men] = [ids.filter((id) => isVehicleOf(act, id)), ids.filter((id) => !isVehicleOf(act, id))];
   for (const id of crewed) sufferFire(act, id, result);
@@ -330,7 +337,7 @@ export function suffer(act: Act, ids: readonly string[], result: Result, at: str
     men.filter((id) => !horses.includes(id)),
     {
       check: resultInWords(result),
-      modifiers: value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' }],
+      modifiers: [...(value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' } as const]), ...easier],
       level: value,
       cites: ['3.20.3', '5.5.6'],
     },

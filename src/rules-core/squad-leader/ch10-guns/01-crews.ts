@@ -11,7 +11,8 @@ import type { Piece } from '../units/ordnance.js';
 /** What it costs to serve a gun that one does not know: for being captured, and for not being a crew (10.8.4, 10.8/q4). */
 const UNFAMILIAR = 2;
 
-const isCaptured = ({ unit, crew }: Piece): boolean => isGun(unit) && isStrange(unit, crew);
+const isCaptured = ({ unit, crew }: Piece): boolean =>
+  unit.captured === true || (isGun(unit) && isStrange(unit, crew));
 const isUntrained = ({ unit, crew }: Piece): boolean => isGun(unit) && crew.kind !== 'crew';
 
 export const isInStrangeHands = (piece: Piece): boolean => isCaptured(piece) || isUntrained(piece);

@@ -1,9 +1,10 @@
 /** Repair of what is built into vehicles (10.9.2): a die for each in the Rally Phase. */
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
+import { commanderModifier, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { isManned } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
-import { type Change, refuse, type Unit } from '../system.js';
+import { type Change, refuse, sumOf, type Unit } from '../system.js';
 import { isVehicle, ofSide } from '../units/kinds.js';
 
 const ARMAMENT = ['gun', 'machine guns'] as const;
@@ -44,7 +45,14 @@ export const repairArmament = order({
   },
   perform(act, { unit: id, what }) {
     const rolled = total(act.rollOf('repair', [id], D6));
-    const result = rolled <= REPAIRED_ON ? 'repaired' : rolled >= DISABLED_ON ? 'disabled' : 'nothing';
+    const led = commanderModifier(act.battle, act.battle.theUnit(id));
+    if (led.length > 0) showCommander(act, id);
+    const result =
+      rolled < DISABLED_ON && rolled + sumOf(led) <= REPAIRED_ON
+        ? 'repaired'
+        : rolled >= DISABLED_ON
+          ? 'disabled'
+          : 'nothing';
     const { mended = [] } = act.battle.theUnit(id);
     const key = what === 'gun' ? 'gunOut' : 'mgOut';
     const after = { repaired: { [key]: null }, disabled: { [key]: 'disabled' }, nothing: {} }[result];

@@ -2,6 +2,7 @@
 
 import { fireAtOnce } from '../ch05-fire/06-at-once.js';
 import { chapter } from '../form.js';
+import { abandon, manVehicle } from './35-abandon.js';
 import { drive, driving } from './drive.js';
 import { tells } from './effects.js';
 import { expose } from './exposure.js';
@@ -9,6 +10,6 @@ import { fireMachineGuns } from './machine-guns.js';
 
 export const vehiclesChapter = chapter({
   tells,
-  orders: { drive, expose, 'fire-machine-guns': fireMachineGuns },
+  orders: { abandon, 'man-vehicle': manVehicle, drive, expose, 'fire-machine-guns': fireMachineGuns },
   tasks: { drive: driving, 'vehicle-fire': fireAtOnce },
 });

@@ -1,7 +1,10 @@
 /** What fire does to crews who are exposed (11.8.2, 11.8.3) and to vehicles without armour (11.15.6). */
 import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import { loseCommander, showCommander } from '../ch03-infantry/03-armour-leaders.js';
+import { crewMorale } from '../ch03-infantry/22-crew-morale.js';
 import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
+import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isVehicle, type OnMap, vehiclesAt } from '../units/kinds.js';
 import { isSoft } from './state.js';
@@ -26,23 +29,42 @@ export const shelterOf = (unit: Unit): Modifier[] =>
 export function sufferFire(act: Act, id: UnitId, result: Result): void {
   const vehicle = act.battle.theUnit(id);
   if (isSoft(vehicle)) sufferSoft(act, vehicle, result);
-  else if (result === 'KIA' || !crewCheck(act, vehicle, result)) stun(act, vehicle);
+  else if (result === 'KIA' || !crewCheck(act, vehicle, result)) {
+    loseCommander(act, id);
+    stun(act, vehicle);
+  }
 }
 
 /** Nobody outside helps a crew (3.20/a). */
-function crewCheck(act: Act, { id, vehicle, morale = 0, armoured }: Unit, result: Result): boolean {
+function crewCheck(act: Act, unit: Unit, result: Result): boolean {
+  const { id, vehicle, armoured } = unit;
+  if (armoured && unit.exposed) showCommander(act, id);
   const value = result === 'M' ? 0 : Number(result);
   const modifiers: Modifier[] = value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' }];
-  const needs = armoured ? morale : SOFT_MORALE;
+  const needs = armoured ? crewMorale(act.battle, unit) : SOFT_MORALE;
   const check = `${resultInWords(result)} of the ${armoured ? 'crew' : vehicle}`;
   const rolled = total(act.rollOf(check, [id], DR));
-  const passed = rolled + sumOf(modifiers) <= needs;
+  const made = rolled + sumOf(modifiers);
+  const passed = made <= needs;
   act.effect(
     'morale-check',
     { unit: id, check, needs, rolled, modifiers, passed },
     { cites: [armoured ? '11.8.2' : '11.15.6/a'] },
   );
+  if (armoured && made === needs) pinCrew(act, unit);
   return passed;
+}
+
+/** Prep Fire that is barely withstood: those with a roof button up at once (3.24.1, 3.24.3, 3.24.3/a). */
+function pinCrew(act: Act, { id, openTopped, pinned }: Unit): void {
+  const { battle } = act;
+  if (battle.clock.phase !== 'prep-fire' || pinned || !isInPlay(battle, '3.24')) return;
+  const set = { pinned: true, ...(!openTopped && { exposed: null }) } as const;
+  act.effect(
+    'pinned',
+    { unit: id },
+    { changes: [{ do: 'unit', unit: id, set }], cites: [openTopped ? '3.24.3/a' : '3.24.3'] },
+  );
 }
 
 /** A crew is stunned, not broken, and stays inside afterwards where it has a roof (11.8.3, 11.10.2). */

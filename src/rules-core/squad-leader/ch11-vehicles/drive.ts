@@ -1,7 +1,6 @@
 /** Driving (11.26): a vehicle goes hex by hex; in each the enemy may fire at it before it goes on (5.6.7.1). */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import { DR, total } from '../../kernel/dice/index.js';
 import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
 import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
@@ -16,14 +15,13 @@ import {
 } from '../ch07-overrun/01-overrun.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
-import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, isWeapon, ofSide, vehiclesAt } from '../units/kinds.js';
-import { breakdownNumber, entryCost, isByRoad, pointsLeft, turningCost } from './costs.js';
+import { breakDown } from './breakdown.js';
+import { entryCost, isByRoad, pointsLeft, turningCost } from './costs.js';
 import type { VehicleTasks } from './effects.js';
 import { canMove, facingOf, isAfv } from './state.js';
-import { immobilize } from './wrecks.js';
 
 const MOST_HEXES = 48;
 /** How far the ways go that are proposed. */
@@ -135,6 +133,8 @@ const passing = (
 function mayDrive(vehicle: Unit): Refusal | undefined {
   if (!canMove(vehicle))
     return refuse('CANNOT_MOVE', `${vehicle.name} is immobilized, or its crew stunned.`, '11.33.1', '11.8.3');
+  if (vehicle.captured)
+    return refuse('CANNOT_MOVE', `${vehicle.name} is captured, and stays where it is.`, '11.35.8');
   if (vehicle.prep || vehicle.fired)
     return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '4.1.1');
   return vehicle.spent !== undefined && !vehicle.moving
@@ -266,6 +266,7 @@ function enter(act: Act, vehicle: Unit, to: string): void {
     spent: spent + mp,
     passed: passing(vehicle, to, mp),
     turret: null,
+    ...(vehicle.crest && { crest: null }),
     ...(hasEnemies(battle, vehicle, to) && { crossed: true as const }),
     ...(facing !== undefined && { facing }),
     ...(entry && { entry: null }),
@@ -281,15 +282,3 @@ function enter(act: Act, vehicle: Unit, to: string): void {
 
 const hasEnemies = (battle: Battle, { side }: Unit, at: string): boolean =>
   battle.unitsAt(at).some((unit) => unit.side !== side && !isWeapon(unit));
-
-/** Woods and wooden buildings are too much for many a tank (11.33.1). */
-function breakDown(act: Act, id: string, at: string): void {
-  const { battle } = act;
-  const ground = groundAt(battle, at);
-  const vehicle = battle.theUnit(id);
-  if (ground !== 'woods' && ground !== 'wooden building') return;
-  const from = breakdownNumber(battle, vehicle);
-  const rolled = total(act.rollOf('breakdown', [id], DR));
-  act.effect('breakdown-roll', { unit: id, at, rolled, from }, { cites: ['11.33.1', '11.33.2'] });
-  if (rolled >= from) immobilize(act, id, ['11.33.1']);
-}

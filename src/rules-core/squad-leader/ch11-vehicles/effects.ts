@@ -48,6 +48,12 @@ export const tells = effects({
   'crew-survived': says<Saved & { readonly crew: UnitId }>(
     ({ vehicle, needs, rolled }) => `The crew comes out of ${vehicle}: needs ${needs}, rolls ${rolled}.`,
   ),
+  'vehicle-left': says<{ readonly unit: UnitId; readonly crew: UnitId; readonly to: string }>(
+    ({ unit, to }, name) => `The crew of ${name(unit)} leaves it for ${to}.`,
+  ),
+  'vehicle-manned': says<{ readonly unit: UnitId; readonly vehicle: UnitId }>(
+    ({ unit, vehicle }, name) => `${name(unit)} gets into ${name(vehicle)}.`,
+  ),
   'bailed-out': says<{ readonly unit: UnitId; readonly crew: UnitId }>(
     ({ unit }, name) => `The crew of ${name(unit)} bails out.`,
   ),

@@ -21,7 +21,7 @@ export const canMove = (vehicle: Unit): boolean => isManned(vehicle) && !vehicle
 
 /** Its crew can look out, and does not have to stay inside (11.8.3). */
 export const canBeExposed = (vehicle: Unit): boolean =>
-  isAfv(vehicle) && isManned(vehicle) && !vehicle.shut && !vehicle.prep;
+  isAfv(vehicle) && isManned(vehicle) && !vehicle.shut && !vehicle.prep && !vehicle.pinned;
 
 /** Machine guns whose crew is where it must be: those on the roof, and all but the bow gun without a roof (11.8.1, 11.10.1). */
 export const mannedGuns = (vehicle: Unit): MachineGun[] =>
@@ -32,9 +32,10 @@ export const mannedGuns = (vehicle: Unit): MachineGun[] =>
 export const needsExposure = ({ openTopped }: Unit, gun: MachineGun): boolean =>
   gun === 'aa' || (openTopped === true && gun !== 'bow');
 
-/** Guns of the roof fire all round, those of the turret's rear backwards. */
+/** Guns of the roof fire all round, those of the turret where it looks, one in its rear backwards (11.7.2 to 11.7.6). */
 export function bears(battle: Battle, vehicle: OnMap, gun: MachineGun, at: string): boolean {
   if (gun === 'aa') return true;
-  const facing = facingOf(vehicle) + (gun === 'rear' ? 3 : 0);
+  const { turret = facingOf(vehicle) } = vehicle;
+  const facing = gun === 'bow' ? facingOf(vehicle) : turret + (gun === 'rear' ? 3 : 0);
   return isInArc(battle, vehicle.at, facing % 6, at);
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { AMMUNITION } from '../attributes/ordnance.js';
+import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { firePhaseOf, isAtOnce, onTheMove } from '../ch05-fire/06-at-once.js';
 import { crossersOf } from '../ch05-fire/06-movers.js';
 import { order } from '../form.js';
@@ -32,6 +33,10 @@ export const fireOrdnance = order({
       .literal(true)
       .optional()
       .describe('Intensive Fire from now on: one shot more, each less sure (13.11).'),
+    commander: z
+      .literal(true)
+      .optional()
+      .describe('Its armour leader directs it, and is known from then on (3.3.6).'),
     immobilize: z
       .literal(true)
       .optional()
@@ -42,7 +47,11 @@ export const fireOrdnance = order({
     const guns = ofSide(battle, by).filter(({ gun }) => gun !== undefined);
     if (guns.length === 0) return;
     const targets = [...targetsFor(battle, by)];
-    for (const { id } of guns) for (const target of targets) yield { unit: id, ...target };
+    for (const gun of guns)
+      for (const target of targets) {
+        yield { unit: gun.id, ...target };
+        if (commanderOf(battle, gun)) yield { unit: gun.id, ...target, commander: true };
+      }
   },
   read: ({ battle, by }, asked) => planOf(battle, by, asked),
   listing: (_eyes, _asked, { needs, ammunition }) => ({ says: `${ammunition}: hits on ${needs} or less.` }),

@@ -3,6 +3,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import type { Ammunition } from '../attributes/ordnance.js';
 import { canBeMadeOut, isTooDark } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
+import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { firePhaseOf, isAtOnce } from '../ch05-fire/06-at-once.js';
@@ -17,6 +18,7 @@ import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
 import { isFrozen, type Traversed, traverseAt } from './09-covered-arc.js';
 import { intensiveRefusal } from './11-intensive-fire.js';
+import { crestRefusal } from './14-crest.js';
 import { isAtEmplacedGun, lineFor } from './17-guns.js';
 import { aimAtTracks } from './23-immobilization.js';
 
@@ -28,6 +30,7 @@ export interface Asked {
   readonly hull?: true | undefined;
   readonly intensive?: true | undefined;
   readonly immobilize?: true | undefined;
+  readonly commander?: true | undefined;
 }
 
 /** What was asked, with all that was left out. */
@@ -50,6 +53,9 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
     isFrozen(piece, traversed) ??
     tooHeavyToTurn(piece, traversed) ??
     otherTarget(piece, asked) ??
+    crestRefusal(battle, piece, at) ??
+    tooSoon(battle, piece, asked) ??
+    notLed(battle, piece, asked) ??
     outOfSight(battle, piece, at);
   if (held) return held;
   const aimed = targetIn(battle, by, piece, asked);
@@ -62,7 +68,12 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
   const line = lineOf(target);
   const seen = target ?? menSeen(battle, by, piece, at);
   const modifiers = [
-    ...firerModifiers(battle, piece, { at, traversed, intensive: isIntensive(piece, asked) }),
+    ...firerModifiers(battle, piece, {
+      at,
+      traversed,
+      intensive: isIntensive(piece, asked),
+      led: asked.commander === true,
+    }),
     ...targetModifiers(battle, piece, seen, at),
     ...terrainModifiers(battle, piece, seen, at),
     ...tracks,
@@ -128,6 +139,31 @@ function otherTarget({ unit, gun }: Piece, { at, target }: Asked): Refusal | und
   return isSame
     ? undefined
     : refuse('NOT_TOGETHER', `${unit.name} fires all its shots of a phase at one target.`, '10.1.9/b');
+}
+
+/** Guns with few shots fire at a mover again when it has spent a quarter of its points (13.16.6). */
+function tooSoon(battle: Battle, { unit, gun }: Piece, { target: id }: Asked): Refusal | undefined {
+  const target = id === undefined ? undefined : battle.unit(id);
+  const { lastShot } = unit;
+  if (!isAtOnce(battle) || !target || !lastShot || (gun.shots ?? 1) > FEW) return undefined;
+  if (lastShot.unit !== id) return undefined;
+  const { mp = 0, spent = 0 } = target;
+  return spent - lastShot.spent < mp / QUARTER
+    ? refuse('TOO_EARLY', `${target.name} has not gone on far enough since the last shot.`, '13.16.6')
+    : undefined;
+}
+
+const FEW = 2;
+const QUARTER = 4;
+
+/** He directs the gun or the one on the roof, not both in a fire phase (3.3/Q). */
+function notLed(battle: Battle, { unit }: Piece, { commander }: Asked): Refusal | undefined {
+  if (!commander) return undefined;
+  if (!commanderOf(battle, unit))
+    return { ...refuse('NO_LEADER', `${unit.name} has no armour leader.`, '3.3.1'), path: '$.commander' };
+  return unit.led === 'machine guns'
+    ? refuse('HAS_FIRED', `The armour leader has directed the machine gun of ${unit.name}.`, '3.3/Q')
+    : undefined;
 }
 
 /** One man does not turn it (3.8.6/a). */

@@ -3,13 +3,15 @@ import { D6, DR, type Roll, total } from '../../kernel/dice/index.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { mayHarbour } from '../ch02-sight/05-blind-fire.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
+import { showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
+import { isSoft } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
-import { isMarker, isVehicle, type OnMap } from '../units/kinds.js';
+import { isMarker, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
 import { type Piece, pieceOf } from '../units/ordnance.js';
 import { asShot, isIntensive, lineOf, type Plan } from './02-plan.js';
 import { hitNumber, type Line } from './03-to-hit.js';
@@ -17,9 +19,10 @@ import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifier
 import { traverseAt, turnedTo } from './09-covered-arc.js';
 import { acquire } from './10-acquisition.js';
 import { firedInTheEnd, wearOut } from './12-wear.js';
+import { risesFor } from './14-crest.js';
 import { isAtEmplacedGun, strikeGun } from './17-guns.js';
 import { strikeMen } from './19-against-men.js';
-import { strikeArmour } from './19-to-kill.js';
+import { type Hit, strikeArmour } from './19-to-kill.js';
 import { isHullDown, isOnTurret } from './20-location.js';
 import { aimAtTracks } from './23-immobilization.js';
 import { isCritical } from './25-critical-hits.js';
@@ -37,10 +40,16 @@ export function shoot(act: Act, by: string, plan: Plan): void {
   const before = pieceOf(battle, battle.unit(plan.unit)) as Piece;
   giveAway(act, [before.crew.id], '2.3.9.1', '2.3.9.5');
   const piece = pieceOf(battle, battle.unit(plan.unit)) as Piece;
+  if (plan.commander) showCommander(act, plan.unit);
   const traversed = traverseAt(battle, piece, plan.at, plan.hull);
   const intensive = isIntensive(piece, plan);
-  const firer = firerModifiers(battle, piece, { at: plan.at, traversed, intensive });
-  const changes = [...marksOf(battle, piece, intensive), turnedTo(piece, traversed)];
+  const firer = firerModifiers(battle, piece, {
+    at: plan.at,
+    traversed,
+    intensive,
+    led: plan.commander === true,
+  });
+  const changes = [...marksOf(battle, piece, plan, intensive), turnedTo(piece, traversed)];
   const roll = act.rollOf('to hit', [plan.unit], DR);
   const rolled = total(roll);
   const ammunition = firedInTheEnd(piece, plan, rolled);
@@ -64,13 +73,25 @@ interface Shooting {
 }
 
 /** That it has fired: a vehicle neither moves nor fires again after Prep Fire (13.2). */
-function marksOf(battle: Battle, { unit, crew }: Piece, intensive: boolean): Change[] {
+function marksOf(battle: Battle, piece: Piece, plan: Plan, intensive: boolean): Change[] {
+  const { unit, crew } = piece;
+  const target = plan.target === undefined ? undefined : battle.unit(plan.target);
   const phase = firePhaseOf(battle);
   const prep = phase === 'prep-fire' && { prep: true as const };
   const shots = (unit.shotsFired ?? 0) + 1;
   return [
     ...flashesIn(battle, [unit.at]),
-    { do: 'unit', unit: unit.id, set: { shotsFired: shots, ...(intensive && { intensive: true as const }) } },
+    {
+      do: 'unit',
+      unit: unit.id,
+      set: {
+        shotsFired: shots,
+        ...(intensive && { intensive: true as const }),
+        ...(plan.commander && { led: 'gun' as const }),
+        ...(risesFor(battle, piece, plan.at) && { crest: true as const }),
+        ...(target?.passed && { lastShot: { unit: target.id, spent: target.spent ?? 0 } }),
+      },
+    },
     {
       do: 'unit',
       unit: crew.id,
@@ -130,14 +151,24 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap): void {
   const hit = aimed.hit && (!hullDown || turret || aimed.critical);
   tellShot(act, shooting, [{ ...aimed, units: [target.id], hit }]);
   if (hit && plan.immobilize) stop(act, target);
-  else if (hit)
-    strikeArmour(act, target, {
+  else if (hit) {
+    const { ammunition } = plan;
+    const first = strikeArmour(act, target, {
       piece,
-      ammunition: plan.ammunition,
+      ammunition,
       critical: aimed.critical,
       turret,
       hullDown,
     });
+    if (isTwice(piece, target, aimed, total(roll)))
+      strikeAgain(act, target.id, {
+        piece,
+        ammunition,
+        critical: false,
+        turret: isOnTurret(first, hullDown),
+        hullDown,
+      });
+  }
   acquire(act, piece, plan.at, [target.id]);
 }
 
@@ -153,6 +184,24 @@ function shootAtGun(act: Act, shooting: Shooting, gun: OnMap): void {
   tellShot(act, shooting, [{ ...aimed, units: [gun.id] }]);
   if (aimed.hit) strikeGun(act, gun, { piece, ammunition: plan.ammunition, critical: aimed.critical });
   acquire(act, piece, plan.at, [gun.id]);
+}
+
+const SMALL = 40;
+
+/** Small guns hit an AFV twice with half of what is needed (13.13.1). */
+const isTwice = (
+  { gun }: Piece,
+  target: OnMap,
+  { needs, modifiers }: Omit<Aimed, 'units'>,
+  rolled: number,
+): boolean => gun.calibre <= SMALL && !isSoft(target) && rolled + sumOf(modifiers) <= needs / 2;
+
+/** On the same target, where it is left; the first roll to kill tells where (13.13.3, 13.13.4). */
+function strikeAgain(act: Act, id: string, hit: Hit): void {
+  const target = act.battle.unit(id);
+  if (!target || !isOnMap(target)) return;
+  act.effect('hit-twice', { unit: id }, { cites: ['13.13.1'] });
+  strikeArmour(act, target, hit);
 }
 
 /** It stops without another roll, and is not destroyed (13.23.2.1). */

@@ -1,6 +1,7 @@
 /** What is added To Hit (13.7): the cases of the firer, and those of each target. */
 import { lineBetween } from '../../mechanics/line.js';
 import { hexAt } from '../../mechanics/places.js';
+import { commanderModifier } from '../ch03-infantry/03-armour-leaders.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
 import { arrival, strangeness } from '../ch10-guns/01-crews.js';
@@ -12,6 +13,7 @@ import type { Piece } from '../units/ordnance.js';
 import { rangeModifiers } from './03-to-hit.js';
 import { arcModifiers, type Traversed } from './09-covered-arc.js';
 import { acquisitionOf } from './10-acquisition.js';
+import { crestModifiers } from './14-crest.js';
 import { movementModifiers } from './16-moving-targets.js';
 import { gunModifiers, isEmplaced } from './17-guns.js';
 import { isHullDown } from './20-location.js';
@@ -32,7 +34,14 @@ export function firerModifiers(
     at,
     traversed,
     intensive,
-  }: { readonly at: string; readonly traversed: Traversed; readonly intensive: boolean },
+    led,
+  }: {
+    readonly at: string;
+    readonly traversed: Traversed;
+    readonly intensive: boolean;
+    /** Its armour leader directs it (3.3.6). */
+    readonly led: boolean;
+  },
 ): Modifier[] {
   const { unit, crew } = piece;
   return [
@@ -46,6 +55,8 @@ export function firerModifiers(
     ...(intensive ? [INTENSIVE] : []),
     ...(unit.unsteady ? [UNSTEADY] : []),
     ...(unit.shock === 'shaken' ? [SHAKEN] : []),
+    ...crestModifiers(battle, piece, at),
+    ...(led ? commanderModifier(battle, unit) : []),
     ...inTheLine(battle, unit.at, at),
   ];
 }

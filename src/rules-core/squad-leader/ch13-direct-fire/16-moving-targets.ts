@@ -15,7 +15,7 @@ export function movementModifiers(battle: Battle, target: Unit, at: string, from
   if (firePhaseOf(battle) !== 'defensive-fire') return [];
   if (!isVehicle(target))
     return [...exposure(battle, target, at, [from]), ...glimpse(menInView(battle, target, at, from))];
-  if (!target.passed?.length) return [];
+  if (!target.passed?.some(({ mp }) => mp > 0)) return [];
   const spent = spentInView(battle, target, from);
   return [
     { why: 'moving', value: MOVING, cites: '13.16.1' },

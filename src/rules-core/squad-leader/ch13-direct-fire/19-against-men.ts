@@ -30,6 +30,9 @@ interface Shell {
 export const factorsOf = (battle: Battle, { gun }: Piece): number =>
   (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, gun.calibre);
 
+/** Its check is the easier (13.27.2.2). */
+const SOLID: Modifier = { why: 'solid shot', value: -1, cites: '13.27.2.2' };
+
 /** Solid shot does no more than a normal check (13.27.2.1). */
 const atMostNormal = (result: Result): Result => (result === '-' ? '-' : 'M');
 
@@ -71,7 +74,7 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): v
       units.flatMap((id) => battle.unit(id) ?? []),
       area ? fp / 2 : fp,
     );
-  for (const { units, result } of outcomes) suffer(act, units, result, at);
+  for (const { units, result } of outcomes) suffer(act, units, result, at, isSolid ? [SOLID] : []);
 }
 
 /** Who is hidden is not named. */

@@ -1,6 +1,6 @@
 /** The AFV KILL Table (13.19.2): what a hit does to a vehicle. */
 import type { ChartPack } from '../../kernel/charts/index.js';
-import { D6, DR, total } from '../../kernel/dice/index.js';
+import { D6, DR, die, type Roll, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
 import type { Ammunition } from '../attributes/ordnance.js';
 import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
@@ -96,12 +96,13 @@ export function killNumber(
 }
 
 /** The roll to kill; HE strikes a crew that looks out with the same dice (13.19.2, 13.19.11). */
-export function strikeArmour(act: Act, target: OnMap, hit: Hit): void {
+export function strikeArmour(act: Act, target: OnMap, hit: Hit): Roll {
   const { battle } = act;
   const facing = facingOfHit(battle, target, hit);
   const needs = killNumber(battle, target, hit, facing);
   const modifiers = killModifiers(battle, target, hit);
-  const rolled = total(act.rollOf('to kill', [target.id], DR));
+  const roll = act.rollOf('to kill', [target.id], DR);
+  const rolled = total(roll);
   const final = rolled + sumOf(modifiers);
   const isKill = final <= needs;
   const column = killColumn(hit.piece.gun, hit.ammunition);
@@ -112,14 +113,29 @@ export function strikeArmour(act: Act, target: OnMap, hit: Hit): void {
   );
   if (isKill && !(final === needs && stopsIt(act, target, hit, facing)))
     shootUp(act, target.id, { burns: final <= needs / 2, cites: ['13.19.2'] });
-  else if (!isKill && !isSoft(target)) withstand(act, target, final === needs + 1, needs - sumOf(modifiers));
+  else if (!isKill && !isSoft(target))
+    withstand(act, target, {
+      isClose: final === needs + 1,
+      best: needs - sumOf(modifiers),
+      isDriver: !hit.turret && facing === 'front' && die(roll, 'coloured').face > die(roll, 'white').face,
+    });
   strikeCrew(act, target, hit, rolled);
+  return roll;
 }
 
 /** A crew that is shocked already checks again where the gun could have destroyed it (13.22.10). */
-function withstand(act: Act, target: OnMap, isClose: boolean, best: number): void {
+interface Withstood {
+  /** One above the number. */
+  readonly isClose: boolean;
+  /** The highest roll that would have done. */
+  readonly best: number;
+  /** In front, on the hull, where the driver sits (13.22.4). */
+  readonly isDriver: boolean;
+}
+
+function withstand(act: Act, target: OnMap, { isClose, best, isDriver }: Withstood): void {
   if (target.shock && best >= LEAST) hitAgain(act, target.id);
-  else if (isClose && !target.shock) shockCheck(act, target.id);
+  else if (isClose && !target.shock) shockCheck(act, target.id, isDriver);
 }
 
 /** The lowest roll of two dice. */

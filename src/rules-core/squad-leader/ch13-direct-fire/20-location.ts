@@ -5,6 +5,7 @@ import { around, hexAt, neighbours } from '../../mechanics/places.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import type { Battle, Unit } from '../system.js';
+import { isRaisedTowards } from './14-crest.js';
 
 export type Facing = 'front' | 'side' | 'rear';
 
@@ -31,8 +32,10 @@ function sideOf(turned: number): Facing {
 const CREST = 2;
 
 /** Behind a wall, or a crest two levels above the firer: only its turret can be hit (13.14.1, 13.20.5). */
-export function isHullDown(battle: Battle, { at }: Unit, from: string): boolean {
+export function isHullDown(battle: Battle, target: Unit, from: string): boolean {
+  const { at } = target;
   if (at === undefined || at === from) return false;
+  if (isRaisedTowards(battle, target, from)) return false;
   return crossedBy(battle, at, from) === 'wall' || isBehindACrest(battle, at, from);
 }
 

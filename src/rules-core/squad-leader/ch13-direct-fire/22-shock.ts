@@ -1,16 +1,40 @@
 /** Shock (13.22): a hit that all but penetrates stuns those inside, and another one drives them out. */
-import { DR, total } from '../../kernel/dice/index.js';
+import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import { around } from '../../mechanics/places.js';
+import { crewMorale } from '../ch03-infantry/22-crew-morale.js';
 import { bailOut } from '../ch11-vehicles/abandoning.js';
+import { breakDown } from '../ch11-vehicles/breakdown.js';
+import { entryCost } from '../ch11-vehicles/costs.js';
+import { destroy } from '../ch11-vehicles/wrecks.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Change, type Modifier, sumOf } from '../system.js';
 
 /** How hard the check is for a crew that is shocked already, or comes to its senses (13.22.10). */
 const AGAIN = { shocked: 2, shaken: 1 } as const;
 
-/** One above the number: the crew checks its morale (13.22.2). */
-export function shockCheck(act: Act, id: UnitId): void {
-  if (!passes(act, id, 'shock', 0, '13.22.2')) setShock(act, id, '13.22.3');
+/** One above the number: the crew checks its morale (13.22.2); on the move the driver may be hit. */
+export function shockCheck(act: Act, id: UnitId, isDriver: boolean): void {
+  if (passes(act, id, 'shock', 0, '13.22.2')) return;
+  if (isDriver && act.battle.theUnit(id).moving) swerve(act, id);
+  if (act.battle.unit(id)) setShock(act, id, '13.22.3');
+}
+
+/** Nobody holds the wheel: it turns as a die says, and goes on for a hex (13.22.4 to 13.22.7). */
+function swerve(act: Act, id: UnitId): void {
+  const { battle } = act;
+  const facing = total(act.rollOf('driver', [id], D6)) - 1;
+  const vehicle = battle.theUnit(id);
+  const to = vehicle.at === undefined ? undefined : around(battle, vehicle.at)[facing];
+  const isLost = to === undefined || entryCost(battle, vehicle, vehicle.at, to) === undefined;
+  const set = { facing, turret: null, ...(!isLost && { at: to }) };
+  act.effect(
+    'driver-hit',
+    { unit: id, facing },
+    { changes: [{ do: 'unit', unit: id, set }], cites: ['13.22.4'] },
+  );
+  if (isLost) destroy(act, id, ['13.22.5']);
+  else breakDown(act, id, to);
 }
 
 /** A gun that could have destroyed it hits it again (13.22.10 to 13.22.12). */
@@ -22,7 +46,7 @@ export function hitAgain(act: Act, id: UnitId): void {
 }
 
 function passes(act: Act, id: UnitId, check: string, value: number, cites: RuleId): boolean {
-  const { morale: needs = 0 } = act.battle.theUnit(id);
+  const needs = crewMorale(act.battle, act.battle.theUnit(id));
   const modifiers: Modifier[] = value === 0 ? [] : [{ why: 'shock', value, cites }];
   const rolled = total(act.rollOf(check, [id], DR));
   const passed = rolled + sumOf(modifiers) <= needs;

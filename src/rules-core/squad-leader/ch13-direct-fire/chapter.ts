@@ -2,10 +2,11 @@
 import { chapter } from '../form.js';
 import { fireOrdnance } from './01-fire.js';
 import { traverseGun } from './09-traverse.js';
+import { placeCrest } from './14-crest.js';
 import { tells } from './effects.js';
 
 export const directFireChapter = chapter({
   tells,
-  orders: { 'fire-ordnance': fireOrdnance, traverse: traverseGun },
+  orders: { 'fire-ordnance': fireOrdnance, traverse: traverseGun, 'place-crest': placeCrest },
   tasks: {},
 });

@@ -75,6 +75,20 @@ export const tells = effects({
   'used-up': says<{ readonly unit: UnitId; readonly ammunition: Ammunition; readonly rolled: number }>(
     ({ unit, ammunition, rolled }, name) => `${name(unit)} has no ${ammunition} left (${rolled}).`,
   ),
+  'crest-placed': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} stands on the crest.`),
+  'wreck-burns': says<{
+    readonly at: string;
+    readonly name: string;
+    readonly rolled: number;
+    readonly out: boolean;
+  }>(
+    ({ at, name, rolled, out }) => `${name} in ${at} ${out ? 'burns no more' : 'burns'} (${rolled}).`,
+    'silent',
+  ),
+  'hit-twice': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is hit twice.`, 'silent'),
+  'driver-hit': says<{ readonly unit: UnitId; readonly facing: number }>(
+    ({ unit, facing }, name) => `The driver of ${name(unit)} is hit: it swerves to hexspine ${facing}.`,
+  ),
   shocked: says<{ readonly unit: UnitId }>(({ unit }, name) => `The crew of ${name(unit)} is shocked.`),
   'came-round': says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `Shocked crews come round: ${units.map(name).join(', ')}.`,

@@ -1,0 +1,147 @@
+/** Crews leave their vehicles and come back (11.35). */
+import * as z from 'zod';
+import { distance, neighbours } from '../../mechanics/places.js';
+import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
+import { entryCost } from '../ch04-movement/costs.js';
+import { groundAt } from '../ch14-terrain/ground.js';
+import { order } from '../form.js';
+import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { enemiesInView, infantryAt, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { crewOf } from './abandoning.js';
+import { pointsLeft } from './costs.js';
+import { isAfv } from './state.js';
+import { destroy } from './wrecks.js';
+
+/** Movement points that it needs for it after it has moved (11.35/q4). */
+const LEFT = 2;
+
+/** Its crew is built in, stunned and shocked ones too (11.35.1, 11.8/q12). */
+const hasCrew = (unit: Unit): boolean =>
+  isAfv(unit) && !unit.abandoned && (unit.gun !== undefined || unit.mg !== undefined);
+
+export const abandon = order({
+  title: 'Abandon a vehicle',
+  description:
+    'The crew of an AFV leaves it, beneath it or for an adjacent hex, and may destroy it. It does not come back in this player turn.',
+  cites: ['11.35.1', '11.35.2', '11.35.3', '11.35/q4', '11.8/q12'],
+  answers: ['movement'],
+  asks: {
+    unit: z.string().describe('The AFV.'),
+    to: z.string().optional().describe('The adjacent hex to which the crew goes; its own when left out.'),
+    destroy: z.literal(true).optional().describe('It is destroyed, and does not burn (11.35.2).'),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const unit of ofSide(battle, by)) if (hasCrew(unit) && isOnMap(unit)) yield { unit: unit.id };
+  },
+  read({ battle, by }, { unit: id, to, destroy: destroyed }) {
+    const unit = battle.unit(id);
+    if (unit?.side !== by || !isOnMap(unit) || !hasCrew(unit))
+      return {
+        ...refuse('NOT_YOUR_UNIT', `You have no AFV "${id}" with a crew on the map: name one of yours.`),
+        path: '$.unit',
+      };
+    const hasDriven = (unit.spent ?? 0) > 0;
+    if (hasDriven && (!unit.moving || pointsLeft(unit) < LEFT))
+      return refuse('HAS_MOVED', `${unit.name} has not 2 MP left for its crew to get out.`, '11.35/q4');
+    const blocked = to === undefined ? undefined : notEntered(battle, unit, to);
+    return blocked ?? { unit: id, to: to ?? unit.at, destroyed };
+  },
+  perform(act, { unit: id, to, destroyed }) {
+    const vehicle = act.battle.theUnit(id);
+    const commander = commanderOf(act.battle, vehicle);
+    const isInTheOpen = to !== vehicle.at && groundAt(act.battle, to) === 'open ground';
+    const { change, crew } = crewOf(act, vehicle, {
+      at: to,
+      moved: true,
+      leftVehicle: true,
+      ...(isInTheOpen && { track: [to], costs: [1] }),
+      ...(commander && { commander }),
+    });
+    const left: Change = {
+      do: 'unit',
+      unit: id,
+      set: { abandoned: true, exposed: null, moving: null, ...(vehicle.commander && { commander: null }) },
+    };
+    act.effect(
+      'vehicle-left',
+      { unit: id, crew, to },
+      { changes: [left, change], cites: destroyed ? ['11.35.1', '11.35.2'] : ['11.35.1', '11.35.3'] },
+    );
+    if (destroyed) destroy(act, id, ['11.35.2', '11.35.6']);
+  },
+});
+
+function notEntered(battle: Battle, unit: OnMap, to: string): Refusal | undefined {
+  if (to !== unit.at && !neighbours(battle, unit.at).includes(to))
+    return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '11.35.1'), path: '$.to' };
+  if (to !== unit.at && entryCost(battle, unit.at, to, []) === undefined)
+    return { ...refuse('IMPASSABLE', `Nobody can stand in ${to}.`, '11.35.1'), path: '$.to' };
+  return enemiesInView(battle, unit.side).some(({ at }) => at === to)
+    ? { ...refuse('ENEMY_THERE', `There are enemies in ${to}.`, '11.35.1'), path: '$.to' }
+    : undefined;
+}
+
+export const manVehicle = order({
+  title: 'Man a vehicle',
+  description:
+    'A crew gets into an abandoned AFV in its hex or an adjacent one. One of the enemy is captured, and does not move any more.',
+  cites: ['11.35.7', '11.35.8', '3.3.5'],
+  answers: ['advance'],
+  asks: {
+    unit: z.string().describe('The crew.'),
+    vehicle: z.string().describe('The AFV.'),
+  },
+  *candidates({ battle, by }) {
+    for (const vehicle of battle.units().filter(({ abandoned }) => abandoned))
+      if (isOnMap(vehicle))
+        for (const at of [vehicle.at, ...neighbours(battle, vehicle.at)])
+          for (const unit of infantryAt(battle, at, by)) yield { unit: unit.id, vehicle: vehicle.id };
+  },
+  read({ battle, by }, { unit: id, vehicle: vehicleId }) {
+    const unit = battle.unit(id);
+    if (unit?.side !== by || !isOnMap(unit) || unit.kind !== 'crew')
+      return {
+        ...refuse('NOT_YOUR_UNIT', `You have no crew "${id}" on the map: name one of yours.`),
+        path: '$.unit',
+      };
+    if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
+    if (unit.leftVehicle)
+      return refuse('HAS_MOVED', `${unit.name} has left a vehicle in this player turn.`, '11.35/q6');
+    if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');
+    const vehicle = battle.unit(vehicleId);
+    if (!vehicle || !isVehicle(vehicle) || !isOnMap(vehicle) || !vehicle.abandoned)
+      return {
+        ...refuse('NOBODY_THERE', `There is no abandoned AFV "${vehicleId}".`, '11.35.7'),
+        path: '$.vehicle',
+      };
+    if (distance(battle, unit.at, vehicle.at) > 1)
+      return refuse('NOT_ADJACENT', `${vehicle.name} is not within reach.`, '11.35.7');
+    return enemiesInView(battle, by).some(({ at, kind }) => at === vehicle.at && kind !== 'vehicle')
+      ? refuse('ENEMY_THERE', `There are enemies at ${vehicle.name}.`, '11.35.7')
+      : { unit: id, vehicle: vehicleId };
+  },
+  perform(act, { unit: id, vehicle: vehicleId }) {
+    const { battle } = act;
+    const [crew, vehicle] = [battle.theUnit(id), battle.theUnit(vehicleId)];
+    const isCaptured = vehicle.captured || vehicle.side !== crew.side;
+    const set = {
+      abandoned: null,
+      ...(vehicle.side !== crew.side && { side: crew.side }),
+      ...(isCaptured && { captured: true as const }),
+      ...(vehicle.nationality !== crew.nationality && { manned: crew.nationality }),
+      ...(crew.commander && { commander: crew.commander }),
+    } as const;
+    act.effect(
+      'vehicle-manned',
+      { unit: id, vehicle: vehicleId },
+      {
+        changes: [
+          { do: 'unit', unit: vehicleId, set },
+          { do: 'leave', unit: id },
+        ],
+        cites: isCaptured ? ['11.35.7', '11.35.8'] : ['11.35.7'],
+      },
+    );
+  },
+});
