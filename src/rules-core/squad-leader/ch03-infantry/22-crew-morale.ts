@@ -5,10 +5,9 @@ import { commanderOf } from './03-armour-leaders.js';
 
 const GREEN = 6;
 const EARLY = 6;
-const SS = 9;
 
 /** Whom Guards and Elite make braver (3.22.1). */
-const LEARN: readonly string[] = ['American', 'Russian', 'French'];
+const LEARN: readonly string[] = ['American', 'Russian'];
 
 /** An armour leader lends them his own (3.3.3). */
 export function crewMorale(battle: Battle, vehicle: Unit): number {
@@ -16,13 +15,24 @@ export function crewMorale(battle: Battle, vehicle: Unit): number {
   return commander ? commander.morale : ofCrew(battle, vehicle);
 }
 
+/** Of nations that may sit in vehicles of another make; the rest have it on their own vehicles. */
+const RATING: Readonly<Record<string, number>> = {
+  German: 8,
+  'German SS': 9,
+  British: 8,
+  French: 7,
+  'Allied Minor': 6,
+};
+const FRANCE_FELL = 1940;
+
 function ofCrew({ options: { year } }: Battle, vehicle: Unit): number {
   const { morale = 0, quality, manned, nationality, name } = vehicle;
   const nation = manned ?? nationality;
   if (quality === 'green') return GREEN;
-  if (nation === 'German SS') return SS;
   const isEarlyRussian = nation === 'Russian' && year === 1941;
-  const isBetter = quality === 'elite' && LEARN.includes(parentOf(nation)) && !isEarlyRussian;
-  const base = isEarlyRussian && !/^(T-?34|KV)/.test(name) ? EARLY : morale;
-  return base + (isBetter ? 1 : 0);
+  const isEarlyFrench = nation === 'French' && year <= FRANCE_FELL;
+  const isEarly = isEarlyFrench || (isEarlyRussian && !/^(T-?34|KV)/.test(name));
+  const base = isEarly ? EARLY : (RATING[nation] ?? RATING[parentOf(nation)] ?? morale);
+  const learns = LEARN.includes(nation) || isEarlyFrench;
+  return base + (quality === 'elite' && learns && !isEarlyRussian ? 1 : 0);
 }

@@ -25,7 +25,7 @@ describe('guns and those who serve them', () => {
     ['a crew at a captured one', 'g1', 'crew 2-4-7 at D9', ['captured 2'], 'Russian 76 AT gun'],
     ['a squad at a captured one', 'g1', '4-6-7 at D9', ['captured 2', 'no gun crew 2'], 'Russian 76 AT gun'],
   ])(
-    '[squad-leader 10.1.3, 10.8.4, 10.8/q3, 10.8/q4] red numbers and +2 for %s',
+    '[squad-leader 10.1.3, 10.8.4, 10.8/q1, 10.8/q3, 10.8/q4, 10.8/q5] red numbers and +2 for %s',
     (_, id, men, expected, gun) => {
       const trial = start({
         [id]: men,
@@ -146,7 +146,7 @@ describe('guns change hands and places', () => {
   const moving = (units: Readonly<Record<string, Placed>>, setup: Setup = {}) =>
     start(units, { phase: 'movement', ...setup });
 
-  test('[squad-leader 10.1.3, 10.8.5] men take over a gun that nobody serves, also of the enemy', () => {
+  test('[squad-leader 10.1.3, 10.8.1, 10.8.5] men take over a gun that nobody serves, also of the enemy', () => {
     const trial = moving({ gg: ['50 AT gun at D8', {}], rg: ['76 AT gun at E9', {}], g2: '4-6-7 at E9' });
     expect(trial.refusal('german', { order: 'man-gun', unit: 'g1', gun: 'gg' })?.refused).toBe(
       'NOT_YOUR_WEAPON',
@@ -155,7 +155,7 @@ describe('guns change hands and places', () => {
     expect(trial.unit('rg')).toMatchObject({ side: 'german', possessor: 'g2' });
   });
 
-  test('[squad-leader 10.2.2/a, 10.2.1, 13.17.3] a crew pushes it one hex, fires nothing, and has left its emplacement', () => {
+  test('[squad-leader 10.2.2/a, 10.2.1, 10.2/q4, 10.2/q5, 13.17.3] a crew pushes it one hex, fires nothing, and has left its emplacement', () => {
     const push = { order: 'push-gun', gun: 'gg', path: ['D8'] };
     const trial = moving({ r1: '4-4-7 at D4' }).order('german', push);
     expect(trial.unit('gg')).toMatchObject({ at: 'D8', dislodged: true });
@@ -243,7 +243,7 @@ describe('fire at guns', () => {
     expect(added(walled)).toEqual(['emplaced 2']);
   });
 
-  test('[squad-leader 13.17.4/a] a KIA by the dice destroys gun and crew', () => {
+  test('[squad-leader 13.17.1, 13.17.4/a] a KIA by the dice destroys gun and crew', () => {
     const trial = at({}).order('german', shell(), 1, 2, 1, 1);
     expect(trial.battle.unit('rg')).toBeUndefined();
     expect(trial.battle.unit('r1')).toBeUndefined();

@@ -34,12 +34,13 @@ describe('armour leaders', () => {
     ['holds', [3, 4], true],
     ['fails', [5, 6], false],
   ])(
-    '[squad-leader 3.3.3, 3.3.2/a, 11.8.3] his crew is as brave as he is, and he is lost when it %s',
+    '[squad-leader 3.3.3, 3.3.2/a, 11.8.3, 11.8.5] his crew is as brave as he is, and he is lost when it %s',
     (_, dice, holds) => {
       const trial = secret({ r1: '6-2-8 at D7' }, { phase: 'defensive-fire', active: 'german' });
       trial.order('russian', { order: 'fire', at: 'D9', firers: ['r1'] }, 1, 2, ...dice);
       expect(trial.told('morale-check')).toMatchObject([{ needs: 10 }]);
       expect(trial.unit('gt').stunned === undefined).toBe(holds);
+      expect(trial.unit('gt').broken).toBeUndefined();
       expect(trial.unit('gt').commander).toEqual(holds ? WITTMANN : undefined);
     },
   );
@@ -83,7 +84,12 @@ describe('the morale of crews', () => {
     ['Guards of 1943', 'rt', { quality: 'elite' }, { year: 1943 }, 8],
     ['Russians of 1941 in an SU', 'rs', {}, { year: 1941 }, 6],
     ['Russians of 1941 in a T-34', 'rt', {}, { year: 1941 }, 7],
-  ])('[squad-leader 3.22.1, 3.22.2] %s', (_, id, values, options, needs) => {
+    ['Frenchmen of 1940', 'gt', { manned: 'French' }, { year: 1940 }, 6],
+    ['the best of them', 'gt', { manned: 'French', quality: 'elite' }, { year: 1940 }, 7],
+    ['Frenchmen later', 'gt', { manned: 'French' }, { year: 1944 }, 7],
+    ['Britons', 'at', { manned: 'British' }, {}, 8],
+    ['minor neutrals', 'gt', { manned: 'Allied Minor' }, {}, 6],
+  ])('[squad-leader 3.22.1, 3.22.2, 3.22.5, 3.18.3] %s', (_, id, values, options, needs) => {
     const counter = { gt: 'MkIVF2', at: 'M4A4', rt: 'T-34', rs: 'SU122' }[id] as string;
     const isGerman = id.startsWith('g');
     const enemy: Record<string, Placed> = isGerman ? { r1: '6-2-8 at D7' } : { g1: '8-3-8 at D7' };
@@ -147,6 +153,27 @@ describe('crews that leave and come back', () => {
     expect(trial.refusal('german', { order: 'drive', unit: 'gt', path: ['D8'] })?.refused).toBe(
       'CANNOT_MOVE',
     );
+  });
+
+  test.each<[string, string]>([
+    ['British', '2-3-7'],
+    ['French', '2-3-7'],
+    ['Allied Minor', '2-2-7'],
+    ['German SS', '2-3-8'],
+  ])('[squad-leader 3.22.3, 3.22.4, 3.22.5, 3.18.3] outside a %s crew is a %s', (manned, strength) => {
+    const trial = driving({ manned }).order('german', leave);
+    const crew = trial.told('vehicle-left')[0]?.crew ?? '';
+    expect(trial.unit(crew)).toMatchObject({ kind: 'crew', strength, nationality: manned });
+  });
+
+  test('[squad-leader 3.22.2] outside an American crew has a morale of 6', () => {
+    const trial = new Trial({
+      active: 'american',
+      phase: 'movement',
+      units: { at: 'M4A4 at D9', g1: '4-6-7 at N12' },
+    });
+    trial.order('american', { order: 'abandon', unit: 'at' });
+    expect(trial.unit(trial.told('vehicle-left')[0]?.crew ?? '').morale).toBe(6);
   });
 
   test('[squad-leader 11.35.1] in an adjacent open hex it is moving in the open', () => {
@@ -242,7 +269,7 @@ describe('guns and arcs of AFVs', () => {
     ['the hull turned away', { facing: 2, turret: 0 }, 2],
     ['the turret turned right round', { facing: 2, turret: 3 }, 3],
   ])(
-    '[squad-leader 11.7.2, 11.7.3, 11.7.6, 11.2.2, 11.2.3] each gun where its arc is: %s',
+    '[squad-leader 11.7.2, 11.7.3, 11.7.6, 11.7.7/a, 11.2.1, 11.2.2, 11.2.3] each gun where its arc is: %s',
     (_, values, fp) => {
       expect(mg(values).order('german', shoot, 6, 5).told('fire-attack')).toMatchObject([{ fp }]);
     },
@@ -302,7 +329,7 @@ describe('guns and arcs of AFVs', () => {
     expect(advancing({ swung: 'hull' })).toMatchObject([{ fp: 6 }]);
   });
 
-  test('[squad-leader 11.8.2, 11.8/q9] a crew that looks out is fired on with +2, and nothing for moving', () => {
+  test('[squad-leader 11.8.2, 11.8/q1, 11.8/q9] a crew that looks out is fired on with +2, and nothing for moving', () => {
     const trial = start({ gt: ['MkIVF2 at D9', CE], r1: '6-2-8 at F8' }, { phase: 'movement' }).order(
       'german',
       { order: 'drive', unit: 'gt', path: ['D8', 'D7'] },

@@ -42,12 +42,18 @@ describe('crests', () => {
       units: { rt: [`${counter} at D4`, { ...CE, facing: 3, ...values }], g1: '4-6-7 at D9' },
     });
 
-  test('[squad-leader 13.14.2, 13.14.3] a Russian tank fires downhill with +5 without it, and has it then', () => {
-    const trial = above('T-34').order('russian', down, 6, 5);
-    expect(added(trial)).toEqual(['no Crest counter 5']);
-    expect(trial.unit('rt').crest).toBe(true);
-    expect(added(above('T-34', { crest: true }).order('russian', down, 6, 5))).toEqual([]);
-  });
+  test.each<[string, object]>([
+    ['a Russian tank', {}],
+    ['one of a minor country', { nationality: 'Allied Minor' }],
+  ])(
+    '[squad-leader 13.14.2, 13.14.3, 3.18.5] %s fires downhill with +5 without it, and has it then',
+    (_, values) => {
+      const trial = above('T-34', values).order('russian', down, 6, 5);
+      expect(added(trial)).toEqual(['no Crest counter 5']);
+      expect(trial.unit('rt').crest).toBe(true);
+      expect(added(above('T-34', { crest: true }).order('russian', down, 6, 5))).toEqual([]);
+    },
+  );
 
   test('[squad-leader 13.14.3, 13.14/q2] an SP gun does not; the +5 comes on top of that of a new hex', () => {
     expect(above('SU122').refusal('russian', down)?.refused).toBe('NO_CREST');

@@ -33,7 +33,7 @@ describe('the TO HIT Table', () => {
     expect(aimed(trial)?.needs).toBe(needs);
   });
 
-  test('[squad-leader 13.5, 13.3] on the number it hits, above it it does not', () => {
+  test('[squad-leader 13.1, 13.5, 13.3] on the number it hits, above it it does not', () => {
     const fire = (...dice: number[]) =>
       start({ gt: ['MkIVF2 at D9', { exposed: true }], r1: '4-4-7 at D4' }).order(
         'german',
@@ -106,14 +106,17 @@ describe('what is added To Hit', () => {
       { facing: 3 },
     ],
     ['nothing where it bears', { facing: 0 }, {}, [], { facing: 0 }],
-  ])('[squad-leader 13.9.1, 13.9.4, 11.2.4] turned for the shot: %s', (_, values, more, expected, after) => {
-    const trial = start({ gt: ['MkIVF2 at D9', { ...CE, ...values }], r1: '4-4-7 at D4' });
-    trial.order('german', at('D4', more), ...MISS);
-    expect(added(trial)).toEqual(expected);
-    expect(trial.unit('gt')).toMatchObject(after);
-  });
+  ])(
+    '[squad-leader 13.9.1, 13.9.1/a, 13.9.4, 11.1.1, 11.2.4] turned for the shot: %s',
+    (_, values, more, expected, after) => {
+      const trial = start({ gt: ['MkIVF2 at D9', { ...CE, ...values }], r1: '4-4-7 at D4' });
+      trial.order('german', at('D4', more), ...MISS);
+      expect(added(trial)).toEqual(expected);
+      expect(trial.unit('gt')).toMatchObject(after);
+    },
+  );
 
-  test('[squad-leader 13.6, 13.9.5/a] an SP gun turns itself', () => {
+  test('[squad-leader 13.6, 13.9.5/a, 11.1.2] an SP gun turns itself', () => {
     const trial = start({ gt: ['StG III/75 at D9', { ...CE, facing: 3 }], r1: '4-4-7 at D4' });
     trial.order('german', at('D4'), ...MISS);
     expect(added(trial)).toEqual(['covered arc changed 4']);
@@ -209,7 +212,7 @@ describe('rate of fire', () => {
     expect(twice.refusal('american', fire)?.refused).toBe('HAS_FIRED');
   });
 
-  test('[squad-leader 13.11.2, 13.11.3, 13.11.6, 10.9.2.1] Intensive Fire: a shot more, +2, and sooner broken', () => {
+  test('[squad-leader 13.11.2, 13.11.3, 13.11.6, 13.11.7, 10.9.2.1] Intensive Fire: a shot more, +2, and sooner broken', () => {
     const trial = start({ gt: ['MkIVF2 at D9', { exposed: true }], r1: '4-4-7 at D4' });
     trial.order('german', at('D4', { intensive: true }), 4, 5);
     expect(added(trial)).toEqual(['intensive fire 2']);
@@ -219,7 +222,7 @@ describe('rate of fire', () => {
     expect(trial.refusal('german', at('D4'))?.refused).toBe('MALFUNCTIONED');
   });
 
-  test('[squad-leader 13.11.4, 13.11.5, 13.11.8.1] not late, not in the Advancing Fire Phase, not the slowest', () => {
+  test('[squad-leader 13.11.4, 13.11.5, 13.11.8, 13.11.8.1] not late, not in the Advancing Fire Phase, not the slowest', () => {
     const intensive = { ...fire, intensive: true };
     const late = new Trial({ active: 'american', units: { at: M10, g1: '4-6-7 at D4' } });
     expect(late.order('american', fire, ...MISS).refusal('american', intensive)?.refused).toBe('HAS_FIRED');

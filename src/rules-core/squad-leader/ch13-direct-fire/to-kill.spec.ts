@@ -277,22 +277,25 @@ describe('critical hits', () => {
   test.each<[number, boolean]>([
     [3, true],
     [4, false],
-  ])('[squad-leader 13.26.4/b, 13.26.6] where 7 is needed a third die decides: %i', (third, critical) => {
-    const trial = start(
-      { gt: 'MkIVF2 at D9', r1: '4-4-7 at D4' },
-      { map: field({ D4: 'stone-building' }) },
-    ).order(
-      'german',
-      { order: 'fire-ordnance', unit: 'gt', at: 'D4' },
-      1,
-      1,
-      third,
-      6,
-      5,
-      ...(critical ? [1, 1] : []),
-    );
-    expect(trial.told('shell-burst')[0]?.outcomes).toMatchObject([
-      { modifiers: critical ? [{ why: 'stone building', value: -3 }] : [] },
-    ]);
-  });
+  ])(
+    '[squad-leader 13.26.4/b, 13.26.4/c, 13.26.6] where 7 is needed a third die decides: %i',
+    (third, critical) => {
+      const trial = start(
+        { gt: 'MkIVF2 at D9', r1: '4-4-7 at D4' },
+        { map: field({ D4: 'stone-building' }) },
+      ).order(
+        'german',
+        { order: 'fire-ordnance', unit: 'gt', at: 'D4' },
+        1,
+        1,
+        third,
+        6,
+        5,
+        ...(critical ? [1, 1] : []),
+      );
+      expect(trial.told('shell-burst')[0]?.outcomes).toMatchObject([
+        { modifiers: critical ? [{ why: 'stone building', value: -3 }] : [] },
+      ]);
+    },
+  );
 });
