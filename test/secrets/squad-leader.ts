@@ -1,4 +1,4 @@
-/** Squad Leader: who is under a '?', what lies hidden, and which '?' have nobody beneath them. */
+/** Squad Leader: who is under a '?', what lies hidden, guns among it, and which '?' have nobody beneath them. */
 import type { Chance } from '../support/chance.js';
 import { drafted, type Prepared, type Units } from './settings.js';
 
@@ -24,6 +24,9 @@ export function underQuestionMarks(chance: Chance): Prepared {
     b3: { counter: '8-3-8', at: west[2], ...(chance.below(3) === 0 && { broken: true }) },
     bl: { counter: '9-1', at: west[chance.below(3)] },
     bm: { counter: 'LMG', possessor: 'b1' },
+    bt: { counter: 'MkIVF2', at: west[3], facing: 2, ...(chance.below(2) === 0 && { exposed: true }) },
+    bc: { counter: 'crew 2-4-7', at: west[4] },
+    bg: { counter: '50 AT gun', possessor: 'bc', facing: 2 },
   };
   const inView = { r1: { counter: '4-4-7', at: 'G4' }, r2: { counter: '4-4-7', at: 'F5' } };
   const places = chance.shuffled(['D4', 'D6', 'E3', 'E5', 'F4', 'F6', 'G3', 'G5']);
@@ -32,6 +35,8 @@ export function underQuestionMarks(chance: Chance): Prepared {
   const hidden = (squad: string, first: string, second: string): Units => ({
     rh: { counter: '4-4-7', at: squad, hidden: true },
     rg: { counter: 'LMG', possessor: 'rh' },
+    rc: { counter: 'crew 2-3-7', at: squad, hidden: true },
+    rv: { counter: '76 AT gun', possessor: 'rc', facing: 5 },
     rk: { counter: first, at: one, concealed: true },
     rl: { counter: second, at: other, concealed: true },
   });

@@ -18,7 +18,13 @@ describe('targets', () => {
     ['a large vehicle', -2, ['size -2'], [6, 6]],
     ['a small one', 1, ['size 1'], []],
   ])('[squad-leader 11.6.1, 11.6.2] %s', (_, size, expected, kill) => {
-    const trial = start({ rt: ['T-34 at D4', { size }] }).order('german', fire({ target: 'rt' }), 6, 5, ...kill);
+    const trial = start({ rt: ['T-34 at D4', { size }] }).order(
+      'german',
+      fire({ target: 'rt' }),
+      6,
+      5,
+      ...kill,
+    );
     expect(added(trial)).toEqual(expected);
   });
 
