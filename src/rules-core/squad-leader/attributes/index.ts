@@ -15,6 +15,7 @@ import { mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
 import { ordnance } from './ordnance.js';
 import { scouting, scoutsSent } from './scouts.js';
+import { manholes, sewers } from './sewers.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
 import { commander, nerve, outside, vehicles, wrecks } from './vehicles.js';
 
@@ -165,6 +166,7 @@ const MEN = [
     ...digging,
     ...scouting,
     ...bypass,
+    ...sewers,
   }),
 ];
 const MOUNT = ['kind', 'nationality', 'possessor', 'entry', 'moved', 'spent', 'track', ...Object.keys(mount)];
@@ -233,6 +235,7 @@ export const unitAttributes = z.strictObject({
   ...nerve,
   ...digging,
   ...bypass,
+  ...sewers,
 });
 
 export const locationAttributes = z.strictObject({
@@ -241,6 +244,7 @@ export const locationAttributes = z.strictObject({
     .describe('The side that controls the hex, where it is not the one that began with it.'),
   ...lights,
   ...works,
+  ...manholes,
   wrecks,
   ambush,
 });

@@ -27,6 +27,8 @@ export type DecisionKind =
   | 'movement'
   /** The enemy of vehicles and cavalry that move answers at once (5.6.7.1). */
   | 'vehicle-fire'
+  /** Where enemies come out who lost their way in the sewers (4.9.5). */
+  | 'surface'
   /** Infantry makes way for the AFV that came upon it (7.1.16). */
   | 'make-way'
   | 'advance'

@@ -12,6 +12,7 @@ import { askFates, countPrisoners } from '../ch03-infantry/29-prisoners.js';
 import { boundToCharge } from '../ch04-movement/01-move.js';
 import { boundToAdvance } from '../ch04-movement/04-advance.js';
 import { exhaust } from '../ch04-movement/07-double-time.js';
+import { askAstray } from '../ch04-movement/09-sewers.js';
 import { restHorses, windHorses } from '../ch04-movement/12-cavalry.js';
 import { boundToGallop } from '../ch04-movement/12-charge.js';
 import { boundToFire } from '../ch05-fire/01-fire.js';
@@ -148,6 +149,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'noticed',
       'scouted',
       'engaged',
+      'surfaced',
     ],
   },
 };
@@ -185,7 +187,7 @@ function endOfTurn(act: Act): void {
 
 export function phase(act: Act): void {
   countPrisoners(act);
-  if (askAfterwards(act) || askFates(act)) return;
+  if (askAfterwards(act) || askFates(act) || askAstray(act)) return;
   const { asks, plans } = NOTES[act.battle.clock.phase];
   if (asks) {
     act.ask({ side: asks.who(act.battle), kind: asks.kind });

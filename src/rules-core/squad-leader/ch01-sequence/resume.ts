@@ -19,6 +19,7 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
     case 'defensive-fire':
     case 'advancing-fire':
     case 'advance':
+    case 'surface':
       return [];
     case 'set-up':
       return [

@@ -47,7 +47,7 @@ import { askFates, countPrisoners } from './29-prisoners.js';
 const MOST_HEXES = 12;
 
 /** Those who are broken, are held by no melee and have not run in this phase. */
-const routers = (battle: Battle, side: SideId): OnMap[] =>
+const brokenMen = (battle: Battle, side: SideId): OnMap[] =>
   ofSide(battle, side).filter(
     (unit): unit is OnMap =>
       isInfantry(unit) &&
@@ -57,6 +57,14 @@ const routers = (battle: Battle, side: SideId): OnMap[] =>
       !isPrisoner(unit) &&
       !isInMelee(battle, unit),
   );
+
+/** Enemies who have come out of the sewers in its hex do not let it go (4.9/b). */
+const isHeldFromBelow = (battle: Battle, unit: OnMap): boolean =>
+  infantryAt(battle, unit.at).some((other) => other.side !== unit.side && other.surfaced === unit.at);
+
+/** Those of them whom nobody holds. */
+const routers = (battle: Battle, side: SideId): OnMap[] =>
+  brokenMen(battle, side).filter((unit) => !isHeldFromBelow(battle, unit));
 
 /** Outside cover, or next to any enemy (3.21.2, 3.21.7). */
 const mustRout = (battle: Battle, unit: OnMap): boolean =>
@@ -93,8 +101,11 @@ export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
   const { battle } = act;
   const stranded = battle
     .asSeenBy({ side }, () =>
-      routers(battle, side).filter(
-        (unit) => !unit.spared && !unit.fate && mustRout(battle, unit) && !mayWait(battle, unit),
+      brokenMen(battle, side).filter(
+        (unit) =>
+          !unit.spared &&
+          !unit.fate &&
+          (isHeldFromBelow(battle, unit) || (mustRout(battle, unit) && !mayWait(battle, unit))),
       ),
     )
     .filter((unit) => !staysBeneath(act, unit));

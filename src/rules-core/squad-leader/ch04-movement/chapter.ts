@@ -5,6 +5,7 @@ import { dismantle, pickUp, putDown } from './02-weapons.js';
 import { advance } from './04-advance.js';
 import { doubleTime } from './07-double-time.js';
 import { deploy, recombine } from './08-deployment.js';
+import { goBelow, surface } from './09-sewers.js';
 import { charge, chargeAttack } from './12-charge.js';
 import { killHorses, lead, letGo, load, unload } from './12-lead.js';
 import { dismount, mountUp } from './12-saddle.js';
@@ -29,6 +30,8 @@ export const movementChapter = chapter({
     'kill-horses': killHorses,
     load,
     unload,
+    'go-below': goBelow,
+    surface,
   },
   tasks: { march, 'charge-attack': chargeAttack },
 });

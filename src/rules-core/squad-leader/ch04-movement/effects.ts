@@ -78,6 +78,18 @@ export const tells = effects({
   ),
   winded: says<Mounts>(({ mounts }, name) => `Winded: ${mounts.map(name).join(', ')}.`),
   rested: says<Mounts>(({ mounts }, name) => `Rested: ${mounts.map(name).join(', ')}.`),
+  'went-below': says<{
+    readonly units: readonly UnitId[];
+    readonly from: string;
+    readonly rolled: number;
+    readonly found: boolean;
+  }>(
+    ({ units, from, rolled, found }, name) =>
+      `${units.map(name).join(', ')} goes into the sewers in ${from}: rolls ${rolled}${found ? '' : ', and loses the way'}.`,
+  ),
+  surfaced: says<Shelter>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} comes out of the sewers in ${at}.`,
+  ),
   'into-the-obstacle': says<Shelter>(
     ({ units, at }, name) => `${units.map(name).join(', ')} goes into the obstacle in ${at}.`,
   ),

@@ -49,9 +49,16 @@ export function exposure(battle: Battle, unit: Unit, at: string, from: readonly 
   if (unit.bailedOut) return [{ why: 'on top of a vehicle', value: -2, cites: '13.24.1' }];
   if (firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];
   if (isEntrenched(unit)) return [];
+  if (unit.surfaced === at && from.every((hex) => hex === at)) return OUT_OF_A_SEWER;
   if (unit.costs?.[placeIn(unit, at)] === 0) return [];
   return [...charging(battle, unit, at, from), ...moving(battle, unit, at)];
 }
+
+/** However they came, to those who stand above them (4.9.9.1). */
+const OUT_OF_A_SEWER: Modifier[] = [
+  { why: 'moved', value: -1, cites: '5.6.8.1' },
+  { why: 'in the open', value: -1, cites: '4.9.9.1' },
+];
 
 /** -1 for every hex that the berserk have entered up to there, seen by all who fire (3.25.11, 3.25/n). */
 function charging(battle: Battle, unit: Unit, at: string, from: readonly string[]): Modifier[] {

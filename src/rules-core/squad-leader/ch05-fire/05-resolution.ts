@@ -45,6 +45,7 @@ import { type Column, columnBelow, columnOf, type Result, resultInWords, resultO
 import { coverBeside, seesJuncture } from './06-bypassing.js';
 import { withoutThoseWhoFlinch } from './06-flinch.js';
 import { firedOnIn, goToGround, putBack, sendOn } from './06-movers.js';
+import { coverAtEntrance, loseThoseBelow } from './09-from-below.js';
 import type { Outcome } from './effects.js';
 
 interface Attack {
@@ -274,7 +275,12 @@ function outcomeOf(
         ]
       : [];
   const cover = target
-    ? coverInside(battle, target, coverBeside(battle, target, aim.at, coverOf(target, common)), kindOf(aim))
+    ? coverInside(
+        battle,
+        target,
+        coverAtEntrance(battle, target, aim, coverBeside(battle, target, aim.at, coverOf(target, common))),
+        kindOf(aim),
+      )
     : common;
   const modifiers = [...cover, ...own, ...(target ? asTarget(target) : []), ...fuelBeside(battle, aim.at)];
   const final = rolled + sumOf(modifiers);
@@ -347,6 +353,7 @@ export function suffer(
     pin(act, id);
     goToGround(act, id, at);
   }
+  loseThoseBelow(act, men);
 }
 
 const isVehicleOf = ({ battle }: Act, id: string): boolean => {

@@ -104,7 +104,12 @@ export const detonate = order({
     const charge = act.battle.theUnit(weapon) as OnMap;
     const { strange } = charge.placed ?? {};
     const shot: Shot = { firing: charge, holder: charge, ...(strange && { strange }) };
-    const marks: Change[] = [{ do: 'leave', unit: weapon }];
-    fireAt(act, { by, aims: [{ at: charge.at, shots: [shot], movers: [] }], leaders: [], heroes: [], marks });
+    const { at } = charge;
+    const isShut = act.battle.location(at).sewer;
+    const marks: Change[] = [
+      { do: 'leave', unit: weapon },
+      ...(isShut ? [{ do: 'location', at, set: { sewer: null } } as const] : []),
+    ];
+    fireAt(act, { by, aims: [{ at, shots: [shot], movers: [] }], leaders: [], heroes: [], marks });
   },
 });
