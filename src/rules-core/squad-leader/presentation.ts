@@ -273,6 +273,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     entrenched: { is: 'minor' },
     'went-below': { is: 'move', from: ['from'] },
     surfaced: { is: 'move', to: ['at'] },
+    rearmed: { is: 'recovery', to: ['unit'] },
     'into-the-obstacle': { is: 'minor', to: ['at'] },
     'took-cover': { is: 'minor', to: ['at'] },
     'came-out': { is: 'minor', to: ['at'] },

@@ -95,7 +95,7 @@ describe('the sequence of play', () => {
   const FACING = { g1: '4-6-7 at D4', g2: '4-6-7 at F4', r1: '4-4-7 at D8' } as const;
   const shot = (firers: string[]) => ({ order: 'fire', at: 'D8', firers });
 
-  test('[squad-leader 1.3/2, 1.3/3, 1.3/3.2, 1.3/5, 1.3/5.2] who fires in the Prep Fire Phase does not move; who moves fires at half, who did neither in full', () => {
+  test('[squad-leader 1.3/2, 1.3/3, 1.3/5, 1.3/5.2] who fires in the Prep Fire Phase does not move; who moves fires at half, who did neither in full', () => {
     const trial = new Trial({ units: { ...FACING, g3: '4-6-7 at B4' } })
       .order('german', shot(['g1']), 6, 5)
       .endPhase();
@@ -111,6 +111,22 @@ describe('the sequence of play', () => {
     const fp = (id: string) => trial.order('german', shot([id]), 6, 5).told('fire-attack')[0]?.fp;
     expect([fp('g2'), fp('g3')]).toEqual([2, 4]);
     expect(trial.refusal('german', shot(['g1']))?.refused).toBe('HAS_FIRED');
+  });
+
+  test('[squad-leader 1.3/3.2] who moves loses his "?" and is not exhausted any more, and crews come out', () => {
+    const units = {
+      g1: ['4-6-7 at D4', { concealed: true, hidden: true }],
+      g2: ['4-6-7 at F4', { cx: true }],
+      gt: 'MkIVF2 at H4',
+    };
+    const trial = new Trial({ phase: 'movement', units: { ...units, r1: '4-4-7 at D8' } as never });
+    trial.order('german', { order: 'move', units: ['g1'], path: ['D5'] });
+    expect(trial.unit('g1').concealed).toBeUndefined();
+    trial.order('german', { order: 'move', units: ['g2'], path: ['F5'] });
+    expect(trial.unit('g2').cx).toBeUndefined();
+    expect(trial.order('german', { order: 'expose', unit: 'gt', exposed: true }).unit('gt').exposed).toBe(
+      true,
+    );
   });
 
   test('[squad-leader 1.3/4, 1.3/4.1] in the Defensive Fire Phase the other side fires', () => {
@@ -146,7 +162,7 @@ describe('the sequence of play', () => {
     expect(trial.awaits).toEqual(['german advance']);
   });
 
-  test('[squad-leader 1.3/7, 1.3/8, 1.3/8.1, 1.3/8.2] the unbroken advance one hex; then withdrawals are told, and close combat is fought', () => {
+  test('[squad-leader 1.3/7, 1.3/8, 1.3/8.2] the unbroken advance one hex; then withdrawals are told, and close combat is fought', () => {
     const units = { g1: '4-6-7 at D4', g3: ['4-6-7 at H4', BROKEN], r1: '4-4-7 at D5' } as const;
     const trial = new Trial({
       phase: 'advance',

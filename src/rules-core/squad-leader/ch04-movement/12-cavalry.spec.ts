@@ -295,5 +295,11 @@ describe('close combat', () => {
     trial.endPhase().order('russian', { order: 'close-combat', attackers: ['r1'], defenders: ['gh'] }, 2, 3);
     expect(trial.told('close-combat-attack')).toMatchObject([{ attack: 2, defence: 1 }]);
     expect(trial.battle.unit('gh')).toBeUndefined();
+    const onFoot = hex({ r1: '4-4-7 at D9', gh: 'horses at D8', g9: '4-6-7 at N1' });
+    onFoot.order('russian', { order: 'advance', unit: 'r1', to: 'D8' }).endPhase();
+    expect(onFoot.awaits).toEqual(['russian close-combat']);
+    onFoot.order('russian', { order: 'close-combat', attackers: ['r1'], defenders: ['gh'] }, 6, 5);
+    expect(onFoot.told('close-combat-attack')).toMatchObject([{ side: 'russian', attack: 4, defence: 1 }]);
+    expect(onFoot.awaits).not.toContain('german close-combat');
   });
 });

@@ -55,6 +55,9 @@ export const tells = effects({
   grounded: says<{ readonly units: readonly UnitId[]; readonly at: string }>(
     ({ units, at }, name) => `${units.map(name).join(', ')} goes to ground in ${at}.`,
   ),
+  rearmed: says<{ readonly unit: UnitId; readonly now: string }>(
+    ({ unit, now }, name) => `${name(unit)} has arms again, and is a ${now}.`,
+  ),
   flinched: says<{ readonly units: readonly UnitId[]; readonly rolled: number }>(
     ({ units, rolled }, name) => `${units.map(name).join(', ')} holds fire before the charge (${rolled}).`,
   ),

@@ -1,7 +1,7 @@
 /** Resolving close combat (6.1.2): all dice are rolled, and then everybody who was killed is lost. */
 import { DR, isDoubles, total } from '../../kernel/dice/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
-import { flashesIn } from '../ch02-sight/08-night.js';
+import { flashesIn, isNight } from '../ch02-sight/08-night.js';
 import { createLeader } from '../ch03-infantry/06-leader-creation.js';
 import { holdScouts, scoutedHexes } from '../ch03-infantry/07-scouts.js';
 import { ambusherIn } from '../ch03-infantry/14-partisans.js';
@@ -12,6 +12,7 @@ import { overpower } from '../ch03-infantry/29-capture.js';
 import { excessOf } from '../ch04-movement/02-portage.js';
 import { isAllowed as isDoubleTimeAllowed, weariness } from '../ch04-movement/07-double-time.js';
 import { asTarget, looseMountsAt } from '../ch04-movement/12-cavalry.js';
+import { rearm, rearmedBy } from '../ch05-fire/08-rearmed.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
@@ -43,6 +44,8 @@ import type { Blow } from './effects.js';
 const HEROIC = 2;
 const BROKEN = -2;
 const WITHDRAWING = -2;
+/** Where anything lessens visibility (6.3.6). */
+const WITHDRAWING_UNSEEN = -1;
 const EXHAUSTED = -1;
 
 export function resolveCombats(act: Act): void {
@@ -85,7 +88,11 @@ function fight(act: Act, attacks: readonly Designation[]): ReadonlySet<UnitId> {
   const taken = new Set(
     struck.flatMap(({ attack, units }) => (attack.capture ? units.filter((id) => !killed.has(id)) : [])),
   );
+  const armed = struck.flatMap(({ attack, units }) =>
+    attack.capture ? [] : rearmedBy(act.battle, attack.attackers, units),
+  );
   for (const id of killed) eliminate(act, id, ['6.1.3']);
+  rearm(act, armed);
   for (const { attackers, defenders } of attacks) sate(act, attackers, defenders);
   overpower(act, taken);
   return taken;
@@ -155,10 +162,8 @@ function blowsOf(
     (id): Modifier => ({ why: `hero ${battle.theUnit(id).name}`, value: -1, cites: '3.8.10' }),
   );
   if (capture) common.push(attempt(battle, defenders));
-  const weary = weariness(
-    attackers.map((id) => battle.theUnit(id)),
-    '4.7.9',
-  );
+  const men = attackers.map((id) => battle.theUnit(id));
+  const weary = [...weariness(men, '4.7.9'), ...underCover(battle, men)];
   const blows = new Map<number, { units: UnitId[]; modifiers: Modifier[] }>();
   for (const id of defenders) {
     const modifiers = [...common, ...heroic, ...weary, ...vulnerability(battle, battle.theUnit(id))];
@@ -173,6 +178,16 @@ function blowsOf(
     killed: rolled + drm <= kill,
   }));
 }
+
+/** Those who have just come out of the dark upon enemies who were in no melee have the better of it (6.2.1). */
+const underCover = (battle: Battle, attackers: readonly Unit[]): Modifier[] =>
+  isNight(battle) &&
+  attackers.every(({ advancedFrom, melee, at }) => advancedFrom && !melee && !isMeleeIn(battle, at))
+    ? [{ why: 'out of the dark', value: -1, cites: '6.2.1' }]
+    : [];
+
+const isMeleeIn = (battle: Battle, at: string | undefined): boolean =>
+  at !== undefined && infantryAt(battle, at).some(({ melee }) => melee);
 
 /** To take prisoners is harder, unless all would rather give up (3.29.3.3, 3.28.5.2). */
 const attempt = (battle: Battle, defenders: readonly UnitId[]): Modifier =>
@@ -192,7 +207,11 @@ function vulnerability(battle: Battle, unit: Unit): Modifier[] {
   found.push(...asTarget(unit));
   if (unit.broken) found.push({ why: 'broken', value: BROKEN, cites: '6.4.1' });
   if (!unit.withdrawing || !isOnMap(unit)) return found;
-  found.push({ why: 'withdrawing', value: WITHDRAWING, cites: '6.3.6/b' });
+  found.push({
+    why: 'withdrawing',
+    value: isNight(battle) ? WITHDRAWING_UNSEEN : WITHDRAWING,
+    cites: '6.3.6/b',
+  });
   const excess = unit.broken ? 0 : excessOf(unit, weaponsOf(battle, unit));
   if (excess > 0) found.push({ why: 'carries too much', value: -excess, cites: '6.3.6.2' });
   const friends = infantryAt(battle, unit.at, unit.side).filter((one) => !one.broken && !one.withdrawing);

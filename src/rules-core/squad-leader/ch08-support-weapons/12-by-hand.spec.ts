@@ -1,4 +1,4 @@
-import { type Placed, type Setup, Trial } from '../testkit.testkit.js';
+import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 const uses = (weapon = 'gm', target = 'rt') => ({ order: 'attack-by-hand', weapon, target }) as const;
 const defending = (units: Readonly<Record<string, Placed>>, setup: Setup = {}) =>
@@ -36,7 +36,7 @@ describe('Molotov cocktails', () => {
     expect(kill(next)).toMatchObject({ facing: 'front', isKill: false });
   });
 
-  test('[squad-leader 8.14.11, 8.14/b] without a roof the number counts twice; an open hatch is none', () => {
+  test('[squad-leader 8.14.11] without a roof the number counts twice; an open hatch is none', () => {
     const closed = kill(bottle('D4', { exposed: true }).order('german', uses(), 2, 2, 6, 6));
     const open = kill(bottle('D4', { openTopped: true }).order('german', uses(), 2, 2, 6, 6));
     expect(open?.needs).toBe(2 * (closed?.needs ?? 0));
@@ -60,11 +60,48 @@ describe('Molotov cocktails', () => {
     squad.order('german', { order: 'fire', at: 'D6', firers: ['g1'] }, 6, 5);
   });
 
-  test('[squad-leader 8.14.4] not in the Prep Fire Phase', () => {
+  test('[squad-leader 8.14.2] a squad that has thrown goes at the AFV with grenades, too', () => {
+    const setup = { map: field({ D4: 'woods' }) };
+    const units = { gm: 'Russian molotov with g1', rt: ['T-34 at D5', { facing: 3 }] } as const;
+    const trial = defending(units, setup).order('german', uses(), 6, 6);
+    trial.order('german', { order: 'immobilize', unit: 'g1', vehicle: 'rt' }, 3, 3, 6, 6);
+    expect(trial.kinds).toContain('immobilization-attempt');
+  });
+
+  test.each([
+    ['9-1', 1, 6],
+    ['9-1', 2, 5],
+    ['4-6-7', 6, 4],
+    ['4-6-7', 8, 3],
+  ] as const)('[squad-leader 8.14.2] a %s with %i bottles goes %i hexes', (counter, count, hexes) => {
+    const bottles = Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`gm${i}`, 'Russian molotov with g1']),
+    );
     const trial = new Trial({
-      units: { g1: '4-6-7 at D4', gm: 'Russian molotov with g1', rt: 'T-34 at D5' },
+      phase: 'movement',
+      units: { g1: `${counter} at D2`, r1: '4-4-7 at N12', ...bottles },
     });
-    expect(trial.refusal('german', uses())?.refused).toBe('NOT_NOW');
+    const goes = (n: number) => ({
+      order: 'move',
+      units: ['g1'],
+      path: ['D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9'].slice(0, n),
+    });
+    expect(trial.refusal('german', goes(hexes + 1))?.refused).toBe('TOO_FAR');
+    expect(trial.refusal('german', goes(hexes))).toBeUndefined();
+  });
+
+  test.each([
+    ['prep-fire', 'NOT_NOW'],
+    ['movement', 'NOT_NOW'],
+    ['advancing-fire', 'NOT_NOW'],
+    ['advance', 'NOT_NOW'],
+    ['defensive-fire', undefined],
+  ] as const)('[squad-leader 8.14.4] in the %s phase: %s', (phase, refused) => {
+    const units = { g1: '4-6-7 at D4', gm: 'Russian molotov with g1', rt: 'T-34 at D5' };
+    const active = phase === 'defensive-fire' ? 'russian' : 'german';
+    expect(
+      new Trial({ phase, active, enemy: 'german', units }).refusal('german', uses(), 6, 6)?.refused,
+    ).toBe(refused);
   });
 
   test('[squad-leader 8.14.14, 8.14/Q] captured, and in raw hands, it is as good', () => {

@@ -212,6 +212,15 @@ export const rawestOf = ({ kind, nationality }: SquadLeader['unit']): Counter | 
   return raw && { ...raw, nationality };
 };
 
+/** The lowest in firepower, then morale, then range, of its size and nation (5.8.2). */
+export function poorestOf({ kind, nationality }: SquadLeader['unit']): Counter | undefined {
+  const alike = MMC.filter((one) => one.kind === kind && familyOf(nationality).includes(one.nationality));
+  const by = (one: Counter, other: Counter, key: 'fp' | 'morale' | 'range') =>
+    (one[key] ?? 0) - (other[key] ?? 0);
+  const [poorest] = alike.sort((a, b) => by(a, b, 'fp') || by(a, b, 'morale') || by(a, b, 'range'));
+  return poorest && { ...poorest, nationality };
+}
+
 /** From the best to the poorest. */
 const QUALITIES: readonly SquadLeader['unit']['quality'][] = [
   'elite',
