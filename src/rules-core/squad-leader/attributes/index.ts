@@ -16,6 +16,7 @@ import { lights, night, nightOption, visibility } from './night.js';
 import { ordnance } from './ordnance.js';
 import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers } from './sewers.js';
+import { skis, snowOption } from './skis.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
 import { commander, nerve, outside, vehicles, wrecks } from './vehicles.js';
 
@@ -167,6 +168,7 @@ const MEN = [
     ...scouting,
     ...bypass,
     ...sewers,
+    ...skis,
   }),
 ];
 const MOUNT = ['kind', 'nationality', 'possessor', 'entry', 'moved', 'spent', 'track', ...Object.keys(mount)];
@@ -236,6 +238,7 @@ export const unitAttributes = z.strictObject({
   ...digging,
   ...bypass,
   ...sewers,
+  ...skis,
 });
 
 export const locationAttributes = z.strictObject({
@@ -306,6 +309,7 @@ export const optionAttributes = z.strictObject({
   year: whole.min(1939).max(1945).describe('The year.'),
   month: whole.min(1).max(12).describe('The month.'),
   night: nightOption,
+  snow: snowOption,
   preset: z
     .enum(Object.keys(PRESETS))
     .optional()

@@ -5,7 +5,7 @@ const yes = z.literal(true).optional();
 
 /** Of men. */
 export const riding = {
-  skill: z.enum(['cavalry']).optional().describe('What it has learnt to ride (4.12.3).'),
+  skill: z.enum(['cavalry', 'skis']).optional().describe('What it has learnt to ride (4.12.3).'),
   rides: z.string().optional().describe('The mount on which it sits (4.12.12).'),
   dismounted: yes.describe('It has dismounted in this Movement Phase, and stays where it is (4.12.14).'),
   ridden: z

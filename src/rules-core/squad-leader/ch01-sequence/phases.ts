@@ -15,6 +15,7 @@ import { exhaust } from '../ch04-movement/07-double-time.js';
 import { askAstray } from '../ch04-movement/09-sewers.js';
 import { restHorses, windHorses } from '../ch04-movement/12-cavalry.js';
 import { boundToGallop } from '../ch04-movement/12-charge.js';
+import { takeOffIndoors } from '../ch04-movement/13-skis.js';
 import { boundToFire } from '../ch05-fire/01-fire.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
 import { breakInPlace } from '../ch07-overrun/03-presence.js';
@@ -71,6 +72,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'charging',
       'fresh',
       'searched',
+      'skied',
     ],
   },
   'defensive-fire': {
@@ -115,8 +117,8 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   advance: {
     cites: '1.3/7',
     asks: { who: attacker, kind: 'advance' },
-    ends: loseBesideEnemies,
-    clears: ['advanced', 'switched'],
+    ends: endOfAdvance,
+    clears: ['shod', 'advanced', 'switched'],
   },
   'close-combat': {
     cites: '1.3/8',
@@ -172,6 +174,11 @@ function endOfMovement(act: Act): void {
   exhaust(act);
   windHorses(act);
   breakInPlace(act);
+}
+
+function endOfAdvance(act: Act): void {
+  loseBesideEnemies(act);
+  takeOffIndoors(act);
 }
 
 function endOfPlayerTurn(act: Act): void {

@@ -265,6 +265,8 @@ export function movers(battle: Battle, by: string, named: readonly string[]): Un
     return refuse('TOO_HEAVY', 'A horse carries at most 8 portage points.', '4.12.15');
   if (units.some((unit) => isMounted(unit) !== isMounted(first)))
     return refuse('NOT_TOGETHER', 'Cavalry does not ride with those on foot.', '4.12.2');
+  if (units.some(({ onSkis }) => onSkis !== first.onSkis))
+    return refuse('NOT_TOGETHER', 'Those on skis do not go with those on foot.', '4.13.4');
   return units.every(({ at }) => at === first.at)
     ? units
     : refuse('NOT_TOGETHER', 'Units that move together begin in one hex.', '4.1.5');

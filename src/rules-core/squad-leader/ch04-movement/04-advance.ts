@@ -8,6 +8,7 @@ import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.j
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToAdvance, hasLostNerve, meetsAfv, setOutAgainst } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
+import { levelAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -125,6 +126,8 @@ function readAdvance(
   if (isTooHeavy(unit, kept))
     return refuse('TOO_HEAVY', `${unit.name} cannot advance with so much: name what it leaves.`, '4.4.2');
   const raging = unit.berserk ? strays(battle, unit, [to]) : undefined;
+  if (unit.shod && levelAt(battle, to) >= levelAt(battle, unit.at))
+    return refuse('HAS_MOVED', `${unit.name} has just put on its skis: it goes downhill only.`, '4.13.5');
   const exposed = beneath && cannotGoInto(battle, unit, to);
   return raging ?? exposed ?? { units: units.map((one) => one.id), to, leave, left, beneath };
 }
@@ -140,7 +143,7 @@ export const boundToAdvance = (battle: Battle, by: string): Unit | undefined =>
 
 /** From one entrenchment nobody advances into the next (4.4.1/a). */
 function cannotGoInto(battle: Battle, unit: Unit, to: string): Refusal | undefined {
-  if (!hasEntrenchment(battle, to) || isMounted(unit))
+  if (!hasEntrenchment(battle, to) || isMounted(unit) || unit.onSkis)
     return refuse('NO_WAY', `There is no entrenchment in ${to} that ${unit.name} can go into.`, '4.4.1/a');
   return isEntrenched(unit)
     ? refuse('HAS_MOVED', `${unit.name} comes out of an entrenchment, and stays outside.`, '4.4.1/a')

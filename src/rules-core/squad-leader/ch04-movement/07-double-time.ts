@@ -31,6 +31,7 @@ export const doubleTime = order({
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.7.2');
     if (unit.berserk) return refuse('EXHAUSTED', `${unit.name} is berserk, and runs already.`, '4.7.13');
     if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted.`, '4.7.2');
+    if (unit.onSkis || unit.skied) return refuse('EXHAUSTED', `${unit.name} has skis on, or had.`, '4.13.5');
     if (unit.cx) return refuse('EXHAUSTED', `${unit.name} went at double time last turn.`, '4.7.7');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
@@ -49,7 +50,7 @@ export const doubleTime = order({
 
 /** One factor more for a whole Movement Phase by road, in place of the road rate (4.7.1). */
 export function roadBonus(battle: Battle, units: readonly Unit[], path: readonly string[]): number {
-  if (!isAllowed(battle)) return 0;
+  if (!isAllowed(battle) || units.some(({ onSkis }) => onSkis)) return 0;
   const isByRoad = ({ at, setOut, track = [] }: Unit) =>
     [setOut ?? at, ...track, ...path].every((from, i, way) => {
       const to = way[i + 1];

@@ -9,6 +9,7 @@ import { goBelow, surface } from './09-sewers.js';
 import { charge, chargeAttack } from './12-charge.js';
 import { killHorses, lead, letGo, load, unload } from './12-lead.js';
 import { dismount, mountUp } from './12-saddle.js';
+import { changeSkis } from './13-skis.js';
 import { tells } from './effects.js';
 
 export const movementChapter = chapter({
@@ -32,6 +33,7 @@ export const movementChapter = chapter({
     unload,
     'go-below': goBelow,
     surface,
+    skis: changeSkis,
   },
   tasks: { march, 'charge-attack': chargeAttack },
 });

@@ -7,6 +7,7 @@ import {
   hexsideBetween,
   isBuilding,
   isRoadBetween,
+  isUpACliff,
   levelAt,
 } from '../ch14-terrain/ground.js';
 import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
@@ -30,6 +31,10 @@ const STEEP: readonly string[] = ['open ground', 'woods', 'wooden building', 'st
 /** With double time, and for cavalry (4.7.1, 4.12.2). */
 const PLAIN_ROAD = 1;
 const WOODS_FOR_CAVALRY = 4;
+/** With skis on (4.13.6, 4.13.7, 4.13.10). */
+const ON_SKIS = 1;
+const UP_ON_SKIS = 2;
+const OVER_ON_SKIS = 2;
 
 /** What is left to units that go together: to the one that has least. */
 export const allowanceOf = (battle: Battle, units: readonly Unit[]): number =>
@@ -64,15 +69,21 @@ const wayOf = ({ track = [] }: Unit): string => track.join(' ');
 export interface Pace {
   readonly mounted: boolean;
   readonly woodsmen: boolean;
+  readonly onSkis: boolean;
 }
 
-const PACES: readonly Pace[] = [false, true].flatMap((mounted) =>
-  [false, true].map((woodsmen) => ({ mounted, woodsmen })),
+const EITHER = [false, true] as const;
+const PACES: readonly Pace[] = EITHER.flatMap((onSkis) =>
+  EITHER.flatMap((mounted) => EITHER.map((woodsmen) => ({ mounted, woodsmen, onSkis }))),
 );
 
 /** Those who get along alike have the same one. */
 export const paceOf = (units: readonly Unit[]): Pace =>
-  PACES[(units.some(isMounted) ? 2 : 0) + (knowTheWoods(units) ? 1 : 0)] as Pace;
+  PACES[
+    (units.some(({ onSkis }) => onSkis) ? 4 : 0) +
+      (units.some(isMounted) ? 2 : 0) +
+      (knowTheWoods(units) ? 1 : 0)
+  ] as Pace;
 
 /** The cost of the hex to those who go together, out of an entrenchment one more; undefined where nobody can go. */
 export function entryCost(
@@ -97,6 +108,7 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
   const ground = groundAt(battle, to);
   const mf = terrainCost(battle, to, pace);
   if (mf === undefined) return undefined;
+  if (pace.onSkis) return stepOnSkis(battle, from, to);
   const isByRoad = isRoadBetween(battle, from, to) && ground !== 'shell hole';
   const terrain = isByRoad ? (isAllowed(battle) || pace.mounted ? PLAIN_ROAD : ROAD) : mf;
   const isSteep = levelAt(battle, to) > levelAt(battle, from) && (isByRoad || STEEP.includes(ground));
@@ -104,11 +116,22 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
 }
 
 /** To partisans woods are like open ground (3.14.2). Cavalry enters no building, and finds it hard to ride through woods (4.12.2). */
-function terrainCost(battle: Battle, at: string, { mounted, woodsmen }: Pace): number | undefined {
+function terrainCost(battle: Battle, at: string, { mounted, woodsmen, onSkis }: Pace): number | undefined {
   const ground = groundAt(battle, at);
+  if (onSkis) return isBuilding(ground) || GROUND[ground].mf === undefined ? undefined : ON_SKIS;
   if (mounted) {
     if (isBuilding(ground)) return undefined;
     return ground === 'woods' ? WOODS_FOR_CAVALRY : GROUND[ground].mf;
   }
   return ground === 'woods' && woodsmen ? GROUND['open ground'].mf : GROUND[ground].mf;
+}
+
+/** One factor everywhere; two uphill and out of a gully, two more over a wall or hedge, two gained downhill (4.13.6 to 4.13.10). */
+function stepOnSkis(battle: Battle, from: string, to: string): number | undefined {
+  if (isUpACliff(battle, from, to) || isUpACliff(battle, to, from)) return undefined;
+  const rise = levelAt(battle, to) - levelAt(battle, from);
+  const over = hexsideBetween(battle, from, to) ? OVER_ON_SKIS : 0;
+  if (rise < 0) return ON_SKIS + UP_ON_SKIS * rise + over;
+  const isUp = rise > 0 || (groundAt(battle, from) === 'gully' && groundAt(battle, to) !== 'gully');
+  return (isUp ? UP_ON_SKIS * Math.max(1, rise) : ON_SKIS) + over;
 }

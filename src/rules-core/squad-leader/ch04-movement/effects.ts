@@ -90,6 +90,8 @@ export const tells = effects({
   surfaced: says<Shelter>(
     ({ units, at }, name) => `${units.map(name).join(', ')} comes out of the sewers in ${at}.`,
   ),
+  'put-on-skis': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} puts on skis.`),
+  'took-off-skis': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} takes off its skis.`),
   'into-the-obstacle': says<Shelter>(
     ({ units, at }, name) => `${units.map(name).join(', ')} goes into the obstacle in ${at}.`,
   ),

@@ -127,6 +127,8 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
     return refuse('WOUNDED', `${holder.name} is wounded and serves no weapon.`, '3.4.4');
   if (firing.malfunctioned) return refuse('MALFUNCTIONED', `${firing.name} has malfunctioned.`, '1.1.2.5/a');
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
+  if (holder.onSkis && (firing.weapon === 'MMG' || firing.weapon === 'HMG'))
+    return refuse('CANNOT_ATTACK', `${holder.name} is on skis, and fires no ${firing.weapon}.`, '4.13.13');
   if (isWeapon(firing) && isMounted(holder))
     return refuse('MOUNTED', `${holder.name} is mounted, and fires no weapon.`, '4.12.21');
   if (isAfraid(holder) && battle.clock.phase === 'prep-fire')

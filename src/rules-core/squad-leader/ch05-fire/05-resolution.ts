@@ -11,6 +11,7 @@ import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { sate } from '../ch03-infantry/25-berserk.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { asTarget, coverOf, unhorse } from '../ch04-movement/12-cavalry.js';
+import { smocks } from '../ch04-movement/13-skis.js';
 import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
@@ -270,6 +271,7 @@ function outcomeOf(
       ? [
           ...exposure(battle, moving, aim.at, hexesOf(aim.shots)),
           ...shelterOf(target),
+          ...smocks(battle, target, aim.at),
           ...shieldOf(battle, target, hexesOf(aim.shots)),
           ...hidingInWoods(battle, target, aim.at),
         ]

@@ -12,6 +12,7 @@ import { overpower } from '../ch03-infantry/29-capture.js';
 import { excessOf } from '../ch04-movement/02-portage.js';
 import { isAllowed as isDoubleTimeAllowed, weariness } from '../ch04-movement/07-double-time.js';
 import { asTarget, looseMountsAt } from '../ch04-movement/12-cavalry.js';
+import { onSkisInCombat } from '../ch04-movement/13-skis.js';
 import { rearm, rearmedBy } from '../ch05-fire/08-rearmed.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import {
@@ -163,7 +164,7 @@ function blowsOf(
   );
   if (capture) common.push(attempt(battle, defenders));
   const men = attackers.map((id) => battle.theUnit(id));
-  const weary = [...weariness(men, '4.7.9'), ...underCover(battle, men)];
+  const weary = [...weariness(men, '4.7.9'), ...underCover(battle, men), ...onSkisInCombat(men, 2)];
   const blows = new Map<number, { units: UnitId[]; modifiers: Modifier[] }>();
   for (const id of defenders) {
     const modifiers = [...common, ...heroic, ...weary, ...vulnerability(battle, battle.theUnit(id))];
@@ -201,6 +202,7 @@ const attempt = (battle: Battle, defenders: readonly UnitId[]): Modifier =>
 /** The broken, and those who withdraw, whom friends who fight on protect (6.4.1, 6.3.6/b). */
 function vulnerability(battle: Battle, unit: Unit): Modifier[] {
   const found: Modifier[] = [];
+  found.push(...onSkisInCombat([unit], -2));
   if (unit.cx) found.push({ why: 'exhausted', value: EXHAUSTED, cites: '4.7.9' });
   if (unit.berserk && isDoubleTimeAllowed(battle))
     found.push({ why: 'berserk', value: EXHAUSTED, cites: '3.25/q' });

@@ -59,6 +59,8 @@ function cannotGo(battle: Battle, units: readonly Unit[], out: true | undefined)
   const [first] = units as [Unit];
   if (first.at === undefined || !hasEntrenchment(battle, first.at))
     return refuse('NO_WAY', 'There is no entrenchment in their hex.', '15.3.7');
+  if (units.some(({ onSkis }) => onSkis))
+    return refuse('NO_WAY', 'Nobody goes into an entrenchment on skis.', '4.13.9');
   if (units.some(isMounted)) return refuse('MOUNTED', `${first.name} is mounted.`, '4.12.2');
   if (units.some((unit) => unit.berserk))
     return refuse('BERSERK', `${first.name} is berserk, and charges.`, '3.25.3');
