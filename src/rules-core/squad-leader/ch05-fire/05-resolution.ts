@@ -23,7 +23,7 @@ import {
   strikeVehicles,
 } from '../ch08-support-weapons/11-blast.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
-import { shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
+import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -276,14 +276,7 @@ function outcomeOf(
           ...hidingInWoods(battle, target, aim.at),
         ]
       : [];
-  const cover = target
-    ? coverInside(
-        battle,
-        target,
-        coverAtEntrance(battle, target, aim, coverBeside(battle, target, aim.at, coverOf(target, common))),
-        kindOf(aim),
-      )
-    : common;
+  const cover = target ? coverFor(battle, target, aim, common) : common;
   const modifiers = [...cover, ...own, ...(target ? asTarget(target) : []), ...fuelBeside(battle, aim.at)];
   const final = rolled + sumOf(modifiers);
   return {
@@ -292,6 +285,12 @@ function outcomeOf(
     final,
     result: column === undefined ? '-' : resultOf(battle, column, final),
   };
+}
+
+/** What of the cover of the hex helps this one, as it is there. */
+function coverFor(battle: Battle, target: Unit, aim: Aim, common: readonly Modifier[]): readonly Modifier[] {
+  const beside = coverBeside(battle, target, aim.at, coverOfCrew(target, coverOf(target, common)));
+  return coverInside(battle, target, coverAtEntrance(battle, target, aim, beside), kindOf(aim));
 }
 
 /** As entrenchments tell attacks apart (15.3.10). */

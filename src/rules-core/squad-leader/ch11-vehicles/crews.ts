@@ -26,6 +26,10 @@ export const vulnerableAt = (battle: Battle, at: string): OnMap[] =>
 export const shelterOf = (unit: Unit): Modifier[] =>
   isVehicle(unit) && !isSoft(unit) ? [{ why: 'crew of an AFV', value: 2, cites: '11.8.2' }] : [];
 
+/** Height is nothing to the crew of a vehicle (5.3.5.1/a). */
+export const coverOfCrew = (unit: Unit, cover: readonly Modifier[]): readonly Modifier[] =>
+  isVehicle(unit) ? cover.filter(({ why }) => why !== 'height') : cover;
+
 export function sufferFire(act: Act, id: UnitId, result: Result): void {
   const vehicle = act.battle.theUnit(id);
   if (isSoft(vehicle)) sufferSoft(act, vehicle, result);
