@@ -21,14 +21,14 @@ import {
   type SquadLeader,
   type Unit,
 } from '../system.js';
-import { isDummy, isInfantry, isOnMap, isVehicle, isWeapon } from '../units/kinds.js';
+import { isDummy, isGun, isInfantry, isOnMap, isVehicle, isWeapon } from '../units/kinds.js';
 import { beginPhase } from './phases.js';
 
 export const settingUp = setUp<SquadLeader>({
   cites: ['4.3.1'],
   set: z.object({
     possessor: z.string().describe('The unit that has the weapon.'),
-    facing: z.int().min(0).max(5).describe('The hexspine that the vehicle faces (11.25.5).'),
+    facing: z.int().min(0).max(5).describe('The hexspine that the vehicle or gun faces (11.25.5, 10.1.5.1).'),
     exposed: z.literal(true).describe('Its crew is exposed (11.8.1).'),
     dismantled: z.literal(true).describe('The weapon is taken apart (4.2.7.4).'),
   }),
@@ -66,14 +66,15 @@ function standVehicle(battle: Battle, unit: Unit, at: string, friends: readonly 
     : undefined;
 }
 
-/** Everybody stands: weapons that nobody named a possessor for go to the first MMC in their hex. */
+/** Everybody stands: weapons that nobody named a possessor for go to the first MMC in their hex, guns to a crew. */
 export function beginBattle(act: Act): void {
   const { battle } = act;
   act.become({ task: 'begin-turns' });
   const changes = battle.units().flatMap((weapon): Change[] => {
     if (!isWeapon(weapon) || weapon.possessor !== undefined || !isOnMap(weapon)) return [];
     const men = battle.unitsAt(weapon.at).filter((unit) => unit.side === weapon.side && isInfantry(unit));
-    const holder = men.find(({ kind }) => kind !== 'leader') ?? men[0];
+    const crew = isGun(weapon) ? men.find(({ kind }) => kind === 'crew') : undefined;
+    const holder = crew ?? men.find(({ kind }) => kind !== 'leader') ?? men[0];
     return holder ? [{ do: 'unit', unit: weapon.id, set: { possessor: holder.id } }] : [];
   });
   for (const rider of battle.units()) {

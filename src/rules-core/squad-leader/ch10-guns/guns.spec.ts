@@ -53,6 +53,14 @@ describe('guns and those who serve them', () => {
     expect(later.unit('gg').malfunctioned).toBeUndefined();
   });
 
+  test('[squad-leader 10.1.3] in a hex with others it is the crew that mans it', () => {
+    const trial = start(
+      { g1: '4-6-7 at D9', g2: 'crew 2-4-7 at D9', gg: ['50 AT gun at D9', {}] },
+      { phase: 'rally' },
+    );
+    expect(trial.unit('gg').possessor).toBe('g2');
+  });
+
   test('[squad-leader 10.1.5] leaders beside it are of no use', () => {
     const trial = start({ gl: '10-3 at D9', r1: '4-4-7 at D4' }).order('german', fire('D4'), ...MISS);
     expect(added(trial)).toEqual([]);
