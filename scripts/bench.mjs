@@ -15,6 +15,7 @@ const folder = join(root, 'test', 'bench');
 const known = [
   'api',
   'aslsk',
+  'bundle',
   'campaigns',
   'combat',
   'dice',

@@ -1,3 +1,3 @@
-export { type CampaignEventView, CampaignLog } from './campaign-log.js';
+export { type CampaignEventView, CampaignLog, type LogFilter } from './campaign-log.js';
 export { CampaignLogModule } from './campaign-log.module.js';
 export { unknownKind } from './event-kinds.js';

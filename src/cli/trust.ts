@@ -15,6 +15,7 @@ import {
   type SigningKey,
 } from '../event-store/index.js';
 import { isPublicKey } from '../exchange/index.js';
+import { pinnedBoards } from '../exports/index.js';
 import { readText } from './command-line.js';
 
 export const SIGNED_BY = { 'signed-by': { type: 'string', multiple: true } } as const;
@@ -27,7 +28,7 @@ export async function ownKey(source: DataSource): Promise<SigningKey> {
 export async function archiving(source: DataSource, campaign: string): Promise<Archiving> {
   const states = new CampaignStates(new EventStore(poolOf(source)));
   const people = await memberNames(states, new People(source), campaign);
-  return { key: await ownKey(source), people };
+  return { key: await ownKey(source), people, boards: pinnedBoards(poolOf(source)) };
 }
 
 export function trusted(own: SigningKey, named: readonly string[] = []): string[] {

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { People, Provenance } from '../exchange/index.js';
 import type { WholeBundle } from './restore.js';
 
-export interface Origins {
+interface Origins {
   readonly lines: readonly Provenance[];
   /** Names that were known there. */
   readonly people: People;

@@ -1,8 +1,12 @@
-/** `GET /campaigns/<id>/bundle`: the log of a campaign, running or not, for its referee. */
+/**
+ * `GET /campaigns/<id>/bundle`: a campaign, running or not, as a file: all of it for its referee, for a commander what his side
+ * knows. A referee gets what one side knows with `?side=`.
+ */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type Response, Router } from 'express';
 import {
@@ -13,17 +17,20 @@ import {
   campaignId,
   nothingThere,
   type Purses,
+  type Standing,
   type Standings,
 } from '../api/index.js';
-import { type Archiving, type EventStore, EventStoreError } from '../event-store/index.js';
+import { EventStoreError } from '../event-store/index.js';
+import type { Eyes, Manifest } from '../exchange/index.js';
 
 interface BundleParts {
-  readonly store: Pick<EventStore, 'archive'>;
   readonly authenticator: Authenticator;
   readonly standings: Standings;
   readonly purses: Pick<Purses, 'take' | 'refuseDebtors'>;
   readonly trustedProxies: number;
-  readonly archiving: (campaign: string) => Promise<Archiving>;
+  /** The sides of a campaign, by their keys. */
+  readonly sides: (campaign: string) => Promise<readonly string[]>;
+  readonly write: (campaign: string, eyes: Eyes, to: Writable) => Promise<Manifest>;
 }
 
 /** As much as the dearest question. */
@@ -42,13 +49,12 @@ export function bundleRoute(parts: BundleParts): Router {
 }
 
 async function send(parts: BundleParts, request: Request, response: Response): Promise<void> {
-  const campaign = await asked(parts, request);
+  const { campaign, eyes } = await asked(parts, request);
   // A slow client must not hold a transaction open: the bundle is written first, then sent.
   const folder = await mkdtemp(join(tmpdir(), 'hexledger-bundle-'));
   try {
     const file = join(folder, 'campaign.bundle');
-    const how = await parts.archiving(campaign);
-    const manifest = await parts.store.archive(campaign, createWriteStream(file, { mode: 0o600 }), how);
+    const manifest = await parts.write(campaign, eyes, createWriteStream(file, { mode: 0o600 }));
     response.set({
       'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename="${campaignId.encode(campaign)}.bundle"`,
@@ -61,25 +67,44 @@ async function send(parts: BundleParts, request: Request, response: Response): P
   }
 }
 
-/** The campaign, where whoever asks may have all of it. */
-async function asked(
-  { authenticator, standings, purses, trustedProxies }: BundleParts,
-  request: Request,
-): Promise<string> {
+interface Asked {
+  readonly campaign: string;
+  readonly eyes: Eyes;
+}
+
+/** The campaign, and as much of it as whoever asks may have. */
+async function asked(parts: BundleParts, request: Request): Promise<Asked> {
+  const { authenticator, standings, purses, trustedProxies } = parts;
   const address = addressOf(request, trustedProxies);
   purses.refuseDebtors({ caller: `address:${address}`, address });
   const viewer = await authenticator.viewer(request.headers.authorization);
-  const id = campaignId.decode(String(request.params.id));
+  const campaign = campaignId.decode(String(request.params.id));
   if (viewer.kind !== 'person')
     throw new AccessError('NOT_SIGNED_IN', 'Send a token: Authorization: Bearer ….');
-  if (!viewer.scopes.has('REFEREE'))
+  if (!viewer.scopes.has('READ')) throw new AccessError('SCOPE_MISSING', 'The token needs the scope READ.');
+  const standing = campaign === null ? null : await standings.of(viewer, campaign);
+  if (campaign === null || !standing) throw nothingThere();
+  const eyes = await eyesOf(parts, standing, request.query.side);
+  if (standing.role === 'REFEREE' && !viewer.scopes.has('REFEREE'))
     throw new AccessError('SCOPE_MISSING', 'The token needs the scope REFEREE.');
-  const standing = id === null ? null : await standings.of(viewer, id);
-  if (id === null || !standing) throw nothingThere();
-  if (standing.role !== 'REFEREE')
-    throw new AccessError('NOT_ALLOWED', 'Only a referee may have the whole campaign.');
   await purses.take({ caller: `person:${viewer.personId}`, address }, COST);
-  return id;
+  return { campaign, eyes };
+}
+
+async function eyesOf(
+  { sides }: BundleParts,
+  { campaignId, role, side }: Standing,
+  asked: unknown,
+): Promise<Eyes> {
+  if (role === 'COMMANDER' && side !== null && (asked === undefined || asked === side)) return { side };
+  if (role !== 'REFEREE')
+    throw new AccessError(
+      'NOT_ALLOWED',
+      'A referee may have the whole campaign, a commander what his own side knows; nobody else has a bundle.',
+    );
+  if (asked === undefined) return 'referee';
+  if (typeof asked === 'string' && (await sides(campaignId)).includes(asked)) return { side: asked };
+  throw new ApiError('BAD_USER_INPUT', 'Name a side of the campaign by its key: ?side=….');
 }
 
 const STATUS: Readonly<Record<string, number>> = {

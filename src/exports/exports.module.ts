@@ -13,9 +13,12 @@ import {
   STANDINGS,
   type Standings,
 } from '../api/index.js';
-import { CampaignStates, type CampaignView, memberNames } from '../campaigns/index.js';
+import { BattleHistory } from '../battles/index.js';
+import { CampaignLog } from '../campaign-log/index.js';
+import { CampaignStates, type CampaignView } from '../campaigns/index.js';
 import { EventStore, SigningKey } from '../event-store/index.js';
 import { bundlePath, bundleRoute } from './bundle-route.js';
+import { Bundles } from './bundles.js';
 
 @Resolver('Campaign')
 class CampaignBundleResolver implements Pick<Required<CampaignResolvers>, 'bundle'> {
@@ -25,25 +28,41 @@ class CampaignBundleResolver implements Pick<Required<CampaignResolvers>, 'bundl
   }
 }
 
-/** Campaigns as files, for their referees. */
-@Module({ providers: [CampaignBundleResolver] })
+/** Campaigns as files, for those who are in them. */
+@Module({
+  providers: [
+    CampaignBundleResolver,
+    {
+      provide: Bundles,
+      inject: [EventStore, CampaignLog, BattleHistory, SigningKey, CampaignStates, People],
+      useFactory: (
+        store: EventStore,
+        log: CampaignLog,
+        history: BattleHistory,
+        key: SigningKey,
+        states: CampaignStates,
+        people: People,
+      ) => new Bundles({ store, log, history, key, states, people }),
+    },
+  ],
+})
 export class ExportsModule {
   constructor(
     host: HttpAdapterHost,
-    @Inject(EventStore) store: EventStore,
+    @Inject(Bundles) bundles: Bundles,
     @Inject(AUTHENTICATOR) authenticator: Authenticator,
     @Inject(STANDINGS) standings: Standings,
     @Inject(Purses) purses: Purses,
     @Inject(API_SETTINGS) { trustedProxies }: ApiSettings,
-    key: SigningKey,
-    people: People,
-    states: CampaignStates,
   ) {
-    const archiving = async (campaign: string) => ({
-      key,
-      people: await memberNames(states, people, campaign),
+    const route = bundleRoute({
+      authenticator,
+      standings,
+      purses,
+      trustedProxies,
+      sides: (campaign) => bundles.sides(campaign),
+      write: (campaign, eyes, to) => bundles.write(campaign, eyes, to),
     });
-    const route = bundleRoute({ store, authenticator, standings, purses, trustedProxies, archiving });
     host.httpAdapter.getInstance<Express>().use(route);
   }
 }

@@ -1334,9 +1334,10 @@ export type Campaign = {
   /** What the person who asks is here, and may do. */
   viewer: ViewerStanding;
   /**
-   * Where the whole campaign can be fetched as a bundle, finished or not: GET this path with the token that asks here, which needs the
-   * scope REFEREE. It is signed; `hexledger restore` brings it to another server. The seeds of dice that are still secret are not in it: there
-   * the battles and turns that go on roll with new ones.
+   * Where the campaign can be fetched as a bundle, finished or not: GET this path with the token that asks here. A referee gets all of it
+   * (scope REFEREE), or what one side knows with `?side=` and its key; a commander gets what his side knows. It is signed, and can be
+   * checked without a server (`/hexledger-verify.mjs`, or the page `/verify` of the desk). `hexledger restore` brings a referee's to another
+   * server. The seeds of dice that are still secret are not in it: there the battles and turns that go on roll with new ones.
    */
   bundle: Maybe<Scalars['String']['output']>;
   /** Background work, newest first. `state: DEAD` lists what needs a person. */

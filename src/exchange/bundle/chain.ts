@@ -4,7 +4,7 @@ import type { BundleCommand, BundleEvent } from './format.js';
 import { type Ground, hashOf } from './ground.js';
 
 /** What an event adds to the chain: every stored value of it, one to a line. */
-export function chainText(campaign: string, event: Omit<BundleEvent, 'hash'>): string {
+function chainText(campaign: string, event: Omit<BundleEvent, 'hash'>): string {
   const { position, battle, version, kind, format, actor, key, at, payload, commandHash } = event;
   const values = [campaign, position, battle ?? '', version ?? '', kind, format, actor, key, at, payload];
   return (commandHash ? [...values, commandHash] : values).join('\n');

@@ -3,7 +3,7 @@ import type { Action } from '../../rules-core/kernel/decide/action.js';
 import { type CommitmentFrom, NOTHING_DRAWN, RollCheck } from '../../rules-core/kernel/dice/committed.js';
 import { BATTLE_ACTION, BATTLE_OPENED, DRAWING_DICE, type DrawsDice } from './format.js';
 
-export interface RollProblem {
+interface RollProblem {
   readonly flaw: 'DICE_DIFFER' | 'DICE_NOT_COMMITTED';
   readonly message: string;
 }

@@ -7,7 +7,7 @@ import { type Ground, utf8 } from './ground.js';
 export type SignedType = 'hexledger-head' | 'hexledger-bundle';
 
 /** A signature taken apart, and not checked yet. */
-export interface Claimed {
+interface Claimed {
   /** What is said to be signed. */
   readonly text: string;
   /** By whom it is said to be signed. */
@@ -54,7 +54,7 @@ function headerOf(part: string): Record<string, unknown> {
 
 const textOf = (part: string): string => new TextDecoder().decode(bytesOf(part));
 
-export function bytesOf(base64url: string): Uint8Array {
+function bytesOf(base64url: string): Uint8Array {
   const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }

@@ -22,7 +22,7 @@ import { BundleReader } from './reader.js';
 import { Rolls } from './rolls.js';
 import { claimIn, isGenuine, type SignedType } from './signed.js';
 
-export interface Expectations {
+interface Expectations {
   /** Whose signature it should bear: public keys. Empty: anybody's, who is told in the report. */
   readonly signedBy?: readonly string[];
   /** Signed heads of this campaign that were kept elsewhere. */
@@ -30,7 +30,7 @@ export interface Expectations {
 }
 
 /** Where the log came from, as the bundle proves it. */
-export interface CameFrom extends Pick<Provenance, 'at' | 'events'> {
+interface CameFrom extends Pick<Provenance, 'at' | 'events'> {
   readonly signer: string | null;
 }
 
