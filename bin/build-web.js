@@ -9,7 +9,7 @@ export function buildWeb(root, folder) {
   mkdirSync(assets, { recursive: true });
   const { metafile } = buildSync({
     absWorkingDir: root,
-    entryPoints: ['web/desk/main.tsx', 'web/desk/style.css'],
+    entryPoints: { desk: 'web/desk/main.tsx', style: 'web/desk/style.css', verify: 'web/verify/main.ts' },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -23,12 +23,16 @@ export function buildWeb(root, folder) {
     logLevel: 'error',
   });
   const files = Object.keys(metafile.outputs).map((file) => basename(file));
-  const named = (ending) => `/assets/${files.find((file) => file.endsWith(ending))}`;
-  const page = readFileSync(join(root, 'web', 'index.html'), 'utf8');
-  writeFileSync(
-    join(folder, 'index.html'),
-    page.replace('STYLE', named('.css')).replace('SCRIPT', named('.js')),
-  );
+  const named = (name, ending) =>
+    `/assets/${files.find((file) => file.startsWith(`${name}-`) && file.endsWith(ending))}`;
+  for (const [page, script] of [
+    ['index.html', 'desk'],
+    ['verify.html', 'verify'],
+  ]) {
+    const text = readFileSync(join(root, 'web', page), 'utf8');
+    const linked = text.replace('STYLE', named('style', '.css')).replace('SCRIPT', named(script, '.js'));
+    writeFileSync(join(folder, page), linked);
+  }
   writeFileSync(join(folder, 'operations.json'), JSON.stringify(operationsOf(root), null, 1));
   copyFileSync(join(root, 'web', 'icon.svg'), join(assets, 'icon.svg'));
   writeFileSync(join(folder, 'hexledger-verify.mjs'), verifierOf(root));

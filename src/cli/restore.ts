@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { drawMissingDice } from '../battles/index.js';
 import { poolOf } from '../database/index.js';
-import { EventStore, inTransaction } from '../event-store/index.js';
+import { EventStore } from '../event-store/index.js';
+import { rebuildRows } from '../exports/index.js';
 import { givePlaces, membersOf, PLACES, PLACES_USAGE, readPlaces } from './accounts-here.js';
 import { withDatabase } from './campaign-store.js';
 import { print, readOptions } from './command-line.js';
-import { rebuildRows } from './rows-beside.js';
 import { ownKey, SIGNED_BY, trusted } from './trust.js';
 
 const USAGE = `Usage: npx hexledger restore [options] < campaign.bundle
@@ -46,8 +46,7 @@ export async function run(
       const trust = { keys, anybody: values.unsigned ?? false, own: own.publicKey };
       const restored = await store.restore(from, trust);
       const { campaign, events, hash, people } = restored;
-      // What is kept beside the log follows from it; projections find by themselves what they have missed.
-      await inTransaction(store.pool, (client) => rebuildRows(store, client, campaign));
+      await rebuildRows(store, campaign);
       const drawn = values['as-it-is'] ? [] : await drawMissingDice(store, campaign);
       print(`campaign ${campaign}: ${events} events\nchain ${hash}\nEverything is back.`);
       if (drawn.length > 0)

@@ -1,9 +1,5 @@
-/** The rows beside a campaign's log that follow from it, and how they are made anew. */
-import type { PoolClient } from 'pg';
-import { BattleTable } from '../battles/index.js';
-import { BookTable } from '../books/index.js';
-import { CampaignStates } from '../campaigns/index.js';
 import { compareRows, type EventStore, type Finding, type RowsBeside } from '../event-store/index.js';
+import { rebuildRowsIn } from '../exports/index.js';
 import { PROJECTIONS, Projections } from '../projections/index.js';
 
 /** Seeds of dice to come are in no log and must not be told: of them only whether they are what their hash promises. */
@@ -24,19 +20,12 @@ const TABLES: readonly RowsBeside[] = [
   { table: 'projection_row', key: ['projection', 'generation', 'key'] },
 ];
 
-/** Writes what is not here yet; what the log does not tell, as the seeds of dice to come, stays as it is. */
-export async function rebuildRows(store: EventStore, client: PoolClient, campaign: string): Promise<void> {
-  await new CampaignStates(store).rebuild(client, campaign);
-  await new BattleTable(store.pool).rebuild(client, campaign);
-  await new BookTable(store.pool).rebuild(client, campaign);
-}
-
 /** Where the rows that are here are not what the log says. */
 export function verifyRows(store: EventStore, campaign: string): Promise<Finding[]> {
   return compareRows(store.pool, campaign, TABLES, async (client) => {
     for (const table of ['battle', 'dice_seed', 'published_seed'])
       await client.query(`delete from ${table} where campaign_id = $1`, [campaign]);
-    await rebuildRows(store, client, campaign);
+    await rebuildRowsIn(client, store, campaign);
     await new Projections(store, PROJECTIONS).remake(client, campaign);
   });
 }

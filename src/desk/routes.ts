@@ -45,6 +45,11 @@ export function deskRoutes(desk: Desk): Router {
       .set({ ...HEADERS, 'cache-control': 'no-cache' })
       .sendFile('index.html', { root: folder, cacheControl: false });
   });
+  router.get('/verify', (_request, response) => {
+    response
+      .set({ ...HEADERS, 'cache-control': 'no-cache' })
+      .sendFile('verify.html', { root: folder, cacheControl: false });
+  });
   router.get('/hexledger-verify.mjs', (_request, response) => {
     response
       .set({ ...HEADERS, 'cache-control': 'no-cache' })

@@ -29,6 +29,11 @@ export class Bundles {
     return store.archive(campaign, to, { key, boards, people: await memberNames(states, people, campaign) });
   }
 
+  /** Where the campaign stands. */
+  async position(campaign: string): Promise<number> {
+    return (await this.parts.store.position(campaign)) ?? 0;
+  }
+
   async sides(campaign: string): Promise<readonly string[]> {
     return (await this.parts.states.at(campaign))?.state.sides.map(({ key }) => key) ?? [];
   }

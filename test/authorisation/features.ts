@@ -6,6 +6,7 @@ import { BattlesModule } from '../../src/battles/index.js';
 import { Turns } from '../../src/books/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { DemonstrationSeats, SeatsModule } from '../../src/demonstration/index.js';
+import { BundleJobs } from '../../src/exports/bundle-jobs.js';
 import { ExportsModule } from '../../src/exports/index.js';
 import { JOBS, type Jobs } from '../../src/jobs/index.js';
 import { LibraryModule } from '../../src/library/index.js';
@@ -273,7 +274,17 @@ const books: Feature = {
   ],
 };
 
-const exported: Feature = { schema: 'exports', imports: [ExportsModule], names: async () => ({}) };
+const exported: Feature = {
+  schema: 'exports',
+  imports: [ExportsModule],
+  async names({ api, referee }, campaign) {
+    const schedule = { campaignId: campaign, everyHours: 24, keep: 3 };
+    await api.command('scheduleBundles', schedule, referee.token);
+    const local = campaignId.decode(campaign) as string;
+    await api.app.get(BundleJobs).keep(local);
+    return { 'ScheduleBundlesInput.everyHours': '24' };
+  },
+};
 
 const pictures: Feature = {
   schema: 'pictures',

@@ -334,10 +334,23 @@ export const BOOK_STORY: readonly Step[] = [
     check: ({ campaign: { book } }) => expect(book.previewPolicies.differences.length).toBeGreaterThan(0),
   },
   {
+    operation: 'schedule-bundles',
+    as: 'referee',
+    variables: ({ campaign }) => input({ campaignId: campaign, everyHours: 24, keep: 7 }),
+    check: ({ scheduleBundles }) =>
+      expect(scheduleBundles).toMatchObject({
+        __typename: 'BundlesScheduled',
+        schedule: { everyHours: 24, keep: 7 },
+      }),
+  },
+  {
     operation: 'export-campaign',
     as: 'referee',
     variables: ({ campaign }) => ({ id: campaign }),
-    check: ({ campaign }) => expect(campaign.bundle).toMatch(/^\/campaigns\/campaign\..*\/bundle$/),
+    check: ({ campaign }) => {
+      expect(campaign.bundle).toMatch(/^\/campaigns\/campaign\..*\/bundle$/);
+      expect(campaign).toMatchObject({ bundleSchedule: { everyHours: 24 }, keptBundles: expect.any(Array) });
+    },
   },
 ];
 

@@ -34,6 +34,10 @@ export const WIDE: readonly { readonly begins: string; readonly why: string }[] 
     begins: 'select campaign_id as campaign, webhook_id as id',
     why: 'webhooks that have to be told something are found',
   },
+  {
+    begins: 'select campaign_id as campaign, (extract(epoch from next_at)',
+    why: 'campaigns whose next bundle is due are found',
+  },
   { begins: 'select campaign_id, joined_at from campaign_member', why: 'somebody lists his campaigns' },
   { begins: 'select distinct on (s.campaign_id)', why: 'a list shows several campaigns' },
 ];

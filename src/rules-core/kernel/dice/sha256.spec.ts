@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { fromHex, hmacSha256, sha256, sha256Hex, toHex } from './sha256.js';
+import { fromHex, hmacSha256, Sha256, sha256, sha256Hex, toHex } from './sha256.js';
 
 describe('SHA-256 and HMAC', () => {
   it('agree with the platform on every length around the block boundaries', () => {
@@ -14,6 +14,15 @@ describe('SHA-256 and HMAC', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.uint8Array({ maxLength: 300 }), (key, message) => {
         expect(toHex(hmacSha256(key)(message))).toBe(createHmac('sha256', key).update(message).digest('hex'));
+      }),
+    );
+  });
+
+  it('agree on a message that comes in pieces', () => {
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ maxLength: 150 }), { maxLength: 8 }), (pieces) => {
+        const hash = pieces.reduce((so, piece) => so.update(piece), new Sha256());
+        expect(toHex(hash.digest())).toBe(createHash('sha256').update(Buffer.concat(pieces)).digest('hex'));
       }),
     );
   });

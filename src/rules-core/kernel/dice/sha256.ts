@@ -108,6 +108,40 @@ export function sha256(message: Uint8Array): Uint8Array {
   return finish(INITIAL, message, 0);
 }
 
+/** The same for a message that comes in pieces. */
+export class Sha256 {
+  private readonly state = INITIAL.slice();
+  /** What does not make a whole block yet. */
+  private readonly rest = new Uint8Array(BLOCK);
+  private waiting = 0;
+  private before = 0;
+
+  update(bytes: Uint8Array): this {
+    let from = 0;
+    if (this.waiting > 0) {
+      from = Math.min(BLOCK - this.waiting, bytes.length);
+      this.rest.set(bytes.subarray(0, from), this.waiting);
+      this.waiting += from;
+      if (this.waiting < BLOCK) return this;
+      this.swallow(this.rest, 0);
+    }
+    for (; from + BLOCK <= bytes.length; from += BLOCK) this.swallow(bytes, from);
+    this.rest.set(bytes.subarray(from));
+    this.waiting = bytes.length - from;
+    return this;
+  }
+
+  digest(): Uint8Array {
+    return finish(this.state, this.rest.subarray(0, this.waiting), this.before);
+  }
+
+  private swallow(bytes: Uint8Array, at: number): void {
+    compress(this.state, bytes, at);
+    this.before += BLOCK;
+    this.waiting = 0;
+  }
+}
+
 /** A keyed hash with the key already mixed in: two blocks less per message. */
 export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key;
