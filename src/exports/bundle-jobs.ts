@@ -4,7 +4,7 @@ import type { Bundles } from './bundles.js';
 import { type KeptBundles, TooLarge } from './kept-bundles.js';
 
 const LOOK = 'look-for-due-bundles';
-export const KEEP_BUNDLE = 'keep-bundle';
+const KEEP_BUNDLE = 'keep-bundle';
 const LOOK_EVERY_MS = 60_000;
 const MOST_AT_ONCE = 100;
 
