@@ -12,12 +12,13 @@ const NO_HASH = '0'.repeat(DIGITS);
 export class Receipts {
   private readonly given = new Digests();
   private readonly answered = new Digests();
-  private readonly lasts: number[] = [];
   private open:
     | { readonly first: number; last: number; readonly actor: string; readonly key: string }
     | undefined;
   private answer: string | null = null;
   private next = 0;
+  private lasts = new Float64Array(1024);
+  private count = 0;
   /** After the first that differs all others may do so: they are not looked at. */
   private isOff = false;
 
@@ -36,7 +37,7 @@ export class Receipts {
     this.close();
     if (this.isOff) return undefined;
     const n = this.next++;
-    if (n >= this.lasts.length) {
+    if (n >= this.count) {
       this.isOff = true;
       return 'belongs to no event';
     }
@@ -54,7 +55,7 @@ export class Receipts {
   /** The last event of the first command that has not come; undefined when all have. */
   left(): number | undefined {
     this.close();
-    return this.isOff ? undefined : this.lasts[this.next];
+    return this.isOff || this.next >= this.count ? undefined : this.lasts[this.next];
   }
 
   private close(): void {
@@ -62,7 +63,12 @@ export class Receipts {
     if (!open) return;
     this.given.add(this.nameOf(open.first, open.last, open.actor, open.key));
     this.answered.add(this.answer?.slice(0, DIGITS) ?? NO_HASH);
-    this.lasts.push(open.last);
+    if (this.count === this.lasts.length) {
+      const longer = new Float64Array(2 * this.count);
+      longer.set(this.lasts);
+      this.lasts = longer;
+    }
+    this.lasts[this.count++] = open.last;
     this.open = undefined;
     this.answer = null;
   }

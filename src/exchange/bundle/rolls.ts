@@ -1,7 +1,7 @@
 /** The dice of battles against the seeds that the bundle publishes, as the events come. */
 import type { Action } from '../../rules-core/kernel/decide/action.js';
 import { type CommitmentFrom, NOTHING_DRAWN, RollCheck } from '../../rules-core/kernel/dice/committed.js';
-import { BATTLE_ACTION, BATTLE_OPENED, DRAWING_DICE, type DrawsDice } from './format.js';
+import { BATTLE_ACTION, BATTLE_CLOSED, BATTLE_OPENED, DRAWING_DICE, type DrawsDice } from './format.js';
 
 interface RollProblem {
   readonly flaw: 'DICE_DIFFER' | 'DICE_NOT_COMMITTED';
@@ -45,6 +45,7 @@ export class Rolls {
       const { battle: drawn, dice } = payload as DrawsDice;
       return this.hold(drawn, dice);
     }
+    if (kind === BATTLE_CLOSED) this.battles.get((payload as { battle: string }).battle)?.check.rest();
     if (kind === BATTLE_ACTION && battle !== null && version !== null)
       return this.rolled(battle, version, payload as Action);
     return undefined;

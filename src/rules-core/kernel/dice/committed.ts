@@ -213,7 +213,7 @@ export class RollCheck {
   rolls = 0;
   /** How many actions whose rolls are not shown may have drawn dice since the last that fitted. */
   private unseen = 0;
-  private readonly held: (FromVersion & { readonly seed: PublishedSeed; readonly keyed: DiceSeed })[] = [];
+  private held: (FromVersion & { readonly seed: PublishedSeed; readonly keyed: DiceSeed })[] = [];
 
   /** `isRedacted`: the actions are as one side knows them, and what they rolled unseen is not among them. */
   constructor(
@@ -226,6 +226,11 @@ export class RollCheck {
     const problem = problemOf(seed);
     if (!problem) this.held.push({ from: seed.from, seed, keyed: diceSeed(seed.seed) });
     return problem;
+  }
+
+  /** The battle is over: its seeds need not be kept ready. If it is taken up again, another one holds. */
+  rest(): void {
+    this.held = [];
   }
 
   add(action: RolledAction, path: string): Failed | undefined {
