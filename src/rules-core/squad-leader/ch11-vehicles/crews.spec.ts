@@ -15,7 +15,7 @@ describe('armour leaders', () => {
       { secrets: { german: { commanders: { gt: WITTMANN } } }, ...setup },
     );
 
-  test('[squad-leader 3.3.1, 3.3.2, 3.3.6, 3.3/b] he helps the gun when he is asked, and is known from then on', () => {
+  test('[squad-leader 3.3.1, 3.3.2] he helps the gun when he is asked, and is known from then on', () => {
     const trial = secret({ r1: '4-4-7 at D4' }).order('german', fire({ commander: true }), 6, 5);
     expect(added(trial)).toEqual(['Hartmann 10-2 -2']);
     expect(trial.unit('gt').commander).toEqual(WITTMANN);
@@ -45,7 +45,7 @@ describe('armour leaders', () => {
     },
   );
 
-  test('[squad-leader 3.3.6] he helps to repair, and never makes it worse or saves what is lost', () => {
+  test('he helps to repair, and never makes it worse or saves what is lost', () => {
     const repair = (rolled: number) =>
       start(
         { gt: ['MkIVF2 at D9', { gunOut: 'malfunctioned', commander: WITTMANN }] },
@@ -269,7 +269,7 @@ describe('guns and arcs of AFVs', () => {
     ['the hull turned away', { facing: 2, turret: 0 }, 2],
     ['the turret turned right round', { facing: 2, turret: 3 }, 3],
   ])(
-    '[squad-leader 11.7.2, 11.7.3, 11.7.6, 11.7.7/a, 11.2.1, 11.2.2, 11.2.3] each gun where its arc is: %s',
+    '[squad-leader 11.7.2, 11.7.3, 11.7.7/a, 11.2.1, 11.2.2, 11.2.3] each gun where its arc is: %s',
     (_, values, fp) => {
       expect(mg(values).order('german', shoot, 6, 5).told('fire-attack')).toMatchObject([{ fp }]);
     },
@@ -309,7 +309,7 @@ describe('guns and arcs of AFVs', () => {
     );
   });
 
-  test('[squad-leader 11.9/q1, 13.9/q6] the hull turns the turret with it', () => {
+  test('[squad-leader 13.9/q6] the hull turns the turret with it', () => {
     const trial = start(
       { gt: ['MkIVF2 at D9', { ...CE, turret: 2 }], r1: '4-4-7 at D14' },
       {
@@ -317,7 +317,7 @@ describe('guns and arcs of AFVs', () => {
       },
     ).order('german', fire({ at: 'D14', hull: true }), 6, 5);
     expect(trial.unit('gt').turret).toBeUndefined();
-    expect(trial.unit('gt').facing).toBe(trial.unit('gt').facing);
+    expect([3, 4]).toContain(trial.unit('gt').facing);
   });
 
   test('[squad-leader 11.7.9, 11.8/q6] after a new hex machine guns are halved, after looking out they are not', () => {

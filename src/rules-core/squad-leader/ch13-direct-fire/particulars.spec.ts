@@ -130,7 +130,7 @@ describe('guns as targets', () => {
     expect(trial.told('fire-attack')[0]?.outcomes).toMatchObject([{ units: ['r1'], modifiers: [] }]);
   });
 
-  test('[squad-leader 10.3.6, 10.3.4] a crew that has moved to it has no shield in defence', () => {
+  test('[squad-leader 10.3.6] a crew that has moved to it has no shield in defence', () => {
     const trial = start(
       {
         ...GUN,

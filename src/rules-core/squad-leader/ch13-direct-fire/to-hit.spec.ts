@@ -280,7 +280,7 @@ describe('acquired targets', () => {
     ['two', acquired(2), ['acquired -2']],
     ['no more than that', acquired(4), ['acquired -2']],
     ['not of another', acquired(2, ['r9']), []],
-  ])('[squad-leader 13.10.1, 13.10.2.7] %s', (_, values, expected) => {
+  ])('[squad-leader 13.10.1] %s', (_, values, expected) => {
     const trial = start({ gt: ['MkIVF2 at D9', values], r1: '4-4-7 at D4' });
     expect(added(trial.order('german', at('D4'), ...MISS))).toEqual(expected);
   });

@@ -73,7 +73,7 @@ describe('hits on vehicles', () => {
   test.each<[string, string, number]>([
     ['a roof', 'T-34', -1],
     ['no roof', 'M10', -3],
-  ])('[squad-leader 13.21.1, 13.21.3] from two levels above: %s', (_, counter, value) => {
+  ])('[squad-leader 13.21.1] from two levels above: %s', (_, counter, value) => {
     const id = counter === 'M10' ? 'at' : 'rt';
     const trial = new Trial({
       map: field({ D9: { level: 2 } }),
