@@ -11,7 +11,7 @@ export const concealment = {
     .describe("The player turn, by its number, in which it went under its '?' (3.30.8)."),
   searched: yes.describe('It has searched the hexes beside it in this Movement Phase (2.3.9.3).'),
   noticed: yes.describe(
-    "It has checked its morale under fire, or begun this player turn beside enemies: it gets no '?' (2.3.8.1).",
+    "It has checked its morale under fire, fought in close combat, or begun this player turn beside enemies: it gets no '?' (2.3.8.1, 2.8.20).",
   ),
 };
 

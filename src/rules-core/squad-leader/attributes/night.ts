@@ -22,7 +22,10 @@ export const visibility = z
 
 export const nightOption = yes.describe('The battle is fought at night (2.8).');
 
-/** Of leaders. */
+/** Of men. */
 export const night = {
+  shrouded: yes.describe(
+    "It came to close combat under a '?': in this player turn it is attacked with half the strength (2.8.15).",
+  ),
   shotUp: yes.describe('A leader: he has placed a star shell in this Rally Phase (2.8.22).'),
 };

@@ -150,6 +150,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'charged',
       'noticed',
       'scouted',
+      'shrouded',
       'engaged',
       'surfaced',
     ],

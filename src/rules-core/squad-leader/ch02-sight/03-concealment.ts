@@ -22,6 +22,7 @@ import {
   playerTurnOf,
   weaponsOf,
 } from '../units/kinds.js';
+import { isLit, isNight } from './08-night.js';
 import { sees } from './sight.js';
 
 /** Under a '?' (2.3.2). */
@@ -131,12 +132,34 @@ export function giveAway(act: Act, ids: readonly UnitId[], ...cites: RuleId[]): 
   for (const { at, side } of units.filter(isConcealed)) if (at) uncover(act, at, side, ...cites);
 }
 
-/** Do they go from hex to hex under their '?': unseen in both (2.4.1)? */
+/**
+ * Do they go from hex to hex under their '?': unseen in all of them (2.4.1)? At night only those who enter a hex that is lit are
+ * seen there (2.8.16, 2.8.17).
+ */
 export const goesUnseen = (
   battle: Battle,
   side: SideId,
-  ...hexes: readonly (LocationId | undefined)[]
-): boolean => hexes.every((at) => at === undefined || !isWatched(battle, side, at));
+  from: LocationId | undefined,
+  ...entered: readonly LocationId[]
+): boolean =>
+  (from === undefined || isNight(battle) || !isWatched(battle, side, from)) &&
+  entered.every((at) => !isLit(battle, at) || !isWatched(battle, side, at));
+
+/** Does something that counts as movement at night: seen only where it is lit, and under a '?' if it was hidden (2.8.18, 2.8.21). */
+export function stir(act: Act, ids: readonly UnitId[], ...cites: RuleId[]): void {
+  const { battle } = act;
+  const units = ids.flatMap((id) => battle.unit(id) ?? []).filter(({ hidden }) => hidden);
+  const seen = isNight(battle)
+    ? units.filter(({ side, at }) => at !== undefined && isLit(battle, at) && isWatched(battle, side, at))
+    : units;
+  const lying = units.filter((unit) => liesHidden(unit) && !seen.includes(unit));
+  if (lying.length > 0) goUnder(act, lying, '2.8.21');
+  giveAway(
+    act,
+    seen.map(({ id }) => id),
+    ...cites,
+  );
+}
 
 interface Place {
   readonly at: LocationId;
@@ -152,19 +175,22 @@ function places(battle: Battle, which: (unit: Unit) => boolean): Place[] {
   return [...found.values()];
 }
 
-/** Nobody keeps a '?' in the open under the eyes of the enemy (2.3.7, 2.4.3/b). */
+/** Nobody keeps a '?' in the open under the eyes of the enemy, by day or in the light (2.3.7, 2.4.3/b, 2.3.9.6/b). */
 export function loseInTheOpen(act: Act): void {
   const { battle } = act;
   for (const { at, side } of places(battle, isConcealed))
-    if (groundAt(battle, at) === 'open ground' && isWatched(battle, side, at))
+    if (groundAt(battle, at) === 'open ground' && isLit(battle, at) && isWatched(battle, side, at))
       uncover(act, at, side, '2.3.7', '2.4.3/b');
 }
 
-/** After defensive fire and advance: beside enemies only woods and buildings keep a unit from being seen (2.3.9.1/a, 2.3.9.2). */
+/**
+ * After defensive fire and advance: beside enemies only woods and buildings keep a unit from being seen (2.3.9.1/a, 2.3.9.2), or
+ * the dark (2.8.12, 2.8.13).
+ */
 export function loseBesideEnemies(act: Act): void {
   const { battle } = act;
   for (const { at, side } of places(battle, () => true))
-    if (!isCover(groundAt(battle, at)) && isBesideWatcher(battle, side, at))
+    if (isLit(battle, at) && !isCover(groundAt(battle, at)) && isBesideWatcher(battle, side, at))
       uncoverAll(act, at, side, '2.3.9.1/a', '2.5.2');
 }
 

@@ -1,11 +1,13 @@
 /** Gaining a '?' (2.3.8): at the end of a player turn in which the enemy has had no reason to notice the unit. */
 import * as z from 'zod';
 import { neighbours } from '../../mechanics/places.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { attacker, enemiesInView, isLeader, isMmc, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
 import { conceals, goUnder } from './03-concealment.js';
+import { isNight } from './08-night.js';
 import type { SightTasks } from './effects.js';
 
 const MOST_UNITS = 60;
@@ -15,17 +17,21 @@ const isBesideEnemy = (battle: Battle, { at, side }: OnMap): boolean => {
   return enemiesInView(battle, side).some((enemy) => around.includes(enemy.at));
 };
 
-/** Squads and leaders, even broken ones (2.3.8.1); those in cover where a '?' can be gained (2.3.8.1/a). */
+/**
+ * Squads and leaders, even broken ones (2.3.8.1); those in cover where a '?' can be gained (2.3.8.1/a). At night anywhere, also
+ * beside enemies (2.8.20).
+ */
 function mayGoUnder(battle: Battle, unit: OnMap): Refusal | undefined {
   const no = (why: string) => refuse('IN_VIEW', `${unit.name} ${why}`, '2.3.8.1');
   if (!isMmc(unit) && !isLeader(unit)) return no('cannot be concealed.');
   if (unit.hidden) return refuse('IN_VIEW', `${unit.name} is out of view already.`, '2.3.8.3/a');
-  if (!conceals(groundAt(battle, unit.at)))
+  if (!isNight(battle) && !conceals(groundAt(battle, unit.at)))
     return refuse('IN_VIEW', `${unit.name} is not in woods, a building or brush.`, '2.3.8.1/a');
   if (unit.moved || unit.fired || unit.firedIn || unit.directed)
     return no('has moved or fired in this player turn.');
-  if (unit.noticed) return no('was fired on, or beside enemies, in this player turn.');
-  return isBesideEnemy(battle, unit) ? no('is beside an enemy.') : undefined;
+  if (unit.noticed) return no('was fired on, in close combat or beside enemies in this player turn.');
+  if (isInMelee(battle, unit)) return no('is in melee.');
+  return !isNight(battle) && isBesideEnemy(battle, unit) ? no('is beside an enemy.') : undefined;
 }
 
 const eligible = (battle: Battle, side: string): OnMap[] =>
@@ -78,6 +84,7 @@ export function concealing(act: Act, { sides: [side] }: SightTasks['conceal']): 
 /** Whoever begins his player turn beside an enemy is noticed, whatever becomes of the enemy (2.3.8.1). */
 export function noticeNeighbours(act: Act): void {
   const { battle } = act;
+  if (isNight(battle)) return;
   const side = attacker(battle);
   const seen = battle.asSeenBy({ side }, () =>
     ofSide(battle, side)

@@ -112,7 +112,9 @@ describe('gun flashes', () => {
       units: far,
       phase: 'advance',
       marks: { D3: { flash: 2 }, D8: { flash: 1 } },
-    }).endPhase();
+    })
+      .endPhase()
+      .endPhase();
     expect([ending.at('D3').flash, ending.at('D8').flash]).toEqual([1, undefined]);
   });
 
@@ -208,7 +210,9 @@ describe('light', () => {
       phase: 'advance',
       units: { g1: '4-6-7 at D4', r1: '4-4-7 at D9' },
       marks: { D9: { starShell: true } },
-    }).endPhase();
+    })
+      .endPhase()
+      .endPhase();
     expect(ending.at('D9').starShell).toBeUndefined();
   });
 });

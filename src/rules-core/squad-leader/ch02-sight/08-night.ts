@@ -3,7 +3,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { attacker } from '../units/kinds.js';
+import { attacker, isVehicle } from '../units/kinds.js';
 
 const SHELL_LIGHTS = 3;
 const FIRE_LIGHTS = 2;
@@ -15,7 +15,7 @@ export const isNight = ({ options }: Battle): boolean => options.night === true;
 export const visibilityOf = ({ clock }: Battle): number => clock.visibility ?? 0;
 
 /** As by day, near a star shell or a fire, of a wreck too (2.8.24, 2.8.25, 13.24.2.10). */
-const isLit = (battle: Battle, at: LocationId): boolean =>
+export const isLit = (battle: Battle, at: LocationId): boolean =>
   !isNight(battle) ||
   Object.entries(battle.position.locations).some(([source, { starShell, burning, wrecks }]) => {
     const isAblaze = burning || wrecks?.some((wreck) => wreck.burning);
@@ -28,16 +28,35 @@ const isFlashing = (battle: Battle, at: LocationId): boolean => battle.location(
 /** All in the hex can be fired at from any distance: it is lit, or its gun flashes show it (2.8.6, 2.8.7). */
 const isShown = (battle: Battle, at: LocationId): boolean => isLit(battle, at) || isFlashing(battle, at);
 
-/** A unit that can be fired at in a hex: at night one that has moved, where the hex itself does not show it (2.8.2, 2.8.10). */
-export const canBeMadeOut = (battle: Battle, unit: Unit, at: LocationId): boolean =>
-  isShown(battle, at) || unit.moved === true;
+/** Vehicles are seen, or heard, from farther off (2.8.4). */
+const VEHICLES_FARTHER = 3;
+const rangeTo = (battle: Battle, unit: Unit): number =>
+  visibilityOf(battle) + (isVehicle(unit) ? VEHICLES_FARTHER : 0);
 
+/**
+ * A unit that can be fired at in a hex: at night one that has moved, near enough to all who fire, where the hex itself does not
+ * show it (2.8.2, 2.8.4, 2.8.10).
+ */
+export const canBeMadeOut = (
+  battle: Battle,
+  unit: Unit,
+  at: LocationId,
+  from: readonly LocationId[],
+): boolean =>
+  isShown(battle, at) ||
+  (unit.moved === true && from.every((hex) => distance(battle, hex, at) <= rangeTo(battle, unit)));
+
+/** Nobody is seen there from so far off, nor a vehicle that has moved. */
 export const isTooDark = (battle: Battle, from: LocationId, at: LocationId): boolean =>
-  !isShown(battle, at) && distance(battle, from, at) > visibilityOf(battle);
+  !isShown(battle, at) &&
+  distance(battle, from, at) > visibilityOf(battle) + (hasVehicleMoved(battle, at) ? VEHICLES_FARTHER : 0);
+
+const hasVehicleMoved = (battle: Battle, at: LocationId): boolean =>
+  battle.unitsAt(at).some((unit) => isVehicle(unit) && unit.moved === true && !unit.hidden);
 
 /** Flashes farther off than one sees are fired at as an area (2.8.6). */
 export const firesAtFlashes = (battle: Battle, from: LocationId, at: LocationId): boolean =>
-  !isLit(battle, at) && distance(battle, from, at) > visibilityOf(battle);
+  isFlashing(battle, at) && !isLit(battle, at) && distance(battle, from, at) > visibilityOf(battle);
 
 /** Hexes that give themselves away in this player turn and the next (2.8.6, 2.8.8). */
 export const flashesIn = (battle: Battle, hexes: Iterable<LocationId>): Change[] =>

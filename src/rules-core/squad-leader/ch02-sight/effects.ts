@@ -40,6 +40,11 @@ export const tells = effects({
   'ran-into': says<Seen>(
     ({ units, at }, name) => `${units.map(name).join(', ')} comes upon enemies in ${at} and goes no farther.`,
   ),
+  shrouded: says<Seen>(
+    ({ units, at }, name) =>
+      `${units.map(name).join(', ')} is attacked in ${at} at half strength, for the dark.`,
+    'silent',
+  ),
   ambushed: says<{ readonly side: SideId; readonly at: string }>(
     ({ side, at }) => `${side} was not seen in ${at}, and strikes first.`,
     'silent',

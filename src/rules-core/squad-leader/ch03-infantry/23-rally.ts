@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
-import { giveAway, isLostOn } from '../ch02-sight/03-concealment.js';
+import { giveAway, isLostOn, stir } from '../ch02-sight/03-concealment.js';
+import { isNight } from '../ch02-sight/08-night.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
@@ -133,6 +134,7 @@ function rallyNumber(unit: OnMap, leader: Unit | undefined): Omit<Chance, 'modif
 function attempt(act: Act, id: string, leader: string | undefined): void {
   const unit = act.battle.theUnit(id) as OnMap;
   if (leader !== undefined && isLostOn(act.battle.theUnit(leader), unit)) giveAway(act, [leader], '2.3/a');
+  if (isNight(act.battle)) stir(act, leader === undefined ? [id] : [id, leader], '2.8.18');
   const { needs, modifiers, cites } = chanceOf(act.battle, unit, leader);
   const rolled = total(act.rollOf('rally', [id], DR));
   const passed = rolled + sumOf(modifiers) <= needs && rolled !== FATE;

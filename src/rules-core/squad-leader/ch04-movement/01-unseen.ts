@@ -5,8 +5,10 @@ import {
   goesUnseen,
   goUnder,
   isConcealed,
+  liesHidden,
   uncoverAll,
 } from '../ch02-sight/03-concealment.js';
+import { isLit, isNight } from '../ch02-sight/08-night.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { isThroughSymbol } from '../ch14-terrain/symbols.js';
 import type { Act, Change, Unit } from '../system.js';
@@ -14,21 +16,30 @@ import { enemyOf, infantryAt, isInfantry, isMarker, isScout } from '../units/kin
 
 /**
  * The concealed keep their '?' where no enemy sees the hexes that they leave and enter; whoever enters the map so gets one; the
- * hidden are seen when they move (2.4.1, 2.4.1/a, 2.5.2).
+ * hidden are seen when they move (2.4.1, 2.4.1/a, 2.5.2), but for those who leave a dark hex, who get one (2.8.21).
  */
 export function stayUnseen(act: Act, ids: readonly string[], to: string): void {
   const { battle } = act;
   const units = ids.flatMap((id) => battle.unit(id) ?? []);
   const [first] = units;
   if (!first || !units.some(({ hidden }) => hidden)) return;
+  slipAway(act, units);
   if (!goesUnseen(battle, first.side, first.at, to)) giveAway(act, ids, '2.3.9.1', '2.4.1', '2.5.2');
   else {
     giveAway(
       act,
-      units.filter(({ concealed }) => !concealed).map(({ id }) => id),
+      ids.filter((id) => !battle.theUnit(id).concealed),
       '2.5.2',
     );
   }
+}
+
+/** Who lies hidden in the dark and goes is under a '?' first (2.8.21). */
+function slipAway(act: Act, units: readonly Unit[]): void {
+  const lying = units.filter(
+    (unit) => liesHidden(unit) && isNight(act.battle) && !isLit(act.battle, unit.at ?? ''),
+  );
+  if (lying.length > 0) goUnder(act, lying, '2.8.21');
 }
 
 /** Where enemies turn out to be, the move ends in the hex before, and they are seen (2.5.5, 2.3.9.2/b); scouts go on (3.7.12). */
@@ -51,17 +62,21 @@ export function mayEnter(act: Act, units: readonly Unit[], to: string): boolean 
 export function enterUnseen(act: Act, ids: readonly string[], at: string): void {
   const units = ids.flatMap((id) => act.battle.unit(id) ?? []).filter(({ hidden }) => !hidden);
   const [first] = units;
-  if (first && goesUnseen(act.battle, first.side, at)) goUnder(act, units, '2.4.1/a');
+  if (first && goesUnseen(act.battle, first.side, undefined, at)) goUnder(act, units, '2.4.1/a');
 }
 
 /**
  * Advancing they keep it as well where they go by way of woods or a building from one place of concealment, and no enemy is in
- * the new one (2.4.3).
+ * the new one (2.4.3). At night they go as they move (2.8.16).
  */
 export function advanceUnseen(act: Act, id: string, to: string): void {
   const { battle } = act;
   const unit = battle.theUnit(id);
   const { at = to, side } = unit;
+  if (isNight(battle)) {
+    stayUnseen(act, [id], to);
+    return;
+  }
   const isFree = !battle
     .unitsAt(to)
     .some((other) => other.side !== side && (isInfantry(other) || isMarker(other)));
@@ -70,9 +85,13 @@ export function advanceUnseen(act: Act, id: string, to: string): void {
     giveAway(act, [id], '2.3.9.1', '2.4.3', '2.5.2');
 }
 
-/** Whoever advances into the hex of concealed or hidden enemies sees them, and is attacked before he attacks (2.3.9.2/a). */
+/**
+ * Whoever advances into the hex of concealed or hidden enemies sees them, and is attacked before he attacks (2.3.9.2/a); in the
+ * dark he sees them when he fights (2.8.12).
+ */
 export function advanceInto(act: Act, side: string, at: string): void {
   const { battle } = act;
+  if (!isLit(battle, at)) return;
   const enemy = enemyOf(battle, side);
   const isAmbush = infantryAt(battle, at, enemy).some(({ hidden }) => hidden);
   uncoverAll(act, at, enemy, '2.3.9.2', '2.3.9.2/a');

@@ -1,4 +1,5 @@
 /** Movement factors (4.1): what a unit has, and what a hex costs. */
+import { isNight } from '../ch02-sight/08-night.js';
 import { knowTheWoods, leads } from '../ch03-infantry/14-partisans.js';
 import { isForeign } from '../ch03-infantry/nationalities.js';
 import {
@@ -48,7 +49,10 @@ export const factorsLeft = (battle: Battle, unit: Unit, company: readonly Unit[]
 export const allotmentOf = (battle: Battle, unit: Unit, company: readonly Unit[]): number =>
   factorsOf(battle, unit, company) + (unit.doubleTime ? DOUBLE_TIME : 0);
 
-/** MMC have more with a leader who has been with them from the beginning of the phase (4.1.5, 3.5.3, 3.9.4, 3.25.4); riders with prisoners go no faster than on foot (3.29/f). */
+/**
+ * MMC have more with a leader who has been with them from the beginning of the phase (4.1.5, 3.5.3, 3.9.4, 3.25.4); riders with
+ * prisoners go no faster than on foot (3.29/f), and '?' without anybody beneath them as far as the fastest at night (2.4.3/a).
+ */
 function factorsOf(battle: Battle, unit: Unit, company: readonly Unit[]): number {
   const mount = mountOf(battle, unit);
   if (mount && !isGuard(battle, unit)) return factorsOfMount(mount, unit);
@@ -56,7 +60,8 @@ function factorsOf(battle: Battle, unit: Unit, company: readonly Unit[]): number
     (one) => isLeader(one) && !one.broken && leads(one, unit) && wayOf(one) === wayOf(unit),
   );
   if (unit.berserk) return leaders.some(({ berserk }) => berserk) ? BERSERK.leader : BERSERK.others;
-  if (!isMmc(unit) && !isDummy(unit)) return unit.wounds ? WOUNDED_FACTORS : SMC_FACTORS;
+  if ((!isMmc(unit) && !isDummy(unit)) || (isDummy(unit) && isNight(battle)))
+    return unit.wounds ? WOUNDED_FACTORS : SMC_FACTORS;
   const own = unit.quality === 'inexperienced' ? INEXPERIENCED_FACTORS : MMC_FACTORS;
   if (leaders.length === 0) return own;
   const isLedByItsOwn = leaders.some((leader) => !isForeign(leader, unit));

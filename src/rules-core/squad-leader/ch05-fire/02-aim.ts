@@ -10,6 +10,7 @@ import { vulnerableAt } from '../ch11-vehicles/crews.js';
 import { isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle } from '../system.js';
 import { infantryAt, isMarker, isOfEngineers, isPrisoner, isVehicle, type OnMap } from '../units/kinds.js';
+import { hexesOf } from './01-group.js';
 import type { Shot } from './04-firepower.js';
 import { isAtOnce, onTheMove } from './06-at-once.js';
 import { arrowOf, crossesArrow } from './06-bypassing.js';
@@ -97,7 +98,7 @@ export function targetsOf(battle: Battle, aim: Aim, by: string): OnMap[] {
   return [...targetsAt(battle, at), ...hurtBy(battle, at, shots)].filter(
     (unit) =>
       (isBeyond || unit.side !== by || isPrisoner(unit) || isInMelee(battle, unit)) &&
-      canBeMadeOut(battle, unit, at) &&
+      canBeMadeOut(battle, unit, at, hexesOf(shots)) &&
       isOpenTo(battle, unit, aim) &&
       !shots.every(({ holder }) => isBehindBank(battle, unit, holder.at)),
   );
@@ -112,7 +113,9 @@ const isOfBlast = (shots: readonly Shot[]): boolean => shots.some(({ firing }) =
 /** Riders, scouts and vehicles on the move alone; where riders have charged their enemies, also these, but for those who fire (4.12.16/a, 4.12.34/a). */
 function targetsAtOnce(battle: Battle, at: string, shots: readonly Shot[], by: string): OnMap[] {
   const riders = onTheMove(battle).filter((unit) => unit.at === at && !isVehicle(unit));
-  const moving = [...riders, ...hurtBy(battle, at, shots)].filter((unit) => canBeMadeOut(battle, unit, at));
+  const moving = [...riders, ...hurtBy(battle, at, shots)].filter((unit) =>
+    canBeMadeOut(battle, unit, at, hexesOf(shots)),
+  );
   if (!moving.some(({ charged }) => charged?.includes(at))) return moving;
   return [
     ...moving,
@@ -127,7 +130,9 @@ export const hasTarget = (battle: Battle, aim: Aim, by: string): boolean =>
   (isOfBlast(aim.shots) && targetVehicle(battle, aim.at, by) !== undefined) ||
   battle
     .unitsAt(aim.at)
-    .some((unit) => unit.side !== by && isMarker(unit) && canBeMadeOut(battle, unit, aim.at));
+    .some(
+      (unit) => unit.side !== by && isMarker(unit) && canBeMadeOut(battle, unit, aim.at, hexesOf(aim.shots)),
+    );
 
 /** Whoever names a '?' means those beneath it, once it is known who they are. */
 function behind(battle: Battle, id: string): string[] {

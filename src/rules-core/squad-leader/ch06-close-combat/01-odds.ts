@@ -56,9 +56,9 @@ const lightGuns = (battle: Battle, unit: Unit): number =>
     .filter(({ weapon, malfunctioned }) => weapon === 'LMG' && !malfunctioned)
     .reduce((sum, { fp = 0 }) => sum + fp, 0);
 
-/** Halved for the pinned, the mounted, for guards, and for those who were prisoners (6.1.10, 4.12.21, 3.29.14, 3.29.20). */
-const ifHampered = (battle: Battle, unit: Unit, fp: number): number =>
-  [unit.pinned, isMounted(unit), isGuard(battle, unit), unit.escaped].reduce(
+/** Halved in the dark against those who came under a '?' (2.8.15), for the pinned, the mounted, for guards, and for those who were prisoners (6.1.10, 4.12.21, 3.29.14, 3.29.20). */
+const ifHampered = (battle: Battle, unit: Unit, fp: number, isDark: boolean): number =>
+  [isDark && !unit.shrouded, unit.pinned, isMounted(unit), isGuard(battle, unit), unit.escaped].reduce(
     (left, isHalved) => (isHalved ? left / 2 : left),
     fp,
   );
@@ -73,21 +73,25 @@ export function attackStrength(
   attackers: readonly Unit[],
   defenders: readonly Unit[],
 ): number {
+  const isDark = defenders.some(({ shrouded }) => shrouded);
   const leaders = attackers.filter(isLeader);
   const guns = leaders.reduce(
-    (sum, leader) => sum + ifHampered(battle, leader, lightGuns(battle, leader)),
+    (sum, leader) => sum + ifHampered(battle, leader, lightGuns(battle, leader), isDark),
     0,
   );
   const served = leaders.length > 1 ? guns : guns / 2;
   const own =
-    leaders.length > 0 ? Math.max(...leaders.map((leader) => ifHampered(battle, leader, NOMINAL))) : 0;
+    leaders.length > 0
+      ? Math.max(...leaders.map((leader) => ifHampered(battle, leader, NOMINAL, isDark)))
+      : 0;
   const men = attackers.filter(hasFirepower);
   const scouts = attackers
     .filter(isScout)
-    .reduce((sum, scout) => sum + ifHampered(battle, scout, NOMINAL), 0);
+    .reduce((sum, scout) => sum + ifHampered(battle, scout, NOMINAL, isDark), 0);
   return (
     men.reduce(
-      (sum, unit) => sum + ifHampered(battle, unit, ownStrength(unit, defenders) + lightGuns(battle, unit)),
+      (sum, unit) =>
+        sum + ifHampered(battle, unit, ownStrength(unit, defenders) + lightGuns(battle, unit), isDark),
       0,
     ) +
     scouts +

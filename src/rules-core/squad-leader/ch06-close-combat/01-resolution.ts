@@ -14,7 +14,7 @@ import { isAllowed as isDoubleTimeAllowed, weariness } from '../ch04-movement/07
 import { asTarget, looseMountsAt } from '../ch04-movement/12-cavalry.js';
 import { onSkisInCombat } from '../ch04-movement/13-skis.js';
 import { rearm, rearmedBy } from '../ch05-fire/08-rearmed.js';
-import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
   infantryAt,
@@ -67,6 +67,7 @@ export function resolveCombats(act: Act): void {
       {
         changes: [
           { do: 'clock', set: { attacks: null } },
+          ...noticedIn(battle, attacks),
           ...flashesIn(
             battle,
             attacks.map(({ at }) => at),
@@ -77,6 +78,13 @@ export function resolveCombats(act: Act): void {
     );
   loseLeaders(act, began, new Set([...first, ...then]));
 }
+
+/** Who has fought gets no '?' in this player turn (2.3.8.1, 2.8.20). */
+const noticedIn = (battle: Battle, attacks: readonly Designation[]): Change[] =>
+  [...new Set(attacks.map(({ at }) => at))]
+    .flatMap((at) => infantryAt(battle, at))
+    .filter(({ noticed }) => !noticed)
+    .map(({ id }): Change => ({ do: 'unit', unit: id, set: { noticed: true } }));
 
 /** The side that has lain in wait there, out of sight or as partisans (2.3.9.2/a, 3.14.4). */
 const ambusherAt = (battle: Battle, at: string): SideId | undefined =>

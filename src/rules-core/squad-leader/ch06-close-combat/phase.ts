@@ -1,5 +1,6 @@
 /** The Close Combat Phase (1.3/8): withdrawals, attacks, all dice, and at the end who is locked in melee. */
 import type { SideId } from '../../kernel/position/position.js';
+import { lookUnder } from '../ch02-sight/08-in-the-dark.js';
 import { scoutedHexes } from '../ch03-infantry/07-scouts.js';
 import { askFates } from '../ch03-infantry/29-prisoners.js';
 import { fightVehicles } from '../ch07-overrun/02-close-combat.js';
@@ -19,6 +20,7 @@ const STEPS: readonly { readonly step: Step; readonly ends?: (act: Act) => void 
 
 export function planCombat(act: Act): void {
   fightVehicles(act);
+  lookUnder(act);
   if (combatHexes(act.battle).length === 0) {
     lock(act);
     return;

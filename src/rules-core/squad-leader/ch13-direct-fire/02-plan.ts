@@ -228,7 +228,7 @@ function menIn(battle: Battle, by: string, piece: Piece, at: string): Refusal | 
   if (at === piece.unit.at)
     return refuse('SAME_HEX', `${piece.unit.name} does not fire at men in its own hex.`, '7.2.6/a');
   const movers = crossersOf(battle, at, by);
-  const isThere = movers.length > 0 || menSeen(battle, by, piece, at) || hasMarker(battle, by, at);
+  const isThere = movers.length > 0 || menSeen(battle, by, piece, at) || hasMarker(battle, by, piece, at);
   return isThere ? undefined : refuse('NOBODY_THERE', `Nobody is seen in ${at} whom it could hurt.`, '5.1.1');
 }
 
@@ -241,9 +241,11 @@ const menSeen = (battle: Battle, by: string, piece: Piece, at: string): Unit | u
     (unit) => !isVehicle(unit) && unit.side !== by && !isAtEmplacedGun(battle, unit),
   );
 
-const hasMarker = (battle: Battle, by: string, at: string): boolean =>
+const hasMarker = (battle: Battle, by: string, { crew }: Piece, at: string): boolean =>
   !isAtOnce(battle) &&
-  battle.unitsAt(at).some((unit) => isMarker(unit) && unit.side !== by && canBeMadeOut(battle, unit, at));
+  battle
+    .unitsAt(at)
+    .some((unit) => isMarker(unit) && unit.side !== by && canBeMadeOut(battle, unit, at, [crew.at]));
 
 /** AP against armour, HE against all else; AP against men only in buildings (13.19.7, 13.27.2.1). */
 function ammunitionFor(

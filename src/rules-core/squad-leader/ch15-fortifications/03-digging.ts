@@ -1,7 +1,7 @@
 /** Digging in (15.3.2 to 15.3.5): in the Prep Fire Phase men who do nothing else make an entrenchment. */
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
-import { giveAway } from '../ch02-sight/03-concealment.js';
+import { stir } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
@@ -67,7 +67,7 @@ export const digIn = order({
   perform(act, { unit: id, leader }) {
     const { battle } = act;
     const units = [id, ...(leader === undefined ? [] : [leader])];
-    giveAway(act, units, '2.3.9.1', '2.5.2');
+    stir(act, units, '2.3.9.1', '2.5.2');
     const needs = neededBy(battle.theUnit(id));
     const modifiers = helpOf(battle, leader);
     const rolled = total(act.rollOf('dig in', [id], DR));

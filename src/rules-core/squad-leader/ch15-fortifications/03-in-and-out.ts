@@ -1,7 +1,7 @@
 /** Going into an entrenchment and out of it (15.3.7). */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import { giveAway } from '../ch02-sight/03-concealment.js';
+import { stir } from '../ch02-sight/03-concealment.js';
 import { letGo, movers } from '../ch04-movement/01-move.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { allowanceOf } from '../ch04-movement/costs.js';
@@ -40,7 +40,7 @@ export const takeCover = order({
   listing: () => ({ cost: { MF: STEP } }),
   perform(act, { units: ids, out }) {
     const { battle } = act;
-    giveAway(act, ids, '2.3.9.1', '2.4.1');
+    stir(act, ids, '2.3.9.1', '2.4.1');
     const units = ids.map((id) => battle.theUnit(id));
     const at = (units[0] as Unit).at as string;
     act.effect(
