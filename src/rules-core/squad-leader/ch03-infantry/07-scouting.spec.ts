@@ -1,5 +1,8 @@
+import { originalBoard } from '../../boards/index.js';
 import { copy } from '../../kernel/lab/match.js';
+import type { Table } from '../../kernel/position/table.js';
 import { redact } from '../../kernel/views/views.js';
+import { SQUAD_LEADER_CHARTS } from '../charts/index.js';
 import { field, type Placed, Trial } from '../testkit.testkit.js';
 
 type Units = Readonly<Record<string, Placed>>;
@@ -134,6 +137,44 @@ describe('the Scouting Table', () => {
       return JSON.stringify(redact(before, trial.action, { side: 'german' }));
     };
     expect(told('D5')).toBe(told('D6'));
+  });
+});
+
+describe('on its way around a house', () => {
+  const board = originalBoard('village');
+  if (!board) throw new Error('There is no village.');
+  const map: Table = { map: board, charts: SQUAD_LEADER_CHARTS };
+  const around = { ...SCOUT, to: 'C7', past: 'left', next: 'C6' } as const;
+  /** From C8 along the western side of the house in C7, which touches B7 and B6. */
+  const passing = (die: number, rx: Placed) =>
+    new Trial({
+      map,
+      phase: 'movement',
+      units: { gs: 'scout at C8', g9: '4-6-7 at I10', r9: '4-4-7 at I1', rx },
+    }).order('german', around, die);
+
+  test.each([
+    [1, false, true, true],
+    [2, false, undefined, true],
+    [3, true, undefined, false],
+    [4, true, undefined, false],
+    [5, false, undefined, false],
+    [6, false, undefined, false],
+  ] as const)(
+    '[squad-leader 3.7/T, 3.7.17] a %d counts one more against those within',
+    (die, lost, held, found) => {
+      const trial = passing(die, ['4-4-7 at C7', UNDER]);
+      expect([isLost(trial), trial.battle.unit('gs')?.engaged, ...seen(trial, 'rx')]).toEqual([
+        lost,
+        held,
+        found,
+      ]);
+    },
+  );
+
+  test('[squad-leader 3.7.14] it looks across the hexsides along which it goes, and no other', () => {
+    const found = (at: string) => seen(passing(1, [`4-4-7 at ${at}`, UNDER]), 'rx')[0];
+    expect(['B7', 'B6', 'D7', 'D6'].map(found)).toEqual([true, true, false, false]);
   });
 });
 

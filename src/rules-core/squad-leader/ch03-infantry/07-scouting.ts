@@ -4,10 +4,11 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { D6, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
-import { neighbours } from '../../mechanics/places.js';
+import { around, neighbours } from '../../mechanics/places.js';
 import { beneath, uncoverAll } from '../ch02-sight/03-concealment.js';
 import { sees } from '../ch02-sight/sight.js';
 import { readMove } from '../ch04-movement/01-move.js';
+import { arrowOf } from '../ch05-fire/06-bypassing.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { SCOUTING } from '../charts/index.js';
 import { order } from '../form.js';
@@ -36,6 +37,11 @@ export const scout = order({
   asks: {
     unit: z.string().describe('The scout.'),
     to: z.string().optional().describe('In the Movement Phase: the adjacent hex to which it goes first.'),
+    past: z
+      .enum(['left', 'right'])
+      .optional()
+      .describe('It bypasses that hex, on this side of the obstacle, and scouts on the way (4.6.1).'),
+    next: z.string().optional().describe('The hex to which it goes on from there; needed with `past`.'),
   },
   byExample: true,
   *candidates({ battle, by }) {
@@ -45,18 +51,26 @@ export const scout = order({
       for (const to of neighbours(battle, unit.at)) yield { unit: unit.id, to };
     }
   },
-  read({ battle, by }, { unit: id, to }) {
+  read({ battle, by }, { unit: id, to, past, next }) {
     const unit = scoutOf(battle, by, id);
     if (isRefusal(unit)) return unit;
-    if (to === undefined) return { unit: id, to };
+    if (to === undefined) return { unit: id, path: [], detours: [] };
     if (battle.clock.phase !== 'movement')
       return { ...refuse('NOT_NOW', 'Advance first, and scout then.', '3.7.13'), path: '$.to' };
-    const way = readMove(battle, by, { units: [id], path: [to] });
-    return isRefusal(way) ? way : { unit: id, to };
+    const path = next === undefined ? [to] : [to, next];
+    const way = readMove(battle, by, { units: [id], path, ...(past && { bypass: [{ at: to, past }] }) });
+    return isRefusal(way) ? way : { unit: id, path, detours: way.detours };
   },
-  perform(act, { unit, to }) {
-    if (to === undefined) look(act, unit);
-    else act.plan({ task: 'march', units: [unit], path: [to], scouting: true });
+  perform(act, { unit, path, detours }) {
+    if (path.length === 0) look(act, unit);
+    else
+      act.plan({
+        task: 'march',
+        units: [unit],
+        path,
+        scouting: true,
+        ...(detours.length > 0 && { detours }),
+      });
   },
 });
 
@@ -77,6 +91,10 @@ export function scouting(act: Act, { unit }: InfantryTasks['scouting']): void {
   act.done();
   if (act.battle.unit(unit)) look(act, unit);
 }
+
+/** In bypass he sees the less of those within (3.7/T). */
+const IN_BYPASS = 1;
+const LAST = 6;
 
 type Result = 'CC' | 'E' | 'X' | 'XE' | '-';
 
@@ -108,16 +126,24 @@ function look(act: Act, id: UnitId): void {
   else if (results.includes('CC')) hold(act, [id], '3.7.18.4');
 }
 
-function foundBy(battle: Battle, { at: here, side }: OnMap, rolled: number): Found[] {
+function foundBy(battle: Battle, scout: OnMap, rolled: number): Found[] {
+  const { at: here, side } = scout;
   const enemy = enemyOf(battle, side);
+  const arrow = arrowOf(scout, here);
+  const beside = arrow ? across(battle, here, arrow) : neighbours(battle, here);
   const charts = battle.table.charts as ChartPack;
-  return [here, ...neighbours(battle, here)].flatMap((at): Found[] => {
+  return [here, ...beside].flatMap((at): Found[] => {
     const isReal = infantryAt(battle, at, enemy).some(({ hidden }) => hidden);
     if (!isReal && beneath(battle, at, enemy).length === 0) return [];
     const column = at === here ? 'same hex' : 'adjacent hex';
-    return [{ at, isReal, result: charts.lookup(SCOUTING.result, rolled, column) as Result }];
+    const modified = arrow && at === here ? Math.min(rolled + IN_BYPASS, LAST) : rolled;
+    return [{ at, isReal, result: charts.lookup(SCOUTING.result, modified, column) as Result }];
   });
 }
+
+/** The hexes on the other side of those hexsides along which he goes (3.7.14). */
+const across = (battle: Battle, at: LocationId, arrow: readonly number[]): LocationId[] =>
+  arrow.flatMap((side) => around(battle, at)[side] ?? []);
 
 /** Somebody of his own in good order sees what becomes of him (3.7.18.2). */
 const friendsSee = (battle: Battle, scout: OnMap): boolean =>
