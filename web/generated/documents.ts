@@ -3502,10 +3502,18 @@ export type SquadLeaderScoutOrderInput = {
   unit: string;
   /** In the Movement Phase: the adjacent hex to which it goes first. */
   to?: string | null | undefined;
+  /** It bypasses that hex, on this side of the obstacle, and scouts on the way (4.6.1). */
+  past?: SquadLeaderScoutOrderPast | null | undefined;
+  /** The hex to which it goes on from there; needed with `past`. */
+  next?: string | null | undefined;
 };
 
+export type SquadLeaderScoutOrderPast =
+  | 'LEFT'
+  | 'RIGHT';
+
 export type SquadLeaderSearchOrderInput = {
-  /** Who searches; even a broken unit may. It moves no more in this phase. */
+  /** Who searches; even a broken unit, and a vehicle, may. It moves no more in this phase. */
   unit: string;
 };
 

@@ -7124,10 +7124,18 @@ export type SquadLeaderScoutOrderInput = {
   unit: Scalars['String']['input'];
   /** In the Movement Phase: the adjacent hex to which it goes first. */
   to?: InputMaybe<Scalars['String']['input']>;
+  /** It bypasses that hex, on this side of the obstacle, and scouts on the way (4.6.1). */
+  past?: InputMaybe<SquadLeaderScoutOrderPast>;
+  /** The hex to which it goes on from there; needed with `past`. */
+  next?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SquadLeaderScoutOrderPast =
+  | 'LEFT'
+  | 'RIGHT';
+
 export type SquadLeaderSearchOrderInput = {
-  /** Who searches; even a broken unit may. It moves no more in this phase. */
+  /** Who searches; even a broken unit, and a vehicle, may. It moves no more in this phase. */
   unit: Scalars['String']['input'];
 };
 
@@ -8621,6 +8629,7 @@ export type ResolversTypes = {
   SquadLeaderRetreatOrderInput: SquadLeaderRetreatOrderInput;
   SquadLeaderRoutOrderInput: SquadLeaderRoutOrderInput;
   SquadLeaderScoutOrderInput: SquadLeaderScoutOrderInput;
+  SquadLeaderScoutOrderPast: SquadLeaderScoutOrderPast;
   SquadLeaderSearchOrderInput: SquadLeaderSearchOrderInput;
   SquadLeaderSeekHeroOrderInput: SquadLeaderSeekHeroOrderInput;
   SquadLeaderSendScoutOrderInput: SquadLeaderSendScoutOrderInput;

@@ -205,6 +205,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'daunted',
     'entry',
     'prep',
+    'searched',
     'fired',
     'firedIn',
     'firedAt',

@@ -13,12 +13,19 @@ const known = knownSystem({ rulebook: squadLeader, charts: SQUAD_LEADER_CHARTS, 
 
 const UNCITED = new Set(['placed', 'set-up']);
 
+interface Allowed {
+  readonly mayHide?: number;
+  /** Ids of the '?' that the scenario allots. */
+  readonly allotted?: readonly string[];
+}
+
 /** A farm with woods in D4 and a house in E5, which Russians hold against Germans. */
-function settingUp() {
+function settingUp({ mayHide = 3, allotted = [] }: Allowed = {}) {
   const russians = [
     { counter: '4-4-7', id: 'r1' },
     { counter: '4-4-7', id: 'r2' },
     { counter: 'HMG', id: 'rm', is: { possessor: 'r2' } },
+    ...allotted.map((id) => ({ counter: '?', id })),
   ];
   const begun = beginScenario(
     squadLeader,
@@ -33,7 +40,7 @@ function settingUp() {
       sides: {
         russian: {
           is: { nationality: 'Russian' },
-          forces: [{ area: 'D4-F6', mayHide: 3, units: russians }],
+          forces: [{ area: 'D4-F6', ...(mayHide > 0 && { mayHide }), units: russians }],
         },
         german: {
           is: { nationality: 'German' },
@@ -82,6 +89,35 @@ describe('setting up', () => {
       'r2',
       'rm',
     ]);
+  });
+
+  test('[squad-leader 2.5.1] and only as many as the scenario says', () => {
+    const two = ['r1', 'r2'].map((unit) => ({ unit, at: 'D4', hidden: true }) as const);
+    const refused = (mayHide: number) => settingUp({ mayHide }).refusal('russian', place(two))?.refused;
+    expect([refused(0), refused(1), refused(2)]).toEqual(['TOO_MANY_HIDDEN', 'TOO_MANY_HIDDEN', undefined]);
+  });
+
+  test('[squad-leader 2.3.3, 2.3.8.3] "?" that a scenario allots lie on units, or on one another, as many as one likes', () => {
+    const men = [
+      { unit: 'r1', at: 'D4' },
+      { unit: 'r2', at: 'E5' },
+      { unit: 'rm', at: 'E5' },
+    ];
+    const ids = ['ra', 'rb', 'rc', 'rd'];
+    const trial = settingUp({ allotted: ids });
+    const on = (at: string, ...units: string[]) => units.map((unit) => ({ unit, at }));
+    expect(trial.refusal('russian', place(on('F6', 'ra')))?.refused).toBe('NOBODY_THERE');
+    trial.order('russian', place([...men, ...on('D4', 'ra'), ...on('F5', 'rb', 'rc', 'rd')], { done: true }));
+    trial.order('german', place([{ unit: 'g1', at: 'A1' }], { done: true }));
+    const seen = Object.values(view(trial.battle.position, { side: 'german' }).units);
+    expect(seen.map(({ kind, at }) => `${kind} ${at}`).sort()).toEqual([
+      'concealment D4',
+      'concealment F5',
+      'squad A1',
+      'squad E5',
+      'weapon E5',
+    ]);
+    expect(trial.battle.unitsAt('F5').filter(({ kind }) => kind === 'dummy')).toHaveLength(2);
   });
 
   test('[squad-leader 4.2.7.4] a weapon comes in one piece or taken apart, as its owner likes', () => {

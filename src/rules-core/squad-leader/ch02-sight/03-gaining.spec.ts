@@ -129,9 +129,21 @@ describe('what the enemy sees', () => {
     expect(trial.unit('g3').at).toBe('D4');
   });
 
-  test('[squad-leader 2.3.2] it is to the enemy a squad: nobody gets a "?" beside it, nor routs past it', () => {
+  test('[squad-leader 2.3.2] it is to the enemy a squad, whatever is beneath: nobody gets a "?" beside it, nor crosses the open before it', () => {
     expect(
       eligible({ g1: '4-6-7 at D4', rd: ['? at D5', UNDER] }, { map: field({ ...GROUND, D5: 'woods' }) }),
     ).toEqual([]);
+    const ways = (enemy: string) =>
+      new Trial({
+        phase: 'rout',
+        map: field({ D2: 'woods', D7: 'brush', D10: 'brush' }),
+        units: {
+          g1: ['4-6-7 at D4', { broken: true, dm: true }],
+          g2: '4-6-7 at A12',
+          r1: '4-4-7 at N12',
+          rx: [enemy, UNDER],
+        },
+      }).legalOf('german', 'rout').length;
+    expect(['? at D7', '4-4-7 at D7', '? at D10'].map(ways)).toEqual([0, 0, 1]);
   });
 });

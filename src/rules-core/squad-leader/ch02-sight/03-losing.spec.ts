@@ -31,7 +31,7 @@ describe('attacks on what is under a "?"', () => {
     expect([concealed(trial, 'r1', 'r2'), markers(trial)]).toEqual([[false, false], []]);
   });
 
-  test('[squad-leader 2.3.3, 2.3.9.1] a stack of nothing but "?" is fired at as any other, and comes off', () => {
+  test('[squad-leader 2.3.9.1] a stack of nothing but "?" is fired at as any other, and comes off', () => {
     const dummies = () => begun({ g1: '4-6-7 at D4', r1: '4-4-7 at L9', rd: ['? at D8', UNDER] });
     const none = dummies().order('german', shot, 6, 5);
     expect(none.told('fire-attack')).toEqual(target().order('german', shot, 6, 5).told('fire-attack'));

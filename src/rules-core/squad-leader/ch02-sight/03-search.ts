@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import { neighbours } from '../../mechanics/places.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
+import { isAfv } from '../ch11-vehicles/state.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
+import type { RuleId } from '../rules.js';
 import { type Act, type Battle, refuse, sumOf, type Unit } from '../system.js';
 import {
   enemiesInView,
@@ -15,12 +17,16 @@ import {
   isMarker,
   isMmc,
   isOnMap,
+  isVehicle,
   moraleOf,
   type OnMap,
   ofSide,
 } from '../units/kinds.js';
 import { beneath, conceals, uncoverAll } from './03-concealment.js';
 
+/** What it takes off the roll of a vehicle without escort, or of an AFV whose crew is inside (2.3.9.4). */
+const VEHICLE = 1;
+const BUTTONED_UP = 2;
 /** What a stack of nothing but '?' checks with (2.3.9.3/a). */
 const DUMMY_MORALE = 7;
 
@@ -42,14 +48,16 @@ export const search = order({
   cites: ['2.3.9.3', '2.3.9.3/b'],
   answers: ['movement'],
   asks: {
-    unit: z.string().describe('Who searches; even a broken unit may. It moves no more in this phase.'),
+    unit: z
+      .string()
+      .describe('Who searches; even a broken unit, and a vehicle, may. It moves no more in this phase.'),
   },
   *candidates({ battle, by }) {
     for (const { id } of ofSide(battle, by)) yield { unit: id };
   },
   read({ battle, by }, { unit: id }) {
     const unit = battle.unit(id);
-    if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
+    if (unit?.side !== by || !(isInfantry(unit) || isVehicle(unit)) || !isOnMap(unit))
       return {
         ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
         path: '$.unit',
@@ -63,11 +71,19 @@ export const search = order({
     const { battle } = act;
     const unit = battle.theUnit(id) as OnMap;
     const rolled = total(act.rollOf('search', [id], DR));
+    const eased = blindnessOf(battle, unit);
     const changes = [{ do: 'unit', unit: id, set: { searched: true, moving: null } } as const];
-    act.effect('searched', { unit: id, rolled, eased: 0 }, { changes, cites: ['2.3.9.3'] });
-    for (const at of neighbours(battle, unit.at)) look(act, at, enemyOf(battle, unit.side), rolled);
+    const cites: RuleId[] = eased > 0 ? ['2.3.9.3', '2.3.9.4'] : ['2.3.9.3'];
+    act.effect('searched', { unit: id, rolled, eased }, { changes, cites });
+    for (const at of neighbours(battle, unit.at)) look(act, at, enemyOf(battle, unit.side), rolled - eased);
   },
 });
+
+/** A vehicle without men on foot, or riders, sees less, and least of all through slits (2.3.9.4, 2.3.9.4/a). */
+function blindnessOf(battle: Battle, unit: OnMap): number {
+  if (!isVehicle(unit) || infantryAt(battle, unit.at, unit.side).some(({ id }) => id !== unit.id)) return 0;
+  return isAfv(unit) && !unit.exposed ? BUTTONED_UP : VEHICLE;
+}
 
 /** Squads and crews check, leaders help them; whoever fails is seen with all others in his hex (2.3.9.3/a). */
 function look(act: Act, at: string, side: string, rolled: number): void {

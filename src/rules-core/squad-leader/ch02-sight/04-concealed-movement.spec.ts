@@ -44,7 +44,7 @@ describe('moving under a "?"', () => {
     expect(isConcealed(entering('4-4-7 at E2').unit('g1'))).toBe(false);
   });
 
-  test('[squad-leader 2.4.2, 2.3.3] "?" with nobody beneath go as infantry does, and come off when they are seen', () => {
+  test('[squad-leader 2.4.2] "?" with nobody beneath go as infantry does, and come off when they are seen', () => {
     const trial = moving({ gd: ['? at D3', UNDER], g1: '4-6-7 at N1' });
     expect(trial.refusal('german', go('gd', 'D4', 'D5', 'C5', 'B5', 'A5'))?.refused).toBe('TOO_FAR');
     trial.order('german', go('gd', 'D4', 'D5'));

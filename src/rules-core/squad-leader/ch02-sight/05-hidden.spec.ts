@@ -170,6 +170,32 @@ describe('searching', () => {
     expect([dummies(4, 3), dummies(4, 4)]).toEqual([false, true]);
   });
 
+  test.each([
+    ['a truck', 'truck at D7', {}, {}, 1],
+    ['an AFV with its crew outside', 'MkIVF2 at D7', { exposed: true }, {}, 1],
+    ['an AFV with its crew inside', 'MkIVF2 at D7', {}, {}, 2],
+    ['an AFV with men on foot', 'MkIVF2 at D7', {}, { g3: '4-6-7 at D7' }, 0],
+    [
+      'an AFV with cavalry',
+      'MkIVF2 at D7',
+      {},
+      { g3: ['4-6-7 at D7', { skill: 'cavalry', rides: 'gh' }], gh: 'horses at D7' },
+      0,
+    ],
+  ] as const)('[squad-leader 2.3.9.4] %s', (_who, counter, state, more, eased) => {
+    const found = (...dice: [number, number]) => {
+      const trial = searching({ g1: [counter, state], r1: ['4-4-7 at D8', HIDDEN], ...(more as object) });
+      trial.order('german', search, ...dice);
+      expect(trial.told('searched')[0]).toMatchObject({ eased });
+      expect(trial.refusal('german', { order: 'drive', unit: 'g1', path: ['D6'] })?.refused).toBe(
+        'HAS_MOVED',
+      );
+      return !isHidden(trial, 'r1');
+    };
+    const rolls = [7, 8, 9, 10].map((sum) => found(sum - 4, 4));
+    expect(rolls).toEqual([7, 8, 9, 10].map((sum) => sum - eased > 7));
+  });
+
   test('[squad-leader 2.3.9.3/a] what the owner finds stays his secret', () => {
     const told = (rx: Placed) => {
       const trial = searching({ rx });

@@ -168,11 +168,15 @@ describe('light', () => {
     expect(lit({ D12: { burning: true } }).refusal('german', fire('D9', 'g1'))?.refused).toBe('TOO_DARK');
   });
 
+  const SECOND_TURN: Setup = {
+    phase: 'rally',
+    active: 'russian',
+    options: { night: true, order: ['german', 'russian'] },
+    clock: { visibility: 6 },
+  };
   const ready = (units: Readonly<Record<string, Placed>>, visibility = 6) =>
     atNight({
-      phase: 'rally',
-      active: 'russian',
-      options: { night: true, order: ['german', 'russian'] },
+      ...SECOND_TURN,
       units,
       clock: { visibility },
     });
@@ -194,9 +198,16 @@ describe('light', () => {
 
   test('[squad-leader 2.8.22] not where nobody is in sight or range, nor broken; both sides have leaders', () => {
     expect(ready({ gl: '9-1 at D3', r1: '4-4-7 at D9' }, 5).awaits).toEqual(['russian prep-fire']);
-    expect(ready({ gl: ['9-1 at D3', { broken: true }], r1: '4-4-7 at D5' }).kinds).not.toContain(
-      'star-shell',
-    );
+    const broken = ready({ gl: ['9-1 at D3', { broken: true }], r1: '4-4-7 at D6' });
+    while (broken.battle.clock.step === 'rally') broken.order('german', 'pass');
+    expect(broken.awaits).toEqual(['russian prep-fire']);
+    const woods = Object.fromEntries('ABCDEFG'.split('').map((column) => [`${column}6`, 'woods'] as const));
+    const blocked = atNight({
+      ...SECOND_TURN,
+      units: { gl: '9-1 at D3', r1: '4-4-7 at D9' },
+      map: field(woods),
+    });
+    expect(blocked.awaits).toEqual(['russian prep-fire']);
     const both = ready({ gl: '9-1 at D3', rl: '9-1 at D9' });
     expect(both.awaits).toEqual(['russian star-shells']);
     both.order('russian', { order: 'star-shell', leader: 'rl', at: 'D7' });

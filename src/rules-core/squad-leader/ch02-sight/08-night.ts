@@ -26,7 +26,8 @@ export const isLit = (battle: Battle, at: LocationId): boolean =>
 const isFlashing = (battle: Battle, at: LocationId): boolean => battle.location(at).flash !== undefined;
 
 /** All in the hex can be fired at from any distance: it is lit, or its gun flashes show it (2.8.6, 2.8.7). */
-const isShown = (battle: Battle, at: LocationId): boolean => isLit(battle, at) || isFlashing(battle, at);
+export const isShown = (battle: Battle, at: LocationId): boolean =>
+  isLit(battle, at) || isFlashing(battle, at);
 
 /** Vehicles are seen, or heard, from farther off (2.8.4). */
 const VEHICLES_FARTHER = 3;

@@ -209,3 +209,78 @@ test('[squad-leader 7.1.16/b] weapons are crushed only with those who are killed
   const spared = withTank(units).order('german', upon('bow'), ...MISS);
   expect(spared.battle.unit('rm')).toBeDefined();
 });
+
+describe('AFVs and the unseen', () => {
+  const WOODS = field({ D5: 'grain', D4: 'grain' });
+  const HIDDEN = { hidden: true } as const;
+  const drive = (...path: string[]) => ({ order: 'drive', unit: 'gt', path });
+  const hidden = (more: object = {}, units: Readonly<Record<string, Placed>> = {}) =>
+    new Trial({
+      phase: 'movement',
+      map: WOODS,
+      units: { gt: 'MkIVF2 at D6', r1: ['4-4-7 at D5', HIDDEN], r9: '4-4-7 at N12', ...units },
+      ...more,
+    });
+
+  test('[squad-leader 2.5.6] who lies hidden in its way is overrun, seen, and left behind', () => {
+    const trial = hidden().order('german', drive('D5', 'D4')).order('russian', 'pass', 6, 3);
+    expect([trial.kinds.includes('overrun'), trial.unit('r1').hidden]).toEqual([true, undefined]);
+    trial.order('russian', 'pass');
+    expect(trial.unit('gt').at).toBe('D4');
+  });
+
+  test('[squad-leader 2.5.6] not by a truck, nor by an AFV that has met other enemies; they are seen all the same', () => {
+    const truck = hidden({}, { gt: 'truck at D6' }).order('german', drive('D5')).order('russian', 'pass');
+    expect([truck.kinds.includes('overrun'), truck.unit('r1').hidden]).toEqual([false, undefined]);
+    const second = hidden({}, { gt: ['MkIVF2 at D6', { crossed: true }] })
+      .order('german', drive('D5'))
+      .order('russian', 'pass');
+    expect([second.kinds.includes('overrun'), second.unit('r1').hidden]).toEqual([false, undefined]);
+  });
+
+  const night = (marks: object, r1: Placed) =>
+    new Trial({
+      phase: 'movement',
+      options: { night: true },
+      clock: { visibility: 9 },
+      marks: marks as never,
+      units: { gt: 'MkIVF2 at D6', r1, r9: '4-4-7 at N12' },
+    });
+  const over = (trial: Trial) =>
+    trial
+      .order('german', { ...drive('D5'), overrun: ['gun', 'bow'] })
+      .order('russian', 'pass', 6, 4)
+      .told('overrun')[0]?.fp;
+  const UNDER = { concealed: true } as const;
+  const LIT = { D5: { starShell: true } } as const;
+  const FLASH = { D5: { flash: 1 } } as const;
+
+  test('[squad-leader 2.8.11] at night only in the light, or where flashes show them, the latter and those under a "?" at half strength', () => {
+    const dark = night({}, '4-4-7 at D5');
+    expect(dark.refusal('german', { ...drive('D5'), overrun: ['gun'] })?.refused).toBe('TOO_DARK');
+    expect([over(night(LIT, '4-4-7 at D5')), over(night(FLASH, '4-4-7 at D5'))]).toEqual([12, 6]);
+    const woods = new Trial({
+      phase: 'movement',
+      options: { night: true },
+      clock: { visibility: 9 },
+      map: field({ D5: 'brush' }),
+      marks: LIT,
+      units: { gt: 'MkIVF2 at D6', r1: ['4-4-7 at D5', UNDER], r9: '4-4-7 at N12' },
+    });
+    expect(over(woods)).toBe(6);
+  });
+
+  test.each([
+    ['4-4-7 at D5', {}],
+    ['4-4-7 at D5', HIDDEN],
+    ['4-4-7 at D5', UNDER],
+  ] as const)(
+    '[squad-leader 2.8.11/a] in the dark it drives through %s %j, and overruns nobody',
+    (counter, state) => {
+      const trial = night({}, [counter, state as object]).order('german', drive('D5', 'D4'));
+      while (trial.awaits[0] === 'russian vehicle-fire') trial.order('russian', 'pass');
+      expect([trial.unit('gt').at, trial.kinds.includes('overrun')]).toEqual(['D4', false]);
+      expect(trial.unit('r1').hidden === true).toBe(Object.keys(state).length > 0);
+    },
+  );
+});

@@ -3,6 +3,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { uncoverAll } from '../ch02-sight/03-concealment.js';
+import { isLit, isNight, isShown } from '../ch02-sight/08-night.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
@@ -13,7 +14,15 @@ import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, enemyOf, infantryAt, isInfantry, vehiclesAt, weaponsOf } from '../units/kinds.js';
+import {
+  enemiesInView,
+  enemyOf,
+  infantryAt,
+  isInfantry,
+  isMarker,
+  vehiclesAt,
+  weaponsOf,
+} from '../units/kinds.js';
 
 /** Guns in the rear of a turret take no part (7.1.3). */
 export const OVERRUN_WEAPONS = ['gun', 'bow', 'coaxial', 'aa'] as const;
@@ -61,6 +70,8 @@ export function overrunOn(
   const at = firstMet(battle, vehicle.side, path);
   if (at === undefined || !hasPrey(battle, vehicle, at))
     return { ...refuse('NOBODY_THERE', 'No enemy on the way can be overrun.', '7.1.1'), path: '$.path' };
+  if (!isShown(battle, at))
+    return { ...refuse('TOO_DARK', `Nobody is seen in ${at}: it drives through.`, '2.8.11'), path: '$.path' };
   const lacking = weapons.find((weapon) => !weaponsFor(vehicle).includes(weapon));
   return lacking === undefined
     ? { at, with: weapons }
@@ -70,9 +81,36 @@ export function overrunOn(
       };
 }
 
-/** AFVs are not overrun (7.1.1). */
+/**
+ * Whoever lies hidden where an AFV drives is overrun, if it has met no other enemy in this turn, and seen (2.5.6); in the dark it
+ * drives through without noticing (2.8.11/a).
+ */
+export function comeUponHidden(
+  act: Act,
+  id: UnitId,
+  {
+    from,
+    to,
+    isFirst,
+  }: { readonly from: string | undefined; readonly to: string; readonly isFirst: boolean },
+): void {
+  const { battle } = act;
+  const vehicle = battle.theUnit(id);
+  const enemy = enemyOf(battle, vehicle.side);
+  if (!isShown(battle, to) || !infantryAt(battle, to, enemy).some(({ hidden }) => hidden)) return;
+  if (isAfv(vehicle) && isFirst)
+    resolveOverrun(act, id, from, {
+      at: to,
+      with: weaponsFor(vehicle).filter((weapon) => vehicle.exposed || !exposes(vehicle, weapon)),
+    });
+  else uncoverAll(act, to, enemy, '2.5.6');
+}
+
+/** AFVs are not overrun (7.1.1); under a '?' there may be men (2.3.2). */
 const hasPrey = (battle: Battle, { side }: Unit, at: string): boolean =>
-  battle.unitsAt(at).some((unit) => unit.side !== side && (isInfantry(unit) || isSoft(unit)));
+  battle
+    .unitsAt(at)
+    .some((unit) => unit.side !== side && (isInfantry(unit) || isMarker(unit) || isSoft(unit)));
 
 /** In the hex before, the crew comes out to its guns (7.1.14). */
 export function prepareOverrun(
@@ -95,10 +133,11 @@ export function resolveOverrun(
 ): void {
   const { battle } = act;
   const vehicle = battle.theUnit(id);
-  uncoverAll(act, at, enemyOf(battle, vehicle.side), '2.5.2');
+  const isBlind = isHardToSee(battle, at, enemyOf(battle, vehicle.side));
+  uncoverAll(act, at, enemyOf(battle, vehicle.side), '2.5.2', '2.5.6');
   const parts = partsOf(battle, vehicle, weapons);
   const isHidden = isInCover(battle, at);
-  const fp = parts.reduce((sum, part) => sum + part.fp, 0) * (isHidden ? 0.5 : 1);
+  const fp = parts.reduce((sum, part) => sum + part.fp, 0) * (isHidden ? 0.5 : 1) * (isBlind ? 0.5 : 1);
   const column = columnOf(fp);
   const rolled = total(act.rollOf(`overrun of ${at}`, [id], DR));
   const cover = coverAt(battle, at, from === undefined ? [] : [from]);
@@ -119,6 +158,10 @@ export function resolveOverrun(
   for (const outcome of outcomes) strike(act, outcome, at);
   sufferGrenades(act, id, rolled, isHidden ? IMMOBILIZED_IN_COVER : IMMOBILIZED);
 }
+
+/** At night those under a '?' in the light, and those in the dark of whom only their flashes tell (2.8.11). */
+const isHardToSee = (battle: Battle, at: string, side: string): boolean =>
+  isNight(battle) && (!isLit(battle, at) || infantryAt(battle, at, side).some(({ hidden }) => hidden));
 
 /** Where infantry is not seen from above (7.1.11). */
 function isInCover(battle: Battle, at: string): boolean {

@@ -4,8 +4,10 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
 import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
+import { isShown } from '../ch02-sight/08-night.js';
 import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
 import {
+  comeUponHidden,
   firstMet,
   OVERRUN_WEAPONS,
   overrunOn,
@@ -137,7 +139,7 @@ function mayDrive(vehicle: Unit): Refusal | undefined {
     return refuse('CANNOT_MOVE', `${vehicle.name} is captured, and stays where it is.`, '11.35.8');
   if (vehicle.prep || vehicle.fired)
     return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '4.1.1');
-  return vehicle.spent !== undefined && !vehicle.moving
+  return vehicle.searched || (vehicle.spent !== undefined && !vehicle.moving)
     ? refuse('HAS_MOVED', `${vehicle.name} has moved in this phase.`, '4.1.13')
     : undefined;
 }
@@ -226,6 +228,7 @@ export function driving(
     return;
   }
   const { at: from } = vehicle;
+  const isFirst = !vehicle.crossed && vehicle.overran === undefined;
   enter(act, vehicle, to);
   act.plan({
     task: 'drive',
@@ -236,6 +239,7 @@ export function driving(
   });
   if (!isByRoad(battle, from, to)) breakDown(act, id, to);
   if (overrun?.at === to) resolveOverrun(act, id, from, overrun);
+  else comeUponHidden(act, id, { from, to, isFirst });
   if (!battle.unit(id)) return;
   prepareOverrun(act, id, rest[0], overrun);
   planFireAtOnce(act);
@@ -280,5 +284,8 @@ function enter(act: Act, vehicle: Unit, to: string): void {
   loseSightOf(act, battle.theUnit(id));
 }
 
+/** Of those whom nobody sees in the dark it notices nothing (2.8.11/a). */
 const hasEnemies = (battle: Battle, { side }: Unit, at: string): boolean =>
-  battle.unitsAt(at).some((unit) => unit.side !== side && !isWeapon(unit));
+  battle
+    .unitsAt(at)
+    .some((unit) => unit.side !== side && !isWeapon(unit) && (!unit.hidden || isShown(battle, at)));

@@ -1,6 +1,7 @@
 /** What is added To Hit (13.7): the cases of the firer, and those of each target. */
 import { lineBetween } from '../../mechanics/line.js';
 import { hexAt } from '../../mechanics/places.js';
+import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { commanderModifier } from '../ch03-infantry/03-armour-leaders.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
@@ -24,6 +25,7 @@ const INTENSIVE: Modifier = { why: 'intensive fire', value: 2, cites: '13.11.3' 
 const UNSTEADY: Modifier = { why: 'crew was stunned', value: 1, cites: '11.8.3' };
 const SHAKEN: Modifier = { why: 'crew was shocked', value: 1, cites: '13.22.9' };
 const BORE_SIGHTED: Modifier = { why: 'bore sighted', value: -2, cites: '13.12.5' };
+const AT_FLASHES: Modifier = { why: 'gun flashes', value: 2, cites: '2.8.9' };
 const CONCEALED: Modifier = { why: 'concealed', value: 2, cites: '13.19/q3' };
 
 /** Cases of the firer. */
@@ -50,6 +52,7 @@ export function firerModifiers(
     ...strangeness(piece),
     ...arrival(piece),
     ...(isSighted(battle, unit, at) ? [BORE_SIGHTED] : []),
+    ...(firesAtFlashes(battle, unit.at, at) ? [AT_FLASHES] : []),
     ...(crew.pinned ? [PINNED] : []),
     ...(isButtonedUp(unit) ? [BUTTONED_UP] : []),
     ...(intensive ? [INTENSIVE] : []),
