@@ -1,4 +1,4 @@
-/** Squad Leader: who is under a '?', what lies hidden, guns among it, and which '?' have nobody beneath them. */
+/** Squad Leader: who is under a '?', what lies hidden, guns among it, and which '?' have nobody beneath them; by day and at night, with a scout. */
 import type { Chance } from '../support/chance.js';
 import { drafted, type Prepared, type Units } from './settings.js';
 
@@ -27,6 +27,7 @@ export function underQuestionMarks(chance: Chance): Prepared {
     bt: { counter: 'MkIVF2', at: west[3], facing: 2, ...(chance.below(2) === 0 && { exposed: true }) },
     bc: { counter: 'crew 2-4-7', at: west[4] },
     bg: { counter: '50 AT gun', possessor: 'bc', facing: 2 },
+    bs: { counter: 'scout', at: west[5] },
   };
   const inView = { r1: { counter: '4-4-7', at: 'G4' }, r2: { counter: '4-4-7', at: 'F5' } };
   const places = chance.shuffled(['D4', 'D6', 'E3', 'E5', 'F4', 'F6', 'G3', 'G5']);
@@ -37,16 +38,24 @@ export function underQuestionMarks(chance: Chance): Prepared {
     rg: { counter: 'LMG', possessor: 'rh' },
     rc: { counter: 'crew 2-3-7', at: squad, hidden: true },
     rv: { counter: '76 AT gun', possessor: 'rc', facing: 5 },
+    rj: { counter: '9-1', at: squad, hidden: true },
     rk: { counter: first, at: one, concealed: true },
     rl: { counter: second, at: other, concealed: true },
   });
   const told = {
     map: HAMLET,
-    options: { order: ['blue', 'red'], year: 1942, month: 8, turns: 3 },
+    options: {
+      order: ['blue', 'red'],
+      year: 1942,
+      month: 8,
+      turns: 3,
+      ...(chance.below(3) === 0 && { night: true }),
+    },
     clock: {
       turn: 1 + chance.below(3),
       phase: chance.pick(PHASES),
       active: chance.pick(['blue', 'blue', 'blue', 'red']),
+      visibility: 2 + chance.below(8),
     },
     sides: { blue: { nationality: 'German' }, red: { nationality: 'Russian' } },
   };
