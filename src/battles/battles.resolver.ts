@@ -178,7 +178,14 @@ export class CampaignBattlesResolver implements Pick<Required<CampaignResolvers>
 /** What may be ordered is told by `legal-orders.resolver.ts`, the board by the pictures. */
 type Fields = Omit<
   Required<BattleResolvers>,
-  '__isTypeOf' | 'legalOrders' | 'legalOrderPage' | 'odds' | 'board' | 'briefing' | 'afterActionReport'
+  | '__isTypeOf'
+  | 'legalOrders'
+  | 'legalOrderPage'
+  | 'odds'
+  | 'board'
+  | 'orderOfBattle'
+  | 'briefing'
+  | 'afterActionReport'
 >;
 
 @Resolver('Battle')

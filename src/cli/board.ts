@@ -64,7 +64,7 @@ function write(text: string, file?: string): number {
 }
 
 /** A board by name or by file. */
-function openBoard(name: string): Board {
+export function openBoard(name: string): Board {
   const original = originalBoard(name);
   if (original) return original;
   const isFolder = statSync(name, { throwIfNoEntry: false })?.isDirectory();

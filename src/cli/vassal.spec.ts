@@ -82,3 +82,56 @@ test('what is no save is refused with what to do', async () => {
   await expect(run([file('game.txt', save.slice(0, 100))])).rejects.toThrow(OperatorError);
   await expect(run([join(folder, 'none.vsav')])).rejects.toMatchObject({ code: 'CANNOT_READ' });
 });
+
+describe('a set-up of VASL', () => {
+  const setUp = saved([
+    squad('1', { x: 963, y: 690, name: '4-6-7 1sq' }),
+    squad('2', { x: 963, y: 690, name: '9-9-9 Esq' }),
+    squad('3', { x: 1413, y: 432, name: '4-4-7 1sq' }).replaceAll('geqmark;ge', 'geqmark;ru'),
+  ]);
+  const given = [
+    file('set-up.vsav', setUp),
+    '--board',
+    '02=village',
+    '--turns',
+    '6',
+    '--title',
+    'The Bridge',
+  ];
+  const beside = () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    return { told: () => error.mock.calls.join('\n'), restore: () => error.mockRestore() };
+  };
+
+  test('is printed as a scenario, or as a position; what is not known is listed beside it', async () => {
+    const list = beside();
+    try {
+      expect(JSON.parse(await output(...given, '--scenario', 'aslsk'))).toMatchObject({
+        system: 'aslsk',
+        title: 'The Bridge',
+        turns: 6,
+        map: { board: 'village' },
+      });
+      expect(list.told()).toContain('2 counters stand on the map.');
+      expect(list.told()).toContain(
+        'German 9-9-9 Esq in 02 K5: ASL Starter Kit has no counter of this name.',
+      );
+      const position = JSON.parse(await output(...given, '--position', 'squad-leader'));
+      expect(Object.values(position.units)).toMatchObject([{ at: 'K5' }, { at: 'S1' }]);
+      expect(JSON.parse(await output(...given, '--scenario', 'aslsk', '--json'))).toMatchObject({
+        placed: 2,
+      });
+    } finally {
+      list.restore();
+    }
+  });
+
+  test.each([
+    [['--scenario', 'chess'], 'UNKNOWN_SYSTEM'],
+    [['--scenario', 'aslsk', '--board', 'village'], 'NOT_A_PAIR'],
+    [['--scenario', 'aslsk', '--board', '02=nowhere'], 'UNKNOWN_BOARD'],
+    [['--scenario', 'aslsk', '--turns', 'many'], 'NOT_A_NUMBER'],
+  ])('%j is refused', async (more, code) => {
+    await expect(run([given[0] as string, ...more])).rejects.toMatchObject({ code });
+  });
+});

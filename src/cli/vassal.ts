@@ -8,9 +8,11 @@ import {
   readVassal,
   reportRows,
   type VassalFile,
+  vassalAsJson,
   vassalInWords,
 } from '../exchange/index.js';
 import { print, readJson, readOptions, readText } from './command-line.js';
+import { printSetUp } from './vassal-set-up.js';
 
 const USAGE = `Usage: npx hexledger vassal <file> [options]
 
@@ -21,7 +23,17 @@ With a roster it proposes a report: what became of each unit, for a referee to c
   --roster FILE      a roster as Book.rosterFile gives it (CSV): propose what became of its units
   --before FILE      a save of the set-up: who was there and is not any more is missed
   --matching FILE    JSON, by unit the label or name of its counter: {"g1": "First Squad"}
-  --report           print the proposal as the table of units that a report takes`;
+  --report           print the proposal as the table of units that a report takes
+
+A set-up of VASL becomes a scenario, or a position for the lab. What is not known is listed, never guessed.
+
+  --scenario SYSTEM  print it as a scenario of this rulebook: aslsk, squad-leader
+  --position SYSTEM  print it as a position: npx hexledger lab takes { "position": ... }
+  --boards FOLDER    where boards of VASL lie: bd02, a board archive or a folder with its files
+  --board 02=NAME    another board for this one: one of ours, a description (.json) or a file of VASL
+  --side KEY=NATIONS which nations fight together: axis=German,Finnish (once for each side)
+  --turns N          how long it lasts
+  --title TEXT       what it is called`;
 
 export async function run(argv: string[]): Promise<number> {
   const { values, positionals } = readOptions(argv, USAGE, {
@@ -30,11 +42,19 @@ export async function run(argv: string[]): Promise<number> {
     before: { type: 'string' },
     matching: { type: 'string' },
     report: { type: 'boolean' },
+    scenario: { type: 'string' },
+    position: { type: 'string' },
+    boards: { type: 'string' },
+    board: { type: 'string', multiple: true },
+    side: { type: 'string', multiple: true },
+    turns: { type: 'string' },
+    title: { type: 'string' },
   });
   const [name] = positionals;
   if (values.help || name === undefined) return print(USAGE);
   const file = open(name);
-  if (values.roster === undefined) return print(values.json ? asJson(file) : vassalInWords(file));
+  if (values.scenario !== undefined || values.position !== undefined) return printSetUp(file, values);
+  if (values.roster === undefined) return print(values.json ? vassalAsJson(file) : vassalInWords(file));
   const { rosterFromCsv, writeCsv } = await import('../books/index.js');
   const roster = rosterIn(values.roster, rosterFromCsv(readText(values.roster)));
   const proposed = proposeReport(file, roster, {
@@ -42,13 +62,10 @@ export async function run(argv: string[]): Promise<number> {
     ...(values.matching !== undefined && { matching: matchingIn(values.matching) }),
   });
   if (values.report) return print(writeCsv(REPORT_COLUMNS, reportRows(proposed)).trimEnd());
-  return print(values.json ? asJson(proposed) : proposalInWords(proposed));
+  return print(values.json ? vassalAsJson(proposed) : proposalInWords(proposed));
 }
 
 const REPORT_COLUMNS = ['unit', 'fate', 'counter'];
-
-const asJson = (value: object): string =>
-  JSON.stringify(value, (_, each) => (each instanceof Map ? Object.fromEntries(each) : each), 2);
 
 function open(name: string): VassalFile {
   const read = readVassal(bytesOf(name));

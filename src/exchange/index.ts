@@ -1,3 +1,4 @@
+export type { Read } from '../rules-core/kernel/boards/vasl-problem.js';
 export { chainHash } from './bundle/chain.js';
 export type { BundleFinding } from './bundle/finding.js';
 export type {
@@ -19,6 +20,8 @@ export { type BundleReport, verifyBundle } from './bundle/verify.js';
 export { reportInWords } from './bundle/words.js';
 export { BundleWriter } from './bundle/writer.js';
 export { type Sheet, workbook } from './sheets/workbook.js';
+export { fileAsked, setUpAsked } from './vasl/asked.js';
+export { type SetUpAsked, setUpFrom, setUpInWords } from './vasl/set-up.js';
 export { proposalAsked } from './vassal/asked.js';
 export { diceOf } from './vassal/dice.js';
 export {
@@ -28,4 +31,4 @@ export {
   reportRows,
 } from './vassal/proposal.js';
 export { readVassal, type VassalFile } from './vassal/read.js';
-export { vassalInWords } from './vassal/words.js';
+export { vassalAsJson, vassalInWords } from './vassal/words.js';

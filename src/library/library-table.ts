@@ -41,6 +41,13 @@ export class LibraryTable {
     return rows[0];
   }
 
+  async nameOf(id: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ name: string }>('select name from library_item where id = $1', [
+      id,
+    ]);
+    return rows[0]?.name;
+  }
+
   /** The document of an item as text. */
   async textOf(
     kind: ItemKind,

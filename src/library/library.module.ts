@@ -4,6 +4,7 @@ import { EventStore } from '../event-store/index.js';
 import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { drawNothing } from '../rules-core/kernel/los/index.js';
 import { Workshop } from '../workshop/index.js';
+import { VassalQueries } from './from-vassal.resolver.js';
 import { Lab } from './lab.js';
 import { Library } from './library.js';
 import { LibraryCommands, LibraryItemResolver, LibraryQueries } from './library.resolver.js';
@@ -47,6 +48,7 @@ export class LibraryModule implements OnModuleDestroy {
         LibraryQueries,
         LibraryCommands,
         LibraryItemResolver,
+        VassalQueries,
       ],
       exports: [KNOWN_SYSTEMS, Lab, Library, Tables, Workshop],
     };

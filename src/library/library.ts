@@ -56,6 +56,20 @@ export class Library {
     return { ok: true, item, isNew };
   }
 
+  knows(system: string): boolean {
+    return this.systems.has(system);
+  }
+
+  /** What uploaded boards are called by who uploaded them, by id. */
+  async names(boards: readonly string[]): Promise<Record<string, string>> {
+    const names: Record<string, string> = {};
+    for (const id of boards.filter((name) => UUID.test(name)).slice(0, MOST_BOARDS)) {
+      const item = await this.table.nameOf(id);
+      if (item !== undefined) names[id] = item;
+    }
+    return names;
+  }
+
   /** The chart pack that a position is pinned to, where it is not the house's. */
   async packOf(known: KnownSystem, charts: string | undefined): Promise<ChartPack | undefined> {
     return charts === undefined || charts === known.charts.hash ? undefined : this.pack(charts);

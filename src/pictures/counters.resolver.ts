@@ -1,13 +1,17 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import type {
   BattleLocationResolvers,
+  BattleResolvers,
   BattleUnitResolvers,
   CounterTone,
   RulebookResolvers,
 } from '../api/index.js';
-import { GameSystems, type LocationView, type UnitView } from '../battles/index.js';
+import { type BattleView, GameSystems, type LocationView, type UnitView } from '../battles/index.js';
+import { Library } from '../library/index.js';
 import type { KnownSystem } from '../rules-core/kernel/decide/known-system.js';
+import { boardsNamed } from '../rules-core/kernel/position/boards-named.js';
 import { counterFacts, marksOf, PLAIN, type Presentation } from '../rules-core/kernel/presentation/index.js';
+import { orderOfBattlePage, orderOfBattleText } from './order-of-battle.js';
 import { counterPath, markPath } from './paths.js';
 
 const presentationOf = ({ rulebook }: KnownSystem): Presentation =>
@@ -36,6 +40,28 @@ export class UnitCounterResolver implements Pick<Required<BattleUnitResolvers>, 
       })),
       picture: counterPath(facts, place),
     };
+  }
+}
+
+@Resolver('Battle')
+export class OrderOfBattleResolver implements Pick<Required<BattleResolvers>, 'orderOfBattle'> {
+  constructor(
+    private readonly systems: GameSystems,
+    private readonly library: Library,
+  ) {}
+
+  @ResolveField()
+  async orderOfBattle(view: BattleView, { format }: { format: 'HTML' | 'TEXT' }) {
+    const known = this.systems.of(view.row.system);
+    const position = await view.position();
+    const shown = {
+      position,
+      presentation: presentationOf(known),
+      drafting: known.rulebook.draft ?? {},
+      name: view.row.name,
+      boards: await this.library.names(boardsNamed(position.map)),
+    };
+    return format === 'TEXT' ? orderOfBattleText(shown) : orderOfBattlePage(shown);
   }
 }
 

@@ -8,7 +8,12 @@ import { Tables } from '../library/index.js';
 import { Workshop } from '../workshop/index.js';
 import { BoardPictures } from './board-pictures.js';
 import { BattleBoardResolver, BoardQueries, BoardResolver, ItemBoardResolver } from './boards.resolver.js';
-import { LocationMarksResolver, PresentationResolver, UnitCounterResolver } from './counters.resolver.js';
+import {
+  LocationMarksResolver,
+  OrderOfBattleResolver,
+  PresentationResolver,
+  UnitCounterResolver,
+} from './counters.resolver.js';
 import { Previews } from './previews.js';
 import { pictureRoutes } from './routes.js';
 
@@ -37,6 +42,7 @@ import { pictureRoutes } from './routes.js';
     BoardResolver,
     ItemBoardResolver,
     LocationMarksResolver,
+    OrderOfBattleResolver,
     PresentationResolver,
     UnitCounterResolver,
   ],

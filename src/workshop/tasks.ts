@@ -1,6 +1,13 @@
 /** What can be had done in the workshop. Tasks are pure: what goes in and out is plain data, documents are JSON texts. */
 import { createHash } from 'node:crypto';
-import { proposalAsked, type Sheet, workbook } from '../exchange/index.js';
+import {
+  fileAsked,
+  proposalAsked,
+  type SetUpAsked,
+  type Sheet,
+  setUpAsked,
+  workbook,
+} from '../exchange/index.js';
 import { loneBattleHistory } from '../rules-core/campaign/views/lone-battle.js';
 import {
   type Board,
@@ -39,6 +46,13 @@ function lab(systems: KnownSystems, { document, shelf, ways, seconds }: LabTask)
   const end = performance.now() + seconds * 1000;
   const bounds = { ways, shelf: shelfFrom(shelf), isTimeUp: () => performance.now() > end };
   return JSON.stringify(runLab(systems, JSON.parse(document), bounds));
+}
+
+interface SetUpTask extends SetUpAsked {
+  readonly system: string;
+  /** Base64. */
+  readonly file: string;
+  readonly shelf: ShelfTexts;
 }
 
 export interface LayTask {
@@ -137,6 +151,9 @@ function theSystem(systems: KnownSystems, name: string): KnownSystem {
 
 export const TASKS = {
   begin: beginBattle,
+  vassalFile: (_: KnownSystems, asked: Parameters<typeof fileAsked>[0]) => fileAsked(asked),
+  setUpFromVasl: (systems: KnownSystems, { system, shelf, ...asked }: SetUpTask) =>
+    setUpAsked(asked, theSystem(systems, system), shelfFrom(shelf)),
   fromVassal: (_: KnownSystems, asked: Parameters<typeof proposalAsked>[0]) => proposalAsked(asked),
   lab,
   lay,

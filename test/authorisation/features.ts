@@ -6,6 +6,7 @@ import { BattlesModule } from '../../src/battles/index.js';
 import { Turns } from '../../src/books/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { DemonstrationSeats, SeatsModule } from '../../src/demonstration/index.js';
+import { saved } from '../../src/exchange/vassal/vassal.testkit.js';
 import { BundleJobs } from '../../src/exports/bundle-jobs.js';
 import { ExportsModule } from '../../src/exports/index.js';
 import { JOBS, type Jobs } from '../../src/jobs/index.js';
@@ -76,6 +77,9 @@ const campaigns: Feature = {
   },
 };
 
+/** GraphQL text. */
+const EMPTY_SAVE = JSON.stringify(Buffer.from(saved([])).toString('base64'));
+
 const library: Feature = {
   schema: 'library',
   imports: [LibraryModule.forRoot(SKIRMISH)],
@@ -98,6 +102,8 @@ const library: Feature = {
       'Query.lab.document': '{}',
       'Rulebook.rule.id': '"2.3"',
       'Rulebook.drawUp.document': '{}',
+      'Query.vassalFile.file': EMPTY_SAVE,
+      'Query.scenarioFromSave.input': `{ file: ${EMPTY_SAVE}, system: "skirmish" }`,
     };
   },
   absent: ['HouseScenario'],

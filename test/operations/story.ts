@@ -1,4 +1,5 @@
 import type { TestApi } from '../../src/api/api.testkit.js';
+import { saved } from '../../src/exchange/vassal/vassal.testkit.js';
 import { crossroads } from '../skirmish/scenario.js';
 import { BACKGROUND_STORY } from './background-story.js';
 import { BOOK_STORY } from './book-story.js';
@@ -211,6 +212,12 @@ export const STORY: Step[] = [
     },
   },
   {
+    operation: 'order-of-battle',
+    as: 'player',
+    variables: ({ battle }) => ({ id: battle, format: 'TEXT' }),
+    check: ({ battle }) => expect(battle.orderOfBattle).toContain('On the map:'),
+  },
+  {
     operation: 'battle-in-words',
     as: 'player',
     variables: ({ battle }) => ({ id: battle }),
@@ -273,6 +280,26 @@ export const STORY: Step[] = [
       },
     }),
     check: ({ lab }) => expect(lab.problems).toEqual([]),
+  },
+  {
+    operation: 'vassal-file',
+    as: 'player',
+    variables: () => ({ file: Buffer.from(saved([])).toString('base64') }),
+    check: ({ vassalFile }) => {
+      expect(vassalFile).toMatchObject({ boards: ['02'], text: expect.stringContaining('Boards: 02.') });
+      expect(JSON.parse(vassalFile.json)).toMatchObject({ kind: 'save' });
+    },
+  },
+  {
+    operation: 'scenario-from-save',
+    as: 'player',
+    variables: () => ({
+      input: { file: Buffer.from(saved([])).toString('base64'), system: 'skirmish' },
+    }),
+    check: ({ scenarioFromSave }) => {
+      expect(scenarioFromSave).toMatchObject({ scenario: null, placed: 0 });
+      expect(scenarioFromSave.open.length).toBeGreaterThan(0);
+    },
   },
   {
     operation: 'draw-up',

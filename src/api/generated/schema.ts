@@ -177,6 +177,16 @@ export type Query = {
   lab: Scalars['JSON']['output'];
   /** JSON Schema of a lab file. */
   labSchema: Scalars['JSON']['output'];
+  /**
+   * What is in a save (.vsav) or log (.vlog) of VASSAL, in base64: what `hexledger vassal FILE` prints. It has what both sides hide
+   * from each other; the ids of users, which are passwords there, are not told. Nothing is stored.
+   */
+  vassalFile: Maybe<VassalFile>;
+  /**
+   * A set-up saved in VASL as a scenario of a rulebook: counters that it knows by their very names, on boards that are known. What is
+   * not known is listed in `open` and left out. Nothing is stored: complete the scenario, `upload` it, and open a battle with it.
+   */
+  scenarioFromSave: Maybe<ScenarioFromSave>;
   /** An item of the library. Everybody who knows its id may read it. */
   libraryItem: Maybe<LibraryItem>;
   /** The viewer's own uploads, newest first. */
@@ -219,6 +229,16 @@ export type QueryRulebookArgs = {
 
 export type QueryLabArgs = {
   document: Scalars['JSON']['input'];
+};
+
+
+export type QueryVassalFileArgs = {
+  file: Scalars['String']['input'];
+};
+
+
+export type QueryScenarioFromSaveArgs = {
+  input: ScenarioFromSaveInput;
 };
 
 
@@ -895,6 +915,11 @@ export type Battle = {
   /** A request to take actions back that waits for consent. */
   undoRequest: Maybe<UndoRequest>;
   board: Board;
+  /**
+   * Every counter that the viewer sees, by side and place, named as VASL's players know it, with what carries what and how it stands:
+   * a sheet to set the battle up from by hand, in VASL or at a table. HTML is made for paper, without scripts.
+   */
+  orderOfBattle: Scalars['String']['output'];
 };
 
 
@@ -947,6 +972,12 @@ export type BattleActionsArgs = {
 export type BattleDiffArgs = {
   from: Scalars['Int']['input'];
   to: Scalars['Int']['input'];
+};
+
+
+/** A battle as the viewer may know it, at its latest version or at the moment asked for. */
+export type BattleOrderOfBattleArgs = {
+  format: SheetFormat;
 };
 
 export type BattleBriefing = {
@@ -4275,6 +4306,88 @@ export type LibraryItemConnection = {
   pageInfo: PageInfo;
 };
 
+export type VassalFile = {
+  __typename?: 'VassalFile';
+  /** In sentences: boards, who stands where, who is gone in the end, dice. */
+  text: Scalars['String']['output'];
+  /** All of it, as a JSON text. */
+  json: Scalars['String']['output'];
+  /** The names of the boards on the table. */
+  boards: Array<Scalars['String']['output']>;
+};
+
+export type ScenarioFromSaveInput = {
+  /** The save (.vsav), in base64. */
+  file: Scalars['String']['input'];
+  /** The rulebook: `aslsk`, `squad-leader`. */
+  system: Scalars['String']['input'];
+  /**
+   * Which boards of ours the boards of the save are. A board that is not named here is looked for among the viewer's own uploads: one
+   * called `bd02`, `02` or `2` is board 02.
+   */
+  boards: Array<BoardOfSaveInput>;
+  /** Which nations fight together. Left out: each is a side. */
+  sides?: InputMaybe<Array<SideOfSaveInput>>;
+  /** How many turns it lasts. */
+  turns?: InputMaybe<Scalars['Int']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BoardOfSaveInput = {
+  /** Its name in the save: `02`. */
+  vasl: Scalars['String']['input'];
+  /** A board of the house by its name, or one of the library by its reference. */
+  board: Scalars['String']['input'];
+};
+
+export type SideOfSaveInput = {
+  /** The key that the side gets. */
+  side: Scalars['String']['input'];
+  /** As the save's text names them: `German`, `Finnish`. */
+  nations: Array<Scalars['String']['input']>;
+};
+
+export type ScenarioFromSave = {
+  __typename?: 'ScenarioFromSave';
+  /** As `upload` takes it. Null: the boards or the sides are not known, or nobody stands on them. */
+  scenario: Maybe<Scalars['JSON']['output']>;
+  /** Everybody where he stands, as the lab takes it. Null where the scenario cannot be begun: `open` says why. */
+  position: Maybe<Scalars['JSON']['output']>;
+  /** How many counters stand on the map. */
+  placed: Scalars['Int']['output'];
+  /** What is for a person to decide. */
+  open: Array<LeftOpen>;
+  /** The boards of the save, and which of ours they are. */
+  boards: Array<BoardOfSave>;
+  /** The same in words. */
+  text: Scalars['String']['output'];
+};
+
+export type LeftOpenAbout =
+  | 'BOARD'
+  | 'COUNTER'
+  /** A counter is on the map, and something about it is not known. */
+  | 'CONDITION'
+  /** What lies on the board beside units. */
+  | 'MARKER'
+  | 'SIDE'
+  | 'SCENARIO';
+
+export type LeftOpen = {
+  __typename?: 'LeftOpen';
+  about: LeftOpenAbout;
+  says: Scalars['String']['output'];
+  /** So many are alike. */
+  times: Scalars['Int']['output'];
+};
+
+export type BoardOfSave = {
+  __typename?: 'BoardOfSave';
+  name: Scalars['String']['output'];
+  /** Null: it is not known. */
+  board: Maybe<Scalars['String']['output']>;
+};
+
 export type UploadInput = {
   idempotencyKey: Scalars['String']['input'];
   kind: LibraryKind;
@@ -7408,6 +7521,10 @@ export type LocationMark = {
   picture: Scalars['String']['output'];
 };
 
+export type SheetFormat =
+  | 'HTML'
+  | 'TEXT';
+
 /** The campaign at a glance. It keeps up with the log within moments; `position` says how far it is. */
 export type CampaignOverview = {
   __typename?: 'CampaignOverview';
@@ -8321,6 +8438,14 @@ export type ResolversTypes = {
   LibraryItem: ResolverTypeWrapper<ItemView>;
   LibraryItemEdge: ResolverTypeWrapper<Omit<LibraryItemEdge, 'node'> & { node: ResolversTypes['LibraryItem'] }>;
   LibraryItemConnection: ResolverTypeWrapper<Omit<LibraryItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LibraryItemEdge']>, nodes: Array<ResolversTypes['LibraryItem']> }>;
+  VassalFile: ResolverTypeWrapper<VassalFile>;
+  ScenarioFromSaveInput: ScenarioFromSaveInput;
+  BoardOfSaveInput: BoardOfSaveInput;
+  SideOfSaveInput: SideOfSaveInput;
+  ScenarioFromSave: ResolverTypeWrapper<ScenarioFromSave>;
+  LeftOpenAbout: LeftOpenAbout;
+  LeftOpen: ResolverTypeWrapper<LeftOpen>;
+  BoardOfSave: ResolverTypeWrapper<BoardOfSave>;
   UploadInput: UploadInput;
   UploadAccepted: ResolverTypeWrapper<Omit<UploadAccepted, 'item'> & { item: ResolversTypes['LibraryItem'] }>;
   UploadRefused: ResolverTypeWrapper<UploadRefused>;
@@ -8657,6 +8782,7 @@ export type ResolversTypes = {
   CounterTone: CounterTone;
   CounterState: ResolverTypeWrapper<CounterState>;
   LocationMark: ResolverTypeWrapper<LocationMark>;
+  SheetFormat: SheetFormat;
   CampaignOverview: ResolverTypeWrapper<OverviewView>;
   BattleProgress: ResolverTypeWrapper<BattleProgress>;
   BattleProgressEdge: ResolverTypeWrapper<BattleProgressEdge>;
@@ -9016,6 +9142,13 @@ export type ResolversParentTypes = {
   LibraryItem: ItemView;
   LibraryItemEdge: Omit<LibraryItemEdge, 'node'> & { node: ResolversParentTypes['LibraryItem'] };
   LibraryItemConnection: Omit<LibraryItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LibraryItemEdge']>, nodes: Array<ResolversParentTypes['LibraryItem']> };
+  VassalFile: VassalFile;
+  ScenarioFromSaveInput: ScenarioFromSaveInput;
+  BoardOfSaveInput: BoardOfSaveInput;
+  SideOfSaveInput: SideOfSaveInput;
+  ScenarioFromSave: ScenarioFromSave;
+  LeftOpen: LeftOpen;
+  BoardOfSave: BoardOfSave;
   UploadInput: UploadInput;
   UploadAccepted: Omit<UploadAccepted, 'item'> & { item: ResolversParentTypes['LibraryItem'] };
   UploadRefused: UploadRefused;
@@ -9429,6 +9562,8 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   rulebook?: Resolver<Maybe<ResolversTypes['Rulebook']>, ParentType, ContextType, RequireFields<QueryRulebookArgs, 'system'>>;
   lab?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<QueryLabArgs, 'document'>>;
   labSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  vassalFile?: Resolver<Maybe<ResolversTypes['VassalFile']>, ParentType, ContextType, RequireFields<QueryVassalFileArgs, 'file'>>;
+  scenarioFromSave?: Resolver<Maybe<ResolversTypes['ScenarioFromSave']>, ParentType, ContextType, RequireFields<QueryScenarioFromSaveArgs, 'input'>>;
   libraryItem?: Resolver<Maybe<ResolversTypes['LibraryItem']>, ParentType, ContextType, RequireFields<QueryLibraryItemArgs, 'id'>>;
   library?: Resolver<Maybe<ResolversTypes['LibraryItemConnection']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'first'>>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'system' | 'map'>>;
@@ -9629,6 +9764,7 @@ export type BattleResolvers<ContextType = ApiContext, ParentType extends Resolve
   dice?: Resolver<Maybe<ResolversTypes['DiceCommitment']>, ParentType, ContextType>;
   undoRequest?: Resolver<Maybe<ResolversTypes['UndoRequest']>, ParentType, ContextType>;
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  orderOfBattle?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<BattleOrderOfBattleArgs, 'format'>>;
 };
 
 export type BattleBriefingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleBriefing'] = ResolversParentTypes['BattleBriefing']> = {
@@ -11157,6 +11293,32 @@ export type LibraryItemConnectionResolvers<ContextType = ApiContext, ParentType 
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type VassalFileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VassalFile'] = ResolversParentTypes['VassalFile']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  boards?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ScenarioFromSaveResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ScenarioFromSave'] = ResolversParentTypes['ScenarioFromSave']> = {
+  scenario?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  placed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<Array<ResolversTypes['LeftOpen']>, ParentType, ContextType>;
+  boards?: Resolver<Array<ResolversTypes['BoardOfSave']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeftOpenResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LeftOpen'] = ResolversParentTypes['LeftOpen']> = {
+  about?: Resolver<ResolversTypes['LeftOpenAbout'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoardOfSaveResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BoardOfSave'] = ResolversParentTypes['BoardOfSave']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  board?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UploadAcceptedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UploadAccepted'] = ResolversParentTypes['UploadAccepted']> = {
   replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['LibraryItem'], ParentType, ContextType>;
@@ -11597,6 +11759,10 @@ export type Resolvers<ContextType = ApiContext> = {
   LibraryItem?: LibraryItemResolvers<ContextType>;
   LibraryItemEdge?: LibraryItemEdgeResolvers<ContextType>;
   LibraryItemConnection?: LibraryItemConnectionResolvers<ContextType>;
+  VassalFile?: VassalFileResolvers<ContextType>;
+  ScenarioFromSave?: ScenarioFromSaveResolvers<ContextType>;
+  LeftOpen?: LeftOpenResolvers<ContextType>;
+  BoardOfSave?: BoardOfSaveResolvers<ContextType>;
   UploadAccepted?: UploadAcceptedResolvers<ContextType>;
   UploadRefused?: UploadRefusedResolvers<ContextType>;
   UploadProblem?: UploadProblemResolvers<ContextType>;

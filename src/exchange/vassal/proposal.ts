@@ -2,6 +2,7 @@
  * What became of a roster's units, as a save or log lets one suppose it: nothing in it says why a counter was taken off, so
  * that a referee has the last word. Counters are told by their labels, by their names, or by what the referee has matched before.
  */
+import { isFighter } from './fighters.js';
 import type { CounterThere, VassalFile } from './read.js';
 import { placeInWords } from './words.js';
 
@@ -101,16 +102,13 @@ const inWords = (counter: CounterThere): string =>
     `(${placeInWords(counter.location)})`,
   ].join(' ');
 
-/** As they were in the beginning, each once: those of a nation that are neither markers nor concealment. */
+/** As they were in the beginning, each once. */
 function fightersIn(before: VassalFile | undefined, after: VassalFile): CounterThere[] {
   const all = new Map<string, CounterThere>();
   for (const counter of [...(before?.end ?? []), ...after.start, ...after.end])
     if (!all.has(counter.id) && isFighter(counter)) all.set(counter.id, counter);
   return [...all.values()];
 }
-
-const isFighter = ({ nation, concealmentCounter, counterType }: CounterThere): boolean =>
-  nation !== undefined && concealmentCounter === undefined && counterType !== 'global';
 
 type By = NonNullable<Proposal['matched']>['by'];
 interface Found {

@@ -102,3 +102,7 @@ function unknownLine({ unknown }: VassalFile): string[] {
   const names = Object.keys(unknown).slice(0, MOST_NAMES);
   return names.length === 0 ? [] : [`Not understood: ${names.join(', ')}.`];
 }
+
+/** All of it; maps are written as objects. */
+export const vassalAsJson = (file: object): string =>
+  JSON.stringify(file, (_, each) => (each instanceof Map ? Object.fromEntries(each) : each), 2);

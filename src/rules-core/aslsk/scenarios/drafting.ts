@@ -17,6 +17,7 @@ import {
   weaponCounter,
 } from '../units/counters.js';
 import { isInfantry } from '../units/units.js';
+import vaslNames from '../units/vasl.json' with { type: 'json' };
 import { vehicleCounter, vehicleNames } from '../vehicles/counter.js';
 
 type Finder = (nationality: string, name: string, when?: Occasion) => Counter | undefined;
@@ -78,9 +79,19 @@ function found(nation: string, name: string, when?: Occasion): Counter | undefin
   return undefined;
 }
 
+const VASL_CLASS: Readonly<Record<string, string>> = {
+  elite: 'E',
+  first: '1',
+  second: '2',
+  green: 'G',
+  conscript: 'C',
+};
+
 export const drafting: Drafting<Asl> = {
   counter: (name, side, options) => counterNamed(name, side.nationality, options),
   counters: ({ nationality }) => countersOf(nationCalled(nationality)),
+  vaslNames,
+  vaslClass: (unit) => VASL_CLASS[unit.class ?? ''],
   options: (sides) => ({ order: inOrder(sides), turns: 6, year: 1944, month: 7, los: 'preview' }),
   clock: (sides) => ({ phase: 'RPh', active: inOrder(sides)[0] }),
   side: (id) => ({ nationality: NATIONS[id.toLowerCase()] ?? 'German' }),

@@ -10,6 +10,7 @@ import type {
   Side,
   SideId,
   System,
+  Unit,
   UnitId,
 } from '../position/position.js';
 import type { PresentationOf } from '../presentation/index.js';
@@ -133,6 +134,10 @@ export interface Drafting<S extends System = System> {
   readonly counter?: (name: string, side: Side<S>, options: S['options']) => Counter<S> | undefined;
   /** The names of the counters that a unit of that side may have. */
   readonly counters?: (side: Side<S>) => readonly string[];
+  /** Counters that VASL calls otherwise: ours by its name for them. */
+  readonly vaslNames?: Readonly<Record<string, string>>;
+  /** What VASL puts before `sq` and `hs` for the class of men: E, 1, 2, G, C. */
+  readonly vaslClass?: (unit: Unit<S>) => string | undefined;
   /** The names of all locations of a hex: `C3` itself, its levels. Without this, any name behind a slash will do. */
   readonly places?: (battle: Battle<S>, hex: string) => readonly string[];
   /** What lies where the book does not have it. */

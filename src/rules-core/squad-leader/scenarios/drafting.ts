@@ -6,13 +6,19 @@ import { liesHidden } from '../ch02-sight/03-concealment.js';
 import { withPreset } from '../options/presets.js';
 import type { Position, SquadLeader } from '../system.js';
 import { counterNamed, countersOf, NATIONS } from '../units/catalogue.js';
+import vaslNames from '../units/vasl.json' with { type: 'json' };
 import { judge } from './judge.js';
 
 const inOrder = ([first = 'a', second = 'b']: readonly string[]): [string, string] => [first, second];
 
+/** VASL has no counters of the inexperienced: their class is left out. */
+const VASL_CLASS: Readonly<Record<string, string>> = { elite: 'E', first: '1', second: '2', green: 'G' };
+
 export const drafting: Drafting<SquadLeader> = {
   counter: (name, { nationality }) => counterNamed(name, nationality),
   counters: ({ nationality }) => countersOf(nationality),
+  vaslNames,
+  vaslClass: ({ quality }) => VASL_CLASS[quality ?? ''],
   options: (sides) => ({ order: inOrder(sides), turns: 6, year: 1944, month: 7 }),
   clock: (sides) => ({ phase: 'rally', active: inOrder(sides)[0] }),
   side: (id) => ({ nationality: nationOf(id) }),
