@@ -13,6 +13,7 @@ import { OrdersCard } from './orders.js';
 import { OutcomeCard } from './outcome.js';
 import { Publishing } from './publishing.js';
 import type { Session } from './session.js';
+import { Sheet } from './sheet.js';
 import { coloursIn } from './side-colours.js';
 import { Stage } from './stage.js';
 import { TextView } from './text-view.js';
@@ -159,6 +160,7 @@ function Table({ stage, setEyes }: { stage: Stage; setEyes: (side: string | null
               <MomentCard stage={stage} />
               <Bookmarks stage={stage} />
               {unit === undefined && hex === undefined && <Publishing stage={stage} />}
+              {unit === undefined && hex === undefined && <Sheet stage={stage} />}
             </>
           )}
           {tab === 'log' && <LogView stage={stage} />}

@@ -3795,6 +3795,14 @@ export type LabQueryVariables = Exact<{
 
 export type LabQuery = { lab: unknown };
 
+export type BattleSheetQueryVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type BattleSheetQuery = { battle: { orderOfBattle: string } | null };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4412,6 +4420,7 @@ export const PresentationDocument = "query Presentation($system: String!) { rule
 export const BattleDiceDocument = "query BattleDice($id: ID!) { battle(id: $id) { dice { seeds { from scheme hash seed } } } }" as Document<BattleDiceQuery, BattleDiceQueryVariables>;
 export const DiceLogDocument = "query DiceLog($id: ID!, $after: String, $eyes: String) { battle(id: $id, eyes: $eyes) { actions(first: 100, after: $after) { nodes { version by dice rolls { purpose to dice { sides colour face } } } pageInfo { hasNextPage endCursor } } } }" as Document<DiceLogQuery, DiceLogQueryVariables>;
 export const LabDocument = "query Lab($document: JSON!) { lab(document: $document) }" as Document<LabQuery, LabQueryVariables>;
+export const BattleSheetDocument = "query BattleSheet($id: ID!, $version: Int!) { battle(id: $id, at: {version: $version}) { orderOfBattle } }" as Document<BattleSheetQuery, BattleSheetQueryVariables>;
 export const HomeDocument = "query Home { serverVersion viewer { person { id displayName } scopes } }" as Document<HomeQuery, HomeQueryVariables>;
 export const DemonstrationSeatsDocument = "query DemonstrationSeats { demonstrationSeats { seat title } }" as Document<DemonstrationSeatsQuery, DemonstrationSeatsQueryVariables>;
 export const TakeDemonstrationSeatDocument = "mutation TakeDemonstrationSeat($input: TakeDemonstrationSeatInput!) { takeDemonstrationSeat(input: $input) { __typename ... on DemonstrationSeatTaken { token } ... on Problem { code message } } }" as Document<TakeDemonstrationSeatMutation, TakeDemonstrationSeatMutationVariables>;

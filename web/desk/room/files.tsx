@@ -1,20 +1,8 @@
 /** What is taken home: tables for a spreadsheet, and pages for paper. The server makes them for whoever asks. */
 import { type BookPage, RoomPaperDocument, RoomWorkbookDocument } from '../../generated/documents.js';
+import { fileName, keep } from '../keeping.js';
 import { useEntering } from './entering.js';
 import type { RoomProps } from './words.js';
-
-/** Hands a file to the browser, which puts it with the downloads. */
-function keep(name: string, type: string, content: BlobPart): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
-const fileName = (campaign: string, what: string, ending: string): string =>
-  `${`${campaign} ${what}`.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.${ending}`;
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
