@@ -29,7 +29,12 @@ export function table(
   columns: readonly string[],
   rows: readonly (readonly (string | number | null | undefined)[])[],
 ): Markup {
-  const head = columns.map((column) => html`<th scope="col">${column}</th>`);
+  const isOfNumbers = (i: number) => rows.length > 0 && rows.every((row) => typeof row[i] === 'number');
+  const head = columns.map((column, i) =>
+    isOfNumbers(i)
+      ? html`<th scope="col" class="number">${column}</th>`
+      : html`<th scope="col">${column}</th>`,
+  );
   const lines = rows.map((row) => {
     const cells = row.map((cell) =>
       typeof cell === 'number' ? html`<td class="number">${cell}</td>` : html`<td>${cell}</td>`,

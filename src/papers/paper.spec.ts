@@ -28,6 +28,17 @@ test('a page stands alone: no script, nothing from elsewhere, and pages have hea
   expect(page).toContain('counter(page) " / " counter(pages)');
 });
 
+test('what heads a column of numbers stands over them', () => {
+  const { text } = table(
+    ['Name', 'Kills'],
+    [
+      ['Ebert', 2],
+      ['Brandt', 0],
+    ],
+  );
+  expect(text).toContain('<th scope="col">Name</th><th scope="col" class="number">Kills</th>');
+});
+
 test('lines of a text are paragraphs, and an empty list is nothing', () => {
   expect(paragraphs('One.\n\nTwo & three.').text).toBe('<p>One.</p>\n<p>Two &amp; three.</p>\n');
   expect(list([]).text).toBe('');

@@ -55,7 +55,7 @@ thead { display: table-header-group; }
 th { text-align: left; border-bottom: 1pt solid #111; }
 th, td { padding: 0.8mm 2mm 0.8mm 0; vertical-align: top; }
 td { border-bottom: 0.25pt solid #999; overflow-wrap: anywhere; }
-.number { text-align: right; font-variant-numeric: tabular-nums; }
+.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
 tr, li { break-inside: avoid; }
 ul { margin: 0 0 3mm; padding-left: 5mm; }
 `;

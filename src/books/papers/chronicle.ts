@@ -36,10 +36,11 @@ export async function chronicle(
     }
   }
   const over = campaign.over && `The campaign is over. ${campaign.over.why}`;
-  return html`${over && html`<p>${over}</p>\n`}${table(
-    ['Turn', ...sides.map((side) => book.side[side]?.name ?? side)],
-    standings.map(({ turn, victoryPoints: points }) => [turn, ...sides.map((side) => points[side] ?? 0)]),
-  )}${turns}${honours(history)}`;
+  return html`${over && html`<p>${over}</p>\n`}<h2>Victory points</h2>
+${table(
+  ['Turn', ...sides.map((side) => book.side[side]?.name ?? side)],
+  standings.map(({ turn, victoryPoints: points }) => [turn, ...sides.map((side) => points[side] ?? 0)]),
+)}${turns}${honours(history)}`;
 }
 
 function honours(history: SeenHistory): Markup {
