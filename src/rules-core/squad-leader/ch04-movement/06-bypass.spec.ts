@@ -187,4 +187,23 @@ describe('fire at those who bypass', () => {
     trial.order('russian', fire('r2'), 6, 6);
     expect(modifiersOf(trial, 'g1')).toContain('wooden building 2');
   });
+
+  test('[squad-leader 4.6.3/a] a wall beside their way helps them, and they are in the open for all that', () => {
+    const bocage = originalBoard('bocage');
+    if (!bocage) throw new Error('There is no bocage.');
+    const trial = new Trial({
+      map: { map: bocage, charts: SQUAD_LEADER_CHARTS },
+      phase: 'movement',
+      units: { g1: '4-6-7 at E5', gl: '8-1 at E5', r1: '4-4-7 at F6' },
+    });
+    const way = {
+      order: 'move',
+      units: ['gl', 'g1'],
+      path: ['E6', 'E7'],
+      bypass: [{ at: 'E6', past: 'left' }],
+    };
+    trial.order('german', way).endPhase();
+    trial.order('russian', { order: 'fire', at: 'E6', firers: ['r1'] }, 6, 6);
+    expect(modifiersOf(trial, 'g1')).toEqual(['wall 2', 'moved -1', 'in the open -1']);
+  });
 });
