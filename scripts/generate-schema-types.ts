@@ -41,6 +41,7 @@ const MAPPERS: Record<string, string> = {
   Member: '../../campaigns/index.js#MemberView',
   Person: '../../accounts/index.js#PersonRef',
   Viewer: '../../accounts/index.js#ViewerRef',
+  NewsPreferences: '../../news/index.js#NewsPreferencesView',
   Webhook: '../../webhooks/index.js#WebhookView',
   ViewerStanding: '../../campaigns/index.js#StandingView',
 };

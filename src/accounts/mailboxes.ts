@@ -47,6 +47,16 @@ export class Mailboxes {
     return rows[0] ?? null;
   }
 
+  /** Those that mail may go to, behind a person: as many as asked for. */
+  async open(most: number, after: string | undefined): Promise<Pick<Mailbox, 'person' | 'address'>[]> {
+    return this.database.query(
+      `select person_id as person, address from mailbox
+       where verified_at is not null and not closed and ($2::uuid is null or person_id > $2)
+       order by person_id limit $1`,
+      [most, after ?? null],
+    );
+  }
+
   /** Whether so many letters went there, or were asked for by this person, that the next has to wait. */
   async isPestered(person: string, address: string, kind: string): Promise<boolean> {
     const written = (await this.post?.table.recent({ address, person }, [kind])) ?? 0;

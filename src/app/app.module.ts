@@ -10,6 +10,7 @@ import { DeskModule, deskOperations } from '../desk/index.js';
 import { ExportsModule } from '../exports/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { LibraryModule } from '../library/index.js';
+import { NewsModule } from '../news/index.js';
 import { GraphqlMetrics } from '../operations/index.js';
 import { PicturesModule } from '../pictures/index.js';
 import { ProjectionsModule } from '../projections/index.js';
@@ -40,6 +41,7 @@ export function appModule(platform: Platform, systems: KnownSystems): DynamicMod
       BooksModule.forRoot(piecesFor(systems)),
       JobsModule,
       WebhooksModule,
+      NewsModule,
       DemonstrationModule,
       DeskModule.forRoot(undefined, platform.config.publicUrl),
     ],

@@ -1,3 +1,3 @@
 export { type CampaignEventView, CampaignLog, type LogFilter } from './campaign-log.js';
 export { CampaignLogModule } from './campaign-log.module.js';
-export { unknownKind } from './event-kinds.js';
+export { EVENT_KINDS, unknownKind } from './event-kinds.js';

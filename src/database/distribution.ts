@@ -10,6 +10,7 @@ export const LOCAL_TABLES: readonly string[] = [
   'mail',
   'mailbox',
   'migrations',
+  'news_preference',
   'password_reset',
   'person',
   'personal_token',

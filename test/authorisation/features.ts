@@ -11,6 +11,7 @@ import { BundleJobs } from '../../src/exports/bundle-jobs.js';
 import { ExportsModule } from '../../src/exports/index.js';
 import { JOBS, type Jobs } from '../../src/jobs/index.js';
 import { LibraryModule } from '../../src/library/index.js';
+import { NewsModule } from '../../src/news/index.js';
 import { PicturesModule } from '../../src/pictures/index.js';
 import { Projections, ProjectionsModule } from '../../src/projections/index.js';
 import { Webhooks } from '../../src/webhooks/index.js';
@@ -292,6 +293,17 @@ const exported: Feature = {
   },
 };
 
+const news: Feature = {
+  schema: 'news',
+  imports: [NewsModule],
+  async names({ api, referee, stranger }) {
+    const quietHours = { from: '22:00', until: '07:00' };
+    for (const { token } of [referee, stranger])
+      await api.command('setNewsPreferences', { quietHours }, token);
+    return {};
+  },
+};
+
 const pictures: Feature = {
   schema: 'pictures',
   imports: [PicturesModule],
@@ -334,4 +346,5 @@ export const FEATURES: readonly Feature[] = [
   books,
   bookCommands,
   exported,
+  news,
 ];

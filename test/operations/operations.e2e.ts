@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { TestApi } from '../../src/api/api.testkit.js';
 import { ExportsModule } from '../../src/exports/index.js';
+import { NewsModule } from '../../src/news/index.js';
 import { PicturesModule } from '../../src/pictures/index.js';
 import { background } from '../support/background.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -25,10 +26,10 @@ describe('the example operations', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     server = await new MailServer().start();
-    const features = ['jobs', 'webhooks', 'books', 'book-commands', 'pictures', 'exports'];
+    const features = ['jobs', 'webhooks', 'books', 'book-commands', 'pictures', 'exports', 'news'];
     api = await SkirmishCampaign.serve(
       database,
-      [...background(server.settings), SKIRMISH_BOOKS, PicturesModule, ExportsModule],
+      [...background(server.settings), SKIRMISH_BOOKS, PicturesModule, ExportsModule, NewsModule],
       features,
     );
   });

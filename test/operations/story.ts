@@ -4,6 +4,7 @@ import { crossroads } from '../skirmish/scenario.js';
 import { BACKGROUND_STORY } from './background-story.js';
 import { BOOK_STORY } from './book-story.js';
 import { MAIL_STORY, PASSWORD_STORY } from './mail-story.js';
+import { NEWS_STORY } from './news-story.js';
 import { input, type Step } from './step.js';
 
 const REFEREE = { email: 'referee@example.test', password: 'a long password', displayName: 'The referee' };
@@ -331,6 +332,7 @@ export const STORY: Step[] = [
       }),
   },
   ...MAIL_STORY,
+  ...NEWS_STORY,
   ...BACKGROUND_STORY,
   ...BOOK_STORY,
   {

@@ -8,6 +8,7 @@ import { battleId, lineId } from '../../src/api/index.js';
 import { beginning } from '../../src/books/books.testkit.js';
 import type { Chance } from '../support/chance.js';
 import type { Answer, Case, Course, Ground, Who } from './ground.js';
+import { SentNews } from './sent-news.js';
 
 const BOOK = `version date turn phase deadline outcome { winner why } line { version name } dice { seed seeds { from } } flags { flag value }
   sides { key points victoryPoints sealed } preconditions { met next missing { code says } } lines { name version } sealed { side turn }
@@ -37,15 +38,19 @@ class Trial {
   private readonly counts: Record<string, number> = {};
   private plain!: World;
   private busy!: World;
+  private readonly news: SentNews;
 
   constructor(
     private readonly ground: Ground,
     private readonly chance: Chance,
-  ) {}
+  ) {
+    this.news = new SentNews(ground);
+  }
 
   async run(): Promise<Course> {
     const [plain, busy] = await Promise.all([this.world(), this.world()]);
     [this.plain, this.busy] = [plain, busy];
+    await this.news.subscribe([plain.id, busy.id]);
     try {
       await this.compare('the beginning');
       for (let round = 1 + this.chance.below(4); round > 0; round--) await this.round();
@@ -74,6 +79,10 @@ class Trial {
       () => this.both('blue seals', 'blue', (world) => world.seal('blue', orders, expectedVersion)),
       () =>
         this.both('a flag', 'referee', (world) => world.give('setFlags', { flags: [{ flag, value: true }] })),
+      () =>
+        this.both('a deadline', 'referee', (world) =>
+          world.give('setDeadline', { deadline: '2040-01-01T00:00:00Z' }),
+        ),
       () => this.guesses(),
     ]);
     await tried();
@@ -124,6 +133,11 @@ class Trial {
     for (const who of WATCHERS) {
       const [one, other] = await Promise.all([this.plain.seen(who), this.busy.seen(who)]);
       this.alike(`${who} after: ${after}`, [one, other]);
+      await this.news.tell();
+      const written = await Promise.all([this.plain, this.busy].map(({ id }) => this.news.of(id, who)));
+      this.count('mails', written[0].mails.length);
+      this.count('messages', written[0].messages.length);
+      this.alike(`what ${who} is sent after: ${after}`, [written[0], written[1]]);
       if (this.chance.below(4) > 0) continue;
       const positions = one.data.campaign.position as number;
       const from = this.chance.below(positions);
@@ -144,8 +158,8 @@ class Trial {
     throw new Leak(`${what}: ${around(one)} | ${around(other)}`);
   }
 
-  private count(what: string): void {
-    this.counts[what] = (this.counts[what] ?? 0) + 1;
+  private count(what: string, times = 1): void {
+    this.counts[what] = (this.counts[what] ?? 0) + times;
   }
 }
 

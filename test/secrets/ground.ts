@@ -6,8 +6,10 @@ import { Battles, BattlesModule, BattleTable } from '../../src/battles/index.js'
 import { BooksModule } from '../../src/books/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { LibraryModule } from '../../src/library/index.js';
+import { NewsModule } from '../../src/news/index.js';
 import { aslskCampaign } from '../../src/rules-core/aslsk/campaign/index.js';
 import { commitmentOf } from '../../src/rules-core/kernel/dice/index.js';
+import { background } from '../support/background.js';
 import type { Chance } from '../support/chance.js';
 import type { TestDatabase } from '../support/database.js';
 import type { Setting } from './settings.js';
@@ -26,6 +28,9 @@ export interface Course {
 
 export type Case = (ground: Ground, chance: Chance) => Promise<Course>;
 
+/** Mails and deliveries are written and looked at, but never sent. */
+const NOWHERE = { url: 'smtp://127.0.0.1:1', from: 'news@hexledger.example' };
+
 export class Ground {
   private constructor(
     readonly api: TestApi,
@@ -39,7 +44,7 @@ export class Ground {
       api: {
         features: [
           ...['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library'],
-          ...['books', 'book-commands'],
+          ...['books', 'book-commands', 'jobs', 'webhooks', 'news'],
         ],
         limits: { budget: { points: 1e12, seconds: 1 }, cost: 1e6 },
       },
@@ -50,6 +55,8 @@ export class Ground {
         BattlesModule.forRoot(SYSTEMS),
         CampaignLogModule,
         BooksModule.forRoot(new Map([['aslsk', aslskCampaign]])),
+        ...background(NOWHERE, false),
+        NewsModule,
       ],
     });
     return Ground.on(api);

@@ -38,6 +38,18 @@ export const WIDE: readonly { readonly begins: string; readonly why: string }[] 
     begins: 'select campaign_id as campaign, (extract(epoch from next_at)',
     why: 'campaigns whose next bundle is due are found',
   },
+  {
+    begins: 'select m.campaign_id as campaign, m.person_id as person, h.position',
+    why: 'readers of mail who have joined a campaign are found',
+  },
+  {
+    begins: 'select p.campaign_id as campaign, p.person_id as person',
+    why: 'readers of mail who have to be told something are found',
+  },
+  {
+    begins: 'select campaign_id as campaign, person_id as person from news_place',
+    why: 'a digest goes through the campaigns of its reader',
+  },
   { begins: 'select campaign_id, joined_at from campaign_member', why: 'somebody lists his campaigns' },
   { begins: 'select distinct on (s.campaign_id)', why: 'a list shows several campaigns' },
 ];

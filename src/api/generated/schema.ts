@@ -10,6 +10,7 @@ import type { JobView } from '../../jobs/index.js';
 import type { ItemView } from '../../library/index.js';
 import type { KnownSystem } from '../../rules-core/kernel/decide/known-system.js';
 import type { PersonRef, ViewerRef } from '../../accounts/index.js';
+import type { NewsPreferencesView } from '../../news/index.js';
 import type { WebhookView } from '../../webhooks/index.js';
 import type { ApiContext } from '../context.js';
 export type Maybe<T> = T | null;
@@ -50,6 +51,7 @@ export type Viewer = {
   mailbox: Maybe<Mailbox>;
   /** Where the person is signed in, newest first. */
   sessions: Maybe<SessionConnection>;
+  news: Maybe<NewsPreferences>;
 };
 
 
@@ -564,6 +566,10 @@ export type Mutation = {
   cancelJob: CancelJobResult;
   /** Puts a board, a scenario or a chart pack into the library. */
   upload: UploadResult;
+  /** Says what is told by mail, and when. */
+  setNewsPreferences: SetNewsPreferencesResult;
+  /** Gives the calendar another address. */
+  renewCalendarAddress: RenewCalendarAddressResult;
   /** Builds a projection anew from the log, without stopping anything. */
   rebuildProjection: RebuildProjectionResult;
   addWebhook: AddWebhookResult;
@@ -829,6 +835,16 @@ export type MutationCancelJobArgs = {
 
 export type MutationUploadArgs = {
   input: UploadInput;
+};
+
+
+export type MutationSetNewsPreferencesArgs = {
+  input: SetNewsPreferencesInput;
+};
+
+
+export type MutationRenewCalendarAddressArgs = {
+  input: RenewCalendarAddressInput;
 };
 
 
@@ -4424,6 +4440,96 @@ export type UploadProblem = {
 
 export type UploadResult = UploadAccepted | UploadRefused | InvalidInput | KeyInUse | NotAllowed;
 
+/** When somebody is told of a kind of event by mail. */
+export type NewsTiming =
+  | 'NEVER'
+  /** Within seconds, but not in quiet hours: what happens then comes together after them. */
+  | 'AT_ONCE'
+  /** Once a day, all campaigns in one mail. */
+  | 'DIGEST';
+
+export type NewsChoice = {
+  __typename?: 'NewsChoice';
+  /** As `eventKinds` lists it. */
+  kind: Scalars['String']['output'];
+  tells: Scalars['String']['output'];
+  timing: NewsTiming;
+};
+
+/** A span of the day on the person's own clock, perhaps over midnight. */
+export type QuietHours = {
+  __typename?: 'QuietHours';
+  /** Hours and minutes: `22:00`. */
+  from: Scalars['String']['output'];
+  until: Scalars['String']['output'];
+};
+
+/**
+ * How somebody is told of the campaigns that they are in. Mail goes to `Viewer.mailbox`, once it is verified, and says what the person
+ * may know when it is written; one whose reader is something else in the campaign by the time it is sent is dropped.
+ */
+export type NewsPreferences = {
+  __typename?: 'NewsPreferences';
+  /** As in `Europe/Berlin`. */
+  timeZone: Scalars['String']['output'];
+  /** No mail within them. */
+  quietHours: Maybe<QuietHours>;
+  /** When the digest comes, on the person's own clock: `07:00`. */
+  digestAt: Scalars['String']['output'];
+  choices: Array<NewsChoice>;
+  /** Since when nothing is sent, because the person has unsubscribed. */
+  unsubscribedAt: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The address of an iCalendar feed with the deadlines of all campaigns of the person. It needs no login: whoever has it can read
+   * them. `renewCalendarAddress` makes another one.
+   */
+  calendar: Scalars['String']['output'];
+};
+
+export type QuietHoursInput = {
+  /** Hours and minutes: `22:00`. */
+  from: Scalars['String']['input'];
+  until: Scalars['String']['input'];
+};
+
+export type NewsChoiceInput = {
+  kind: Scalars['String']['input'];
+  timing: NewsTiming;
+};
+
+/** What is left out stays as it is. */
+export type SetNewsPreferencesInput = {
+  idempotencyKey: Scalars['String']['input'];
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Null: none. */
+  quietHours?: InputMaybe<QuietHoursInput>;
+  digestAt?: InputMaybe<Scalars['String']['input']>;
+  choices?: InputMaybe<Array<NewsChoiceInput>>;
+  /** False unsubscribes from everything, true takes it back. */
+  subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type NewsPreferencesSet = {
+  __typename?: 'NewsPreferencesSet';
+  replayed: Scalars['Boolean']['output'];
+  preferences: NewsPreferences;
+};
+
+export type SetNewsPreferencesResult = NewsPreferencesSet | InvalidInput | KeyInUse | NotAllowed;
+
+export type RenewCalendarAddressInput = {
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** The old address does not work any more. */
+export type CalendarAddressRenewed = {
+  __typename?: 'CalendarAddressRenewed';
+  replayed: Scalars['Boolean']['output'];
+  preferences: NewsPreferences;
+};
+
+export type RenewCalendarAddressResult = CalendarAddressRenewed | InvalidInput | KeyInUse | NotAllowed;
+
 /** An order of ASL Starter Kit: exactly one of these. */
 export type AslskOrderInput =
   /** Advance. Good Order, unpinned Infantry of one location advances to an adjacent hex, even into close combat. [3.7/a, 3.7/b, 3.7/c] */
@@ -8009,6 +8115,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( KeyInUse & { __typename: 'KeyInUse' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
   ;
+  SetNewsPreferencesResult:
+    | ( Omit<NewsPreferencesSet, 'preferences'> & { preferences: _RefType['NewsPreferences'] } & { __typename: 'NewsPreferencesSet' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+  RenewCalendarAddressResult:
+    | ( Omit<CalendarAddressRenewed, 'preferences'> & { preferences: _RefType['NewsPreferences'] } & { __typename: 'CalendarAddressRenewed' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
   RebuildProjectionResult:
     | ( ProjectionRebuildBegun & { __typename: 'ProjectionRebuildBegun' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -8451,6 +8569,18 @@ export type ResolversTypes = {
   UploadRefused: ResolverTypeWrapper<UploadRefused>;
   UploadProblem: ResolverTypeWrapper<UploadProblem>;
   UploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UploadResult']>;
+  NewsTiming: NewsTiming;
+  NewsChoice: ResolverTypeWrapper<NewsChoice>;
+  QuietHours: ResolverTypeWrapper<QuietHours>;
+  NewsPreferences: ResolverTypeWrapper<NewsPreferencesView>;
+  QuietHoursInput: QuietHoursInput;
+  NewsChoiceInput: NewsChoiceInput;
+  SetNewsPreferencesInput: SetNewsPreferencesInput;
+  NewsPreferencesSet: ResolverTypeWrapper<Omit<NewsPreferencesSet, 'preferences'> & { preferences: ResolversTypes['NewsPreferences'] }>;
+  SetNewsPreferencesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetNewsPreferencesResult']>;
+  RenewCalendarAddressInput: RenewCalendarAddressInput;
+  CalendarAddressRenewed: ResolverTypeWrapper<Omit<CalendarAddressRenewed, 'preferences'> & { preferences: ResolversTypes['NewsPreferences'] }>;
+  RenewCalendarAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenewCalendarAddressResult']>;
   AslskOrderInput: AslskOrderInput;
   AslskAdvanceOrderInput: AslskAdvanceOrderInput;
   AslskAssaultOrderInput: AslskAssaultOrderInput;
@@ -9154,6 +9284,17 @@ export type ResolversParentTypes = {
   UploadRefused: UploadRefused;
   UploadProblem: UploadProblem;
   UploadResult: ResolversUnionTypes<ResolversParentTypes>['UploadResult'];
+  NewsChoice: NewsChoice;
+  QuietHours: QuietHours;
+  NewsPreferences: NewsPreferencesView;
+  QuietHoursInput: QuietHoursInput;
+  NewsChoiceInput: NewsChoiceInput;
+  SetNewsPreferencesInput: SetNewsPreferencesInput;
+  NewsPreferencesSet: Omit<NewsPreferencesSet, 'preferences'> & { preferences: ResolversParentTypes['NewsPreferences'] };
+  SetNewsPreferencesResult: ResolversUnionTypes<ResolversParentTypes>['SetNewsPreferencesResult'];
+  RenewCalendarAddressInput: RenewCalendarAddressInput;
+  CalendarAddressRenewed: Omit<CalendarAddressRenewed, 'preferences'> & { preferences: ResolversParentTypes['NewsPreferences'] };
+  RenewCalendarAddressResult: ResolversUnionTypes<ResolversParentTypes>['RenewCalendarAddressResult'];
   AslskOrderInput: AslskOrderInput;
   AslskAdvanceOrderInput: AslskAdvanceOrderInput;
   AslskAssaultOrderInput: AslskAssaultOrderInput;
@@ -9497,6 +9638,7 @@ export type ViewerResolvers<ContextType = ApiContext, ParentType extends Resolve
   personalTokens?: Resolver<Maybe<ResolversTypes['PersonalTokenConnection']>, ParentType, ContextType, RequireFields<ViewerPersonalTokensArgs, 'first'>>;
   mailbox?: Resolver<Maybe<ResolversTypes['Mailbox']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<ResolversTypes['SessionConnection']>, ParentType, ContextType, RequireFields<ViewerSessionsArgs, 'first'>>;
+  news?: Resolver<Maybe<ResolversTypes['NewsPreferences']>, ParentType, ContextType>;
 };
 
 export type MailboxResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mailbox'] = ResolversParentTypes['Mailbox']> = {
@@ -9729,6 +9871,8 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
   cancelJob?: Resolver<ResolversTypes['CancelJobResult'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   upload?: Resolver<ResolversTypes['UploadResult'], ParentType, ContextType, RequireFields<MutationUploadArgs, 'input'>>;
+  setNewsPreferences?: Resolver<ResolversTypes['SetNewsPreferencesResult'], ParentType, ContextType, RequireFields<MutationSetNewsPreferencesArgs, 'input'>>;
+  renewCalendarAddress?: Resolver<ResolversTypes['RenewCalendarAddressResult'], ParentType, ContextType, RequireFields<MutationRenewCalendarAddressArgs, 'input'>>;
   rebuildProjection?: Resolver<ResolversTypes['RebuildProjectionResult'], ParentType, ContextType, RequireFields<MutationRebuildProjectionArgs, 'input'>>;
   addWebhook?: Resolver<ResolversTypes['AddWebhookResult'], ParentType, ContextType, RequireFields<MutationAddWebhookArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['RemoveWebhookResult'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'input'>>;
@@ -11345,6 +11489,46 @@ export type UploadResultResolvers<ContextType = ApiContext, ParentType extends R
   __resolveType: TypeResolveFn<'UploadAccepted' | 'UploadRefused' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
 };
 
+export type NewsChoiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsChoice'] = ResolversParentTypes['NewsChoice']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tells?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timing?: Resolver<ResolversTypes['NewsTiming'], ParentType, ContextType>;
+};
+
+export type QuietHoursResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsPreferencesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsPreferences'] = ResolversParentTypes['NewsPreferences']> = {
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quietHours?: Resolver<Maybe<ResolversTypes['QuietHours']>, ParentType, ContextType>;
+  digestAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['NewsChoice']>, ParentType, ContextType>;
+  unsubscribedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  calendar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsPreferencesSetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsPreferencesSet'] = ResolversParentTypes['NewsPreferencesSet']> = {
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preferences?: Resolver<ResolversTypes['NewsPreferences'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetNewsPreferencesResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SetNewsPreferencesResult'] = ResolversParentTypes['SetNewsPreferencesResult']> = {
+  __resolveType: TypeResolveFn<'NewsPreferencesSet' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type CalendarAddressRenewedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CalendarAddressRenewed'] = ResolversParentTypes['CalendarAddressRenewed']> = {
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preferences?: Resolver<ResolversTypes['NewsPreferences'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RenewCalendarAddressResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RenewCalendarAddressResult'] = ResolversParentTypes['RenewCalendarAddressResult']> = {
+  __resolveType: TypeResolveFn<'CalendarAddressRenewed' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
 export type BoardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11767,6 +11951,13 @@ export type Resolvers<ContextType = ApiContext> = {
   UploadRefused?: UploadRefusedResolvers<ContextType>;
   UploadProblem?: UploadProblemResolvers<ContextType>;
   UploadResult?: UploadResultResolvers<ContextType>;
+  NewsChoice?: NewsChoiceResolvers<ContextType>;
+  QuietHours?: QuietHoursResolvers<ContextType>;
+  NewsPreferences?: NewsPreferencesResolvers<ContextType>;
+  NewsPreferencesSet?: NewsPreferencesSetResolvers<ContextType>;
+  SetNewsPreferencesResult?: SetNewsPreferencesResultResolvers<ContextType>;
+  CalendarAddressRenewed?: CalendarAddressRenewedResolvers<ContextType>;
+  RenewCalendarAddressResult?: RenewCalendarAddressResultResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   BoardHex?: BoardHexResolvers<ContextType>;
   BoardBuilding?: BoardBuildingResolvers<ContextType>;
