@@ -16,14 +16,15 @@ import { Demonstration } from '../../src/demonstration/demonstration.js';
 import { DemonstrationSeats, DemonstrationTokens, SeatsModule } from '../../src/demonstration/index.js';
 import { DeskModule } from '../../src/desk/index.js';
 import { LibraryModule } from '../../src/library/index.js';
+import { NewsModule } from '../../src/news/index.js';
 import { PicturesModule } from '../../src/pictures/index.js';
 import type { KnownSystems } from '../../src/rules-core/kernel/decide/known-system.js';
 import { CAMPAIGN_PIECES, SYSTEMS } from '../../src/rules-core/systems.js';
-import { BACKGROUND } from '../support/background.js';
+import { background } from '../support/background.js';
 
 const FEATURES = [
   ...['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library', 'orders', 'pictures'],
-  ...['demonstration', 'jobs', 'webhooks', 'books', 'book-commands'],
+  ...['demonstration', 'jobs', 'webhooks', 'books', 'book-commands', 'news'],
 ];
 
 /** Bundled beside Jest: the bundler does not run in its sandbox. */
@@ -41,8 +42,11 @@ export const BATTLES_ONLY: KnownSystems = new Map(
   [...SYSTEMS].map(([name, system]) => [name, { ...system, campaigns: {} }]),
 );
 
-/** The house with its desk, and nobody in it. */
-export function serveEmptyDesk(dataSource: DataSource): Promise<TestApi> {
+/** The house with its desk, and nobody in it. With an SMTP server, it sends mail there. */
+export function serveEmptyDesk(
+  dataSource: DataSource,
+  mail?: Parameters<typeof background>[0],
+): Promise<TestApi> {
   return TestApi.start({
     dataSource,
     api: { features: FEATURES, limits: { cost: 1e6, budget: { points: 1e9, seconds: 1 } } },
@@ -54,7 +58,8 @@ export function serveEmptyDesk(dataSource: DataSource): Promise<TestApi> {
       SeatsModule,
       BooksModule.forRoot(CAMPAIGN_PIECES),
       DeskModule.forRoot(bundledDesk()),
-      ...BACKGROUND,
+      ...background(mail),
+      NewsModule,
     ],
   });
 }

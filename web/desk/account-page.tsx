@@ -1,5 +1,3 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { ApiFailure } from '../client/index.js';
 import {
   AcceptInvitationDocument,
@@ -8,7 +6,10 @@ import {
   type SignUpMode,
   WhoMaySignUpDocument,
 } from '../generated/documents.js';
-import { messageOf, useAsked } from './asked.js';
+import { useAsked } from './asked.js';
+import { Field, Form } from './form.js';
+import { FollowedLink, ForgottenPassword } from './mail-forms.js';
+import { MailAndNews } from './news-forms.js';
 import { go } from './router.js';
 import { newKey, type Session } from './session.js';
 
@@ -16,81 +17,23 @@ import { newKey, type Session } from './session.js';
 export function AccountPage({ session }: { session: Session }) {
   return (
     <main class="page forms">
+      <FollowedLink session={session} />
       {session.name === undefined ? (
         <>
           <SignIn session={session} />
+          <ForgottenPassword session={session} />
           <SignUp session={session} />
         </>
       ) : (
         <>
           <Invitation session={session} />
           <Password session={session} />
+          <MailAndNews session={session} />
         </>
       )}
     </main>
   );
 }
-
-interface FormProps {
-  readonly title: string;
-  readonly action: string;
-  readonly children: ComponentChildren;
-  /** Answers with what to tell when it is done. */
-  readonly send: (fields: Readonly<Record<string, string>>) => Promise<string | undefined>;
-}
-
-function Form({ title, action, children, send }: FormProps) {
-  const [told, tell] = useState<{ readonly text: string; readonly isBad: boolean }>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    setBusy(true);
-    try {
-      const text = await send(fields);
-      tell(text ? { text, isBad: false } : undefined);
-    } catch (fault) {
-      tell({ text: messageOf(fault), isBad: true });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <form class="card" onSubmit={(event) => void submit(event)}>
-      <h2>{title}</h2>
-      {children}
-      <button type="submit" class="button" disabled={isBusy}>
-        {action}
-      </button>
-      <p class={told?.isBad ? 'problem' : 'done'} role="status">
-        {told?.text}
-      </p>
-    </form>
-  );
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly name: string;
-  readonly type?: 'email' | 'password';
-  readonly autocomplete?: string;
-  readonly minLength?: number;
-}
-
-const Field = ({ label, name, type, autocomplete, minLength = 1 }: FieldProps) => (
-  <label class="field">
-    <span>{label}</span>
-    {/* Preact types the kinds of input apart; which one it is shows only when it runs. */}
-    <input
-      required
-      name={name}
-      type={(type ?? 'text') as 'text'}
-      autocomplete={autocomplete ?? 'on'}
-      minLength={minLength}
-    />
-  </label>
-);
 
 const SignIn = ({ session }: { session: Session }) => (
   <Form

@@ -55,6 +55,32 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+export type SetMailAddressInput = {
+  idempotencyKey: string;
+  /** Null: no mail any more. An address gets a link, and nothing else before it is followed. */
+  address?: string | null | undefined;
+};
+
+export type VerifyMailAddressInput = {
+  idempotencyKey: string;
+  /** What follows `#verify=` in the link. It works for a day. */
+  secret: string;
+};
+
+export type AskForPasswordInput = {
+  idempotencyKey: string;
+  /** The address that the account signs in with. */
+  email: string;
+};
+
+export type SetForgottenPasswordInput = {
+  idempotencyKey: string;
+  /** What follows `#password=` in the link. */
+  secret: string;
+  /** At least 10 characters. */
+  newPassword: string;
+};
+
 /** How far the server decides a battle. */
 export type BattleMode =
   /** Fought elsewhere; its result is reported. */
@@ -687,6 +713,41 @@ export type TakeDemonstrationSeatInput = {
   /** A repeated request with the same key gets the same token. */
   idempotencyKey: string;
   seat: string;
+};
+
+/** When somebody is told of a kind of event by mail. */
+export type NewsTiming =
+  | 'NEVER'
+  /** Within seconds, but not in quiet hours: what happens then comes together after them. */
+  | 'AT_ONCE'
+  /** Once a day, all campaigns in one mail. */
+  | 'DIGEST';
+
+export type QuietHoursInput = {
+  /** Hours and minutes: `22:00`. */
+  from: string;
+  until: string;
+};
+
+export type NewsChoiceInput = {
+  kind: string;
+  timing: NewsTiming;
+};
+
+/** What is left out stays as it is. */
+export type SetNewsPreferencesInput = {
+  idempotencyKey: string;
+  timeZone?: string | null | undefined;
+  /** Null: none. */
+  quietHours?: QuietHoursInput | null | undefined;
+  digestAt?: string | null | undefined;
+  choices?: Array<NewsChoiceInput> | null | undefined;
+  /** False unsubscribes from everything, true takes it back. */
+  subscribed?: boolean | null | undefined;
+};
+
+export type RenewCalendarAddressInput = {
+  idempotencyKey: string;
 };
 
 /** An order of ASL Starter Kit: exactly one of these. */
@@ -3831,6 +3892,91 @@ export type MyCampaignsQuery = { rulebooks: Array<{ system: string, title: strin
 
 export type BattleLineFragment = { id: string, name: string, system: string, version: number, openedAt: string, clock: { turn: number, phase: string, active: string | null }, outcome: { winner: string | null, why: string } | null, awaiting: Array<{ side: string, kind: string }>, sides: Array<{ key: string, name: string }> };
 
+export type MailAndNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailAndNewsQuery = { sendsMail: boolean, viewer: { mailbox: { address: string, verifiedAt: string | null, refusal: string | null, closed: boolean } | null, news: { timeZone: string, digestAt: string, unsubscribedAt: string | null, calendar: string, quietHours: { from: string, until: string } | null, choices: Array<{ kind: string, tells: string, timing: NewsTiming }> } | null } | null };
+
+export type NewsFragment = { timeZone: string, digestAt: string, unsubscribedAt: string | null, calendar: string, quietHours: { from: string, until: string } | null, choices: Array<{ kind: string, tells: string, timing: NewsTiming }> };
+
+export type WhetherMailIsSentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhetherMailIsSentQuery = { sendsMail: boolean };
+
+export type AskForPasswordMutationVariables = Exact<{
+  input: AskForPasswordInput;
+}>;
+
+
+export type AskForPasswordMutation = { askForPassword:
+    | { __typename: 'PasswordAskedFor' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'TooManyAttempts', code: string, message: string }
+   };
+
+export type SetForgottenPasswordMutationVariables = Exact<{
+  input: SetForgottenPasswordInput;
+}>;
+
+
+export type SetForgottenPasswordMutation = { setForgottenPassword:
+    | { __typename: 'PasswordChanged' }
+    | { __typename: 'WrongCredentials', code: string, message: string }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'TooManyAttempts', code: string, message: string }
+   };
+
+export type SetMailAddressMutationVariables = Exact<{
+  input: SetMailAddressInput;
+}>;
+
+
+export type SetMailAddressMutation = { setMailAddress:
+    | { __typename: 'MailAddressSet' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'TooManyAttempts', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type VerifyMailAddressMutationVariables = Exact<{
+  input: VerifyMailAddressInput;
+}>;
+
+
+export type VerifyMailAddressMutation = { verifyMailAddress:
+    | { __typename: 'MailAddressVerified', address: string }
+    | { __typename: 'WrongCredentials', code: string, message: string }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'TooManyAttempts', code: string, message: string }
+   };
+
+export type SetNewsPreferencesMutationVariables = Exact<{
+  input: SetNewsPreferencesInput;
+}>;
+
+
+export type SetNewsPreferencesMutation = { setNewsPreferences:
+    | { __typename: 'NewsPreferencesSet' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type RenewCalendarAddressMutationVariables = Exact<{
+  input: RenewCalendarAddressInput;
+}>;
+
+
+export type RenewCalendarAddressMutation = { renewCalendarAddress:
+    | { __typename: 'CalendarAddressRenewed' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
 export type NowQueryVariables = Exact<{
   id: string;
 }>;
@@ -4425,6 +4571,14 @@ export const HomeDocument = "query Home { serverVersion viewer { person { id dis
 export const DemonstrationSeatsDocument = "query DemonstrationSeats { demonstrationSeats { seat title } }" as Document<DemonstrationSeatsQuery, DemonstrationSeatsQueryVariables>;
 export const TakeDemonstrationSeatDocument = "mutation TakeDemonstrationSeat($input: TakeDemonstrationSeatInput!) { takeDemonstrationSeat(input: $input) { __typename ... on DemonstrationSeatTaken { token } ... on Problem { code message } } }" as Document<TakeDemonstrationSeatMutation, TakeDemonstrationSeatMutationVariables>;
 export const MyCampaignsDocument = "query MyCampaigns { rulebooks { system title } campaigns(first: 30) { nodes { id name description viewer { role side { key name } } battles(first: 20) { nodes { ...BattleLine } } } } } fragment BattleLine on Battle { id name system version openedAt clock { turn phase active } outcome { winner why } awaiting { side kind } sides { key name } }" as Document<MyCampaignsQuery, MyCampaignsQueryVariables>;
+export const MailAndNewsDocument = "query MailAndNews { sendsMail viewer { mailbox { address verifiedAt refusal closed } news { ...News } } } fragment News on NewsPreferences { timeZone quietHours { from until } digestAt choices { kind tells timing } unsubscribedAt calendar }" as Document<MailAndNewsQuery, MailAndNewsQueryVariables>;
+export const WhetherMailIsSentDocument = "query WhetherMailIsSent { sendsMail }" as Document<WhetherMailIsSentQuery, WhetherMailIsSentQueryVariables>;
+export const AskForPasswordDocument = "mutation AskForPassword($input: AskForPasswordInput!) { askForPassword(input: $input) { __typename ... on Problem { code message } } }" as Document<AskForPasswordMutation, AskForPasswordMutationVariables>;
+export const SetForgottenPasswordDocument = "mutation SetForgottenPassword($input: SetForgottenPasswordInput!) { setForgottenPassword(input: $input) { __typename ... on Problem { code message } } }" as Document<SetForgottenPasswordMutation, SetForgottenPasswordMutationVariables>;
+export const SetMailAddressDocument = "mutation SetMailAddress($input: SetMailAddressInput!) { setMailAddress(input: $input) { __typename ... on Problem { code message } } }" as Document<SetMailAddressMutation, SetMailAddressMutationVariables>;
+export const VerifyMailAddressDocument = "mutation VerifyMailAddress($input: VerifyMailAddressInput!) { verifyMailAddress(input: $input) { __typename ... on MailAddressVerified { address } ... on Problem { code message } } }" as Document<VerifyMailAddressMutation, VerifyMailAddressMutationVariables>;
+export const SetNewsPreferencesDocument = "mutation SetNewsPreferences($input: SetNewsPreferencesInput!) { setNewsPreferences(input: $input) { __typename ... on Problem { code message } } }" as Document<SetNewsPreferencesMutation, SetNewsPreferencesMutationVariables>;
+export const RenewCalendarAddressDocument = "mutation RenewCalendarAddress($input: RenewCalendarAddressInput!) { renewCalendarAddress(input: $input) { __typename ... on Problem { code message } } }" as Document<RenewCalendarAddressMutation, RenewCalendarAddressMutationVariables>;
 export const NowDocument = "query Now($id: ID!) { battle(id: $id) { version awaiting { side kind orders roll { purpose dice { sides colour } } about } outcome { winner why } undoRequest { side toVersion why } } }" as Document<NowQuery, NowQueryVariables>;
 export const LegalOrdersDocument = "query LegalOrders($id: ID!, $version: Int!, $first: Int!, $after: String, $side: String, $filter: LegalOrderFilter) { battle(id: $id, minVersion: $version) { version legalOrderPage(first: $first, after: $after, side: $side, filter: $filter) { total nodes { kind order unit units at places targets cost says } pageInfo { hasNextPage endCursor } } } }" as Document<LegalOrdersQuery, LegalOrdersQueryVariables>;
 export const IssueOrdersDocument = "mutation IssueOrders($input: IssueOrdersInput!) { issueOrders(input: $input) { __typename ... on OrdersIssued { actions { ...LoggedAction ...Detail } } ... on OrderRefused { cites { rule text } } ... on Problem { code message rule } } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<IssueOrdersMutation, IssueOrdersMutationVariables>;
