@@ -24,7 +24,9 @@ export const fortune = {
     .optional()
     .describe('It has tried to find a leader, or to send out a scout, in this Rally Phase (3.6.1.1, 3.7.3).'),
   afterwards: z
-    .enum(['wounded', 'heroic'])
+    .enum(['wounded', 'heroic', 'riding'])
     .optional()
-    .describe('Its owner has to say what becomes of it: wounded, or perhaps a hero (3.4.1, 3.8.11).'),
+    .describe(
+      'Its owner has to say what becomes of it: wounded, perhaps a hero, or riding on (3.4.1, 3.8.11, 4.10.26).',
+    ),
 };

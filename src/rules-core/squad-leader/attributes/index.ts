@@ -11,7 +11,7 @@ import { closeQuarters, companions, designatedAttacks } from './close-quarters.j
 import { ambush, concealment, hides, SHOWN } from './concealment.js';
 import { digging, works } from './fortifications.js';
 import { fortune } from './fortune.js';
-import { mount, riding } from './mounts.js';
+import { machine, mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
 import { ordnance } from './ordnance.js';
 import { scouting, scoutsSent } from './scouts.js';
@@ -46,6 +46,7 @@ const UNIT_KINDS = [
   'weapon',
   'vehicle',
   'horse',
+  'cycle',
   'dummy',
   'concealment',
 ] as const;
@@ -180,6 +181,19 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
   hero: MEN,
   scout: MEN,
   horse: MOUNT,
+  cycle: [
+    'kind',
+    'nationality',
+    'possessor',
+    'wheels',
+    'mp',
+    'malfunctioned',
+    'entry',
+    'moved',
+    'spent',
+    'track',
+    ...Object.keys(machine),
+  ],
   weapon: [
     'kind',
     ...Object.keys(weapon),
@@ -226,6 +240,7 @@ export const unitAttributes = z.strictObject({
   ...movement,
   ...riding,
   ...mount,
+  ...machine,
   ...closeQuarters,
   ...night,
   ...captivity,

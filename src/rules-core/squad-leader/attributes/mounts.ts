@@ -3,9 +3,29 @@ import * as z from 'zod';
 
 const yes = z.literal(true).optional();
 
+export const WHEELS = ['cycle', 'sidecar', 'bicycle'] as const;
+
+/** Of motorcycles and bicycles. */
+export const machine = {
+  machine: z
+    .enum(['squad', 'single'])
+    .optional()
+    .describe('For a squad and a leader, or a single one (4.10.1).'),
+  limit: z
+    .number()
+    .optional()
+    .describe('Movement points that it has in this phase, since it was mounted in it (4.10.10).'),
+};
+
 /** Of men. */
 export const riding = {
-  skill: z.enum(['cavalry', 'skis']).optional().describe('What it has learnt to ride (4.12.3).'),
+  skill: z
+    .enum(['cavalry', 'motorcycles', 'skis'])
+    .optional()
+    .describe('What it has learnt to ride (4.10.29, 4.12.3).'),
+  wheels: z.enum(WHEELS).optional().describe('What it rides, or what the machine is (4.10.1, 4.11.1).'),
+  novice: yes.describe('It has taught itself to ride a motorcycle (4.10.33).'),
+  walked: z.number().optional().describe('Movement factors that it had used when it mounted (4.10.10).'),
   rides: z.string().optional().describe('The mount on which it sits (4.12.12).'),
   dismounted: yes.describe('It has dismounted in this Movement Phase, and stays where it is (4.12.14).'),
   ridden: z

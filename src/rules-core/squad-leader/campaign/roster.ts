@@ -11,7 +11,8 @@ import { NATIONS } from './nations.js';
 
 /** Horses are found where they are needed, '?' are no troops, and scouts are men of their squads: no roster counts them. */
 export function rosterKindOf({ kind }: Pick<Unit, 'kind'>): RosterKind | undefined {
-  if (kind === 'horse' || kind === 'dummy' || kind === 'concealment' || kind === 'scout') return undefined;
+  const isUncounted = kind === 'horse' || kind === 'cycle' || kind === 'scout';
+  if (isUncounted || kind === 'dummy' || kind === 'concealment') return undefined;
   return kind === 'leader' || kind === 'hero' ? 'person' : kind;
 }
 

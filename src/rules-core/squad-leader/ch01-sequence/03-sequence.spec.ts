@@ -174,4 +174,70 @@ describe('the sequence of play', () => {
     trial.order('german', 'pass').order('russian', 'pass');
     expect(trial.awaits).toEqual(['german close-combat']);
   });
+
+  test('[squad-leader 1.3/1.11] after the questions men beside AFVs check, and Desperation Morale ends afterwards', () => {
+    const units = {
+      g1: '4-6-7 at D5',
+      g2: ['4-6-7 at A1', { dm: true, broken: true }],
+      rt: 'T-34 at D6',
+    } as const;
+    const trial = new Trial({ phase: 'rally', options: { year: 1941 }, units }, 6, 5);
+    const told = trial.action.effects.flatMap(({ effect, about }) =>
+      effect === 'step-began'
+        ? [(about as { step: string }).step]
+        : effect === 'morale-check'
+          ? ['a check']
+          : [],
+    );
+    const from = told.indexOf('interrogation');
+    expect(told.slice(from, from + 4)).toEqual(['interrogation', 'AFVs', 'a check', 'desperation ends']);
+  });
+
+  test('[squad-leader 1.3/4.3] what tells where men have moved goes when Defensive Fire is over', () => {
+    const trial = new Trial({ phase: 'movement', units: FACING }).order('german', {
+      order: 'move',
+      units: ['g2'],
+      path: ['F5'],
+    });
+    trial.endPhase();
+    expect(trial.unit('g2').track).toEqual(['F5']);
+    expect(trial.endPhase().unit('g2').track).toBeUndefined();
+  });
+
+  test('[squad-leader 1.3/5.1] charges that were placed go off in the Advancing Fire Phase', () => {
+    const units = { g1: '8-3-8 at D4', gd: 'demo charge with g1', r1: '4-4-7 at D5' } as const;
+    const trial = new Trial({ phase: 'movement', units }).order('german', {
+      order: 'place-charge',
+      weapon: 'gd',
+      at: 'D5',
+    });
+    const blast = { order: 'detonate', weapon: 'gd' };
+    expect(trial.refusal('german', blast)?.refused).toBe('NOT_NOW');
+    trial.endPhase().endPhase();
+    expect(trial.battle.clock.phase).toBe('advancing-fire');
+    trial.order('german', blast, 1, 2);
+    expect(trial.kinds).toContain('fire-attack');
+  });
+
+  test('[squad-leader 1.3/8.3] when close combat is over, who attacked an AFV in vain goes back', () => {
+    const units = { g1: '8-3-8 at D7', rt: 'T-34 at D6' } as const;
+    const trial = new Trial({ phase: 'advance', units });
+    trial.order('german', { order: 'advance', unit: 'g1', to: 'D6' }, 3, 3);
+    expect([trial.unit('g1').at, trial.endPhase(3, 3, 6, 5).unit('g1').at]).toEqual(['D6', 'D7']);
+  });
+
+  test('[squad-leader 1.3/8.4] then star shells go out, and idle units go under a "?"', () => {
+    const trial = new Trial({
+      phase: 'close-combat',
+      map: field({ D4: 'woods' }),
+      marks: { D8: { starShell: true } },
+      options: { night: true },
+      units: { g1: '4-6-7 at D4', g2: ['4-6-7 at D5', { fired: true }], r1: '4-4-7 at N12' },
+    });
+    expect(trial.awaits).toEqual(['german concealment']);
+    trial.order('german', { order: 'conceal', units: ['g1'] });
+    expect(trial.unit('g1')).toMatchObject({ hidden: true, concealed: true });
+    course(trial, ({ battle }) => battle.clock.active === 'russian');
+    expect(trial.at('D8').starShell).toBeUndefined();
+  });
 });

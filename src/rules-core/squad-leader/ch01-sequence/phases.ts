@@ -71,6 +71,8 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'ridden',
       'charging',
       'fresh',
+      'limit',
+      'walked',
       'searched',
       'skied',
     ],

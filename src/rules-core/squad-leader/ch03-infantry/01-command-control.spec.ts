@@ -49,6 +49,30 @@ describe('Command Control', () => {
     expect(trial.refusal('german', fire)?.refused).toBe('HAS_FIRED');
   });
 
+  test('[squad-leader 3.1.10] nor does it place charges, or dig in', () => {
+    const units = {
+      ...LED,
+      ...FAR,
+      g3: '8-3-8 at H4',
+      gd: 'demo charge with g3',
+      r2: '4-4-7 at H5',
+    } as const;
+    const trial = inCommand(units, {}, 1).order('german', 'pass');
+    const charge = { order: 'place-charge', weapon: 'gd', at: 'H5' };
+    expect(trial.refusal('german', { order: 'dig-in', unit: 'g3' })?.refused).toBe('HAS_FIRED');
+    expect(trial.endPhase().refusal('german', charge)?.refused).toBe('HAS_FIRED');
+    const led = inCommand({ ...units, gk: '8-0 at H4' }, {}).order('german', 'pass', 1);
+    expect(led.endPhase().refusal('german', charge)).toBeUndefined();
+  });
+
+  test('[squad-leader 3.1.3/a] nobody asks crews with a gun that works', () => {
+    const crew = (values: object) =>
+      inCommand({ ...LED, g3: 'crew 2-4-7 at H4', gg: ['50 AT gun with g3', values] }, {});
+    expect(crew({}).kinds).not.toContain('command-rolled');
+    expect(crew({}).unit('g3').prep).toBeUndefined();
+    expect(crew({ malfunctioned: true }).order('german', 'pass', 1).kinds).toContain('command-rolled');
+  });
+
   test('[squad-leader 3.1.3/a] nobody asks the berserk', () => {
     const trial = inCommand({ ...LED, g3: ['4-6-7 at H4', { berserk: true }] }, {});
     expect(trial.unit('g3').prep).toBeUndefined();

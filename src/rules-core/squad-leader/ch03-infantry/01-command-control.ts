@@ -6,7 +6,16 @@ import { isNight } from '../ch02-sight/08-night.js';
 import { order } from '../form.js';
 import { isChosen } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
-import { attacker, isLeader, isMmc, isOnMap, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
+import {
+  attacker,
+  gunsServedBy,
+  isLeader,
+  isMmc,
+  isOnMap,
+  leadersAt,
+  type OnMap,
+  ofSide,
+} from '../units/kinds.js';
 import { parentOf } from '../units/nations.js';
 import { isRaw } from './09-inexperience.js';
 
@@ -18,8 +27,13 @@ const isPlayed = (battle: Battle): boolean => isChosen(battle, '3.1');
 /** Those of whom it is asked; the berserk heed nobody (3.1.2, 3.1.3/a). */
 const subjects = (battle: Battle, side: string): OnMap[] =>
   ofSide(battle, side).filter(
-    (unit): unit is OnMap => isMmc(unit) && isOnMap(unit) && !unit.broken && !unit.berserk,
+    (unit): unit is OnMap =>
+      isMmc(unit) && isOnMap(unit) && !unit.broken && !unit.berserk && !mansItsGun(battle, unit),
   );
+
+/** A crew at a gun that works (3.1.3/a). */
+const mansItsGun = (battle: Battle, unit: Unit): boolean =>
+  unit.kind === 'crew' && gunsServedBy(battle, unit).some(({ malfunctioned }) => !malfunctioned);
 
 const isNearLeader = (battle: Battle, { at, side }: OnMap): boolean =>
   [at, ...neighbours(battle, at)].some((hex) => leadersAt(battle, hex, side).length > 0);

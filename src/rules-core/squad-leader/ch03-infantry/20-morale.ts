@@ -1,6 +1,8 @@
 /** Morale Checks (3.20): those that fire calls for, and those that the loss of a leader calls for. */
 import { DR, total } from '../../kernel/dice/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
+import { fallOff } from '../ch04-movement/10-crash.js';
+import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isMounted, unhorse } from '../ch04-movement/12-cavalry.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Modifier, sumOf, type Unit } from '../system.js';
@@ -103,6 +105,10 @@ function fail(act: Act, unit: Unit, isFated: boolean, calmly?: true): void {
   }
   if (unit.berserk) {
     thin(act, unit);
+    return;
+  }
+  if (isOnMotorcycle(unit) && !unit.broken && !isFated) {
+    fallOff(act, unit.id);
     return;
   }
   const isWholeSquad = unit.kind === 'squad' && !(isFated && unit.broken);

@@ -4,6 +4,7 @@ import type { UnitId } from '../../kernel/position/position.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { loadFor } from '../ch04-movement/02-portage.js';
 import { isAllowed as isDoubleTimeAllowed } from '../ch04-movement/07-double-time.js';
+import { unhorse } from '../ch04-movement/12-cavalry.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { infantryAt, isHero, isLeader, isMachineGun, isOnMap, isScout, weaponsOf } from '../units/kinds.js';
 import { ratingOf } from './02-leaders.js';
@@ -25,6 +26,7 @@ export const isEnraged = (unit: Unit, rolled: number, level: number | undefined)
 
 /** He throws away what would slow him down; a leader may carry those with him along (3.25.7). */
 export function goBerserk(act: Act, id: UnitId): void {
+  if (act.battle.theUnit(id).wheels) unhorse(act, id);
   const set = { berserk: true, broken: null, dm: null, pinned: null } as const;
   act.effect(
     'went-berserk',

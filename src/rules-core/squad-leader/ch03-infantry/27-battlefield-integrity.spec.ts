@@ -120,6 +120,13 @@ describe('how a side loses heart', () => {
     ['none against one, at 50', 53, theirs(1), 2],
     ['none against one, at 70', 74, theirs(1), 3],
     ['none against one, at 90', 95, theirs(1), 4],
+    ['none against one, with an AT gun, not at 30', 32, { ...theirs(1), gg: '50 AT gun with g5' }, 0],
+    [
+      'with an AT gun that is broken, at 30',
+      32,
+      { ...theirs(1), gg: ['50 AT gun with g5', { malfunctioned: true }] },
+      1,
+    ],
     ['a truck is nothing', 42, { gu: 'truck at B9' }, 1],
   ] as const)('[squad-leader 3.27.5, 3.27.6] %s per cent (%i points)', (_, lost, units, levels) => {
     expect(morale(having(lost, units))[0]).toBe(7 - levels);

@@ -3,7 +3,16 @@ import type { SideId } from '../../kernel/position/position.js';
 import { isChosen } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { enemyOf, isHero, isInfantry, isOnMap, isPrisoner, isVehicle, ofSide } from '../units/kinds.js';
+import {
+  enemyOf,
+  isGun,
+  isHero,
+  isInfantry,
+  isOnMap,
+  isPrisoner,
+  isVehicle,
+  ofSide,
+} from '../units/kinds.js';
 import { pointsOf } from '../units/points.js';
 
 const FIRST = 40;
@@ -60,12 +69,26 @@ const armourOf = (battle: Battle, side: SideId): number =>
   ofSide(battle, side).filter((unit) => isVehicle(unit) && unit.armoured && isOnMap(unit) && !unit.hidden)
     .length;
 
+/** In the hands of somebody, in working order, and in view (3.27.6). */
+const hasAntiTankGun = (battle: Battle, side: SideId): boolean =>
+  ofSide(battle, side).some(
+    (unit) =>
+      isGun(unit) &&
+      unit.gun?.type === 'AT' &&
+      isOnMap(unit) &&
+      unit.possessor !== undefined &&
+      !unit.malfunctioned &&
+      !unit.hidden,
+  );
+
 /** How much later, or sooner, a side loses heart for the armour on the map (3.27.5, 3.27.6). */
 function support(battle: Battle, side: SideId): { readonly by: number; readonly cites: RuleId } | undefined {
   const own = armourOf(battle, side);
   const theirs = armourOf(battle, enemyOf(battle, side));
   if (own > 0 && theirs <= MOST_AGAINST_ONE * own) return { by: SOONER_OR_LATER, cites: '3.27.5' };
-  return own === 0 && theirs > 0 ? { by: -SOONER_OR_LATER, cites: '3.27.6' } : undefined;
+  return own === 0 && theirs > 0 && !hasAntiTankGun(battle, side)
+    ? { by: -SOONER_OR_LATER, cites: '3.27.6' }
+    : undefined;
 }
 
 /** Levels of morale that it has lost: one at 40 per cent, and one for every 20 more (3.27.2, 3.27.3). */

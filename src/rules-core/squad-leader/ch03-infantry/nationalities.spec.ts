@@ -102,6 +102,29 @@ describe('armies', () => {
     expect(() => counter('Finnish', '9-2')).toThrow('9-2');
   });
 
+  test.each([
+    [1941, 1, 6],
+    [1942, 2, 6],
+  ])(
+    '[squad-leader 3.15.2] in %i Frenchmen go %i hexes of woods as partisans do or do not, and are as shaky when broken',
+    (year, hexes, broken) => {
+      const wood = field({ D5: 'woods', D6: 'woods', D7: 'woods', D8: 'woods' });
+      const french = { sides: { german: { nationality: 'French' } }, options: { year } } as const;
+      const trial = new Trial({
+        phase: 'movement',
+        map: wood,
+        ...french,
+        units: { g1: '4-5-7 at D4', r9: '4-4-7 at N12' },
+      });
+      const path = ['D5', 'D6', 'D7', 'D8'].slice(0, 2 * hexes);
+      const move = (to: readonly string[]) =>
+        trial.refusal('german', { order: 'move', units: ['g1'], path: [...to] })?.refused;
+      expect(move(path)).toBeUndefined();
+      expect(move(['D5', 'D6', 'D7'])).toBe(hexes === 1 ? 'TOO_FAR' : undefined);
+      expect(trial.unit('g1').brokenMorale).toBe(broken);
+    },
+  );
+
   test('[squad-leader 3.13.6] the SS run, and are taken by fate, as others are', () => {
     const SS = { nationality: 'German SS' } as const;
     const running = new Trial({

@@ -8,6 +8,7 @@ import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.j
 import { isFiredOnAtOnce, planFireAtOnce } from '../ch05-fire/06-at-once.js';
 import { intoTheObstacle } from '../ch05-fire/06-bypassing.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { hasLostNerve, isBefore, ridesAt } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js';
 import { costOfLeaving, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
@@ -30,6 +31,7 @@ import { costOfPath, pathsOf, waysOf } from './01-ways.js';
 import { burdenOf, isOverloaded, tooHeavy } from './02-portage.js';
 import { bypassAsked, type Detour, detoursAround, detoursOn } from './06-bypass.js';
 import { roadBonus } from './07-double-time.js';
+import { needsMen } from './10-motorcycles.js';
 import { baggageOf, companionsOf, isMounted } from './12-cavalry.js';
 import { attacksAlong } from './12-run-up.js';
 import { allotmentOf, allowanceOf, costOfEntering, entryCost } from './costs.js';
@@ -126,6 +128,8 @@ export function readMove(
   });
   if (isRefusal(priced)) return priced;
   const { cost } = priced;
+  if (isDaunted(battle, units, path))
+    return refuse('HAS_TRIED', 'Their nerve is gone: they ride at no AFV.', '4.12.19');
   const raging = chargeRefusal(battle, units, path, assault);
   if (raging) return raging;
   const last = path.at(-1) as string;
@@ -155,13 +159,21 @@ function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
   const plan = { units: all, assault: undefined, left: [] as readonly string[], detours: [] };
   const hasRoom = roomFor(battle, by, units);
   for (const { path, cost } of waysOf(battle, units))
-    if (hasRoom(path.at(-1) as string) && !tooHeavy(battle, units, path.length))
+    if (
+      hasRoom(path.at(-1) as string) &&
+      !tooHeavy(battle, units, path.length) &&
+      !isDaunted(battle, units, path)
+    )
       yield { members: { units: ids, path }, plan: { ...plan, path, cost } };
   for (const way of detoursAround(battle, units[0] as Unit)) {
     const around = readMove(battle, by, { units: ids, ...way });
     if (!isRefusal(around)) yield { members: { units: ids, ...way }, plan: around };
   }
 }
+
+/** Cavalry that has lost its nerve rides at no AFV in this player turn (4.12.19). */
+const isDaunted = (battle: Battle, units: readonly Unit[], path: readonly string[]): boolean =>
+  units.some(hasLostNerve) && path.some((hex) => isBefore(battle, units[0] as Unit, hex));
 
 function* acceptedCharges(battle: Battle, by: string, ids: readonly string[], units: readonly Unit[]) {
   for (const path of chargesFor(battle, units)) {
@@ -218,7 +230,8 @@ function* stacks(battle: Battle, by: string): Iterable<Unit[]> {
         unit.at === leader.at &&
         isOnMap(unit) &&
         unit.id !== leader.id &&
-        isMounted(unit) === isMounted(leader),
+        isMounted(unit) === isMounted(leader) &&
+        unit.wheels === leader.wheels,
     );
     if (group.length > 0 && group.length < MOST_UNITS) yield [leader, ...group];
   }
@@ -250,7 +263,9 @@ export function movers(battle: Battle, by: string, named: readonly string[]): Un
       };
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken: it only routs.`, '3.21.1');
     if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
-    if (unit.engaged || (isInMelee(battle, unit) && !isMounted(unit)))
+    const idle = needsMen(battle, unit);
+    if (idle) return idle;
+    if (unit.engaged || (isInMelee(battle, unit) && (!isMounted(unit) || unit.wheels)))
       return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
@@ -263,6 +278,8 @@ export function movers(battle: Battle, by: string, named: readonly string[]): Un
   const [first] = units as [Unit];
   if (isMounted(first) && isOverloaded(battle, units))
     return refuse('TOO_HEAVY', 'A horse carries at most 8 portage points.', '4.12.15');
+  if (units.some((unit) => unit.wheels !== first.wheels))
+    return refuse('NOT_TOGETHER', 'Riders of one kind move together.', '4.10.12');
   if (units.some((unit) => isMounted(unit) !== isMounted(first)))
     return refuse('NOT_TOGETHER', 'Cavalry does not ride with those on foot.', '4.12.2');
   if (units.some(({ onSkis }) => onSkis !== first.onSkis))
@@ -315,6 +332,10 @@ export function march(
     act.done();
     return;
   }
+  if (isBefore(battle, first, to) && !ridesAt(act, units)) {
+    act.done();
+    return;
+  }
   const mf = detour ? detour.mf + costOfLeaving(units, from ?? to) : costInto(battle, from, to, units);
   const ledBy = units.filter(isLeader).map(({ id }) => id);
   const isAttack = first.charging && units.some(isMmc) && attacksAlong(battle, first, [to, ...rest])[0] === 0;
@@ -337,7 +358,9 @@ export function march(
     act,
     units.flatMap((unit) => weaponsOf(battle, unit)),
   );
-  if (rest.length > 0) act.become({ task: 'march', units: ids, path: rest, ...(detours && { detours }) });
+  const goesOn = !isBefore(battle, first, rest[0]) || ridesAt(act, units);
+  if (rest.length > 0 && goesOn)
+    act.become({ task: 'march', units: ids, path: rest, ...(detours && { detours }) });
   else act.done();
   if (units.some(isFiredOnAtOnce)) planFireAtOnce(act);
   if (scouting) act.plan({ task: 'scouting', unit: first.id });
@@ -432,7 +455,11 @@ export function stepOf(
         set: {
           at: to,
           ...(one.entry && { entry: null }),
-          ...(isMount(one) && { moved: true, track: [to], spent: (one.spent ?? 0) + mf }),
+          ...((isMount(one) || one.id === unit.rides) && {
+            moved: true,
+            track: [to],
+            spent: (one.spent ?? 0) + mf,
+          }),
         },
       }),
     ),

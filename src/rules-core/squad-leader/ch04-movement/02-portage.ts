@@ -1,6 +1,6 @@
 /** Portage (4.2): what weapons weigh, what their bearers carry for nothing, and what the rest costs. */
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isSmc, weaponsOf } from '../units/kinds.js';
+import { isCycle, isSmc, weaponsOf } from '../units/kinds.js';
 import { companionsOf, isMounted } from './12-cavalry.js';
 
 type Weapon = NonNullable<Unit['weapon']>;
@@ -29,6 +29,7 @@ const FREE = {
   weapon: 0,
   vehicle: 0,
   horse: 0,
+  cycle: 0,
   dummy: 0,
   concealment: 0,
 } as const;
@@ -44,7 +45,16 @@ export function portageOf({ weapon, dismantled }: Unit): number {
 export const takesTwoLeaders = ({ weapon }: Unit): boolean =>
   weapon !== undefined && PORTAGE[weapon].smc === undefined;
 
+/** Machines that are pushed: those of a squad, a single one, and bicycles (4.10.16, 4.11.4). */
+const PUSHED = { squad: 4, single: 2, bicycles: 3, bicycle: 2 } as const;
+
+const weightOf = ({ machine = 'squad', wheels }: Unit): number =>
+  wheels !== 'bicycle' ? PUSHED[machine] : machine === 'squad' ? PUSHED.bicycles : PUSHED.bicycle;
+
 const pointsFor = (bearer: Unit, weapon: Unit): number =>
+  isCycle(weapon) ? weightOf(weapon) : weighs(bearer, weapon);
+
+const weighs = (bearer: Unit, weapon: Unit): number =>
   isSmc(bearer) ? ((weapon.weapon && PORTAGE[weapon.weapon].smc) ?? 0) : portageOf(weapon);
 
 /** What a weapon weighs for its bearer; without a weapon, what he carries for nothing. */

@@ -25,6 +25,7 @@ import {
 } from '../units/kinds.js';
 import { advanceInto, advanceUnseen } from './01-unseen.js';
 import { excessOf, keptBy, takesTwoLeaders } from './02-portage.js';
+import { isOnBicycle, isOnMotorcycle } from './10-motorcycles.js';
 import { baggageOf, companionsOf, isMounted, ridersOf, targetsAt } from './12-cavalry.js';
 import { costOfEntering } from './costs.js';
 import { hasRoomIn } from './stacking.js';
@@ -113,9 +114,11 @@ function readAdvance(
   const units = companionsOf(battle, unit);
   if (isMount(unit))
     return cannotBeLed(battle, unit, to) ?? { units: [id], to, leave, left, beneath: undefined };
+  if (isOnMotorcycle(unit))
+    return refuse('MOUNTED', `${unit.name} rides a motorcycle: it only gets off.`, '4.10.14');
   const spent = units.find(({ advanced, broken }) => advanced || broken);
   if (spent) return refuse('HAS_MOVED', `${spent.name} on the same horses has advanced.`, '4.12.37');
-  if (costOfEntering(battle, to, units) === undefined)
+  if (costOfEntering(battle, to, isOnBicycle(unit) ? [] : units) === undefined)
     return refuse('IMPASSABLE', `${unit.name} cannot enter ${to}.`, '4.1.6/T', '4.12.2');
   if (!hasRoomIn(battle, to, by, units, left))
     return refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1');

@@ -36,6 +36,8 @@ export function detoursOn(
   asked: readonly Asked[],
 ): Detour[] | Refusal {
   const found: Detour[] = [];
+  if (asked.length > 0 && units.some(({ wheels }) => wheels))
+    return refuse('MOUNTED', 'Motorcycles and bicycles go around nothing: name no bypass.', '4.10.9');
   for (const [i, one] of asked.entries()) {
     const here = path.indexOf(one.at);
     const [from, to] = [here === 0 ? units[0]?.at : path[here - 1], path[here + 1]];
@@ -95,7 +97,7 @@ const arrowIn = (battle: Battle, side: string, at: string): readonly number[] | 
 /** Ways past the obstacles around a unit, straight on and half turned. */
 export function* detoursAround(battle: Battle, unit: Unit): Iterable<{ path: string[]; bypass: Asked[] }> {
   const { at: from } = unit;
-  if (from === undefined) return;
+  if (from === undefined || unit.wheels) return;
   for (const at of around(battle, from)) {
     if (
       at === undefined ||

@@ -50,7 +50,7 @@ export const doubleTime = order({
 
 /** One factor more for a whole Movement Phase by road, in place of the road rate (4.7.1). */
 export function roadBonus(battle: Battle, units: readonly Unit[], path: readonly string[]): number {
-  if (!isAllowed(battle) || units.some(({ onSkis }) => onSkis)) return 0;
+  if (!isAllowed(battle) || units.some(({ onSkis, wheels }) => onSkis || wheels)) return 0;
   const isByRoad = ({ at, setOut, track = [] }: Unit) =>
     [setOut ?? at, ...track, ...path].every((from, i, way) => {
       const to = way[i + 1];

@@ -253,6 +253,43 @@ describe('fire at cavalry and by it', () => {
   });
 });
 
+describe('riders and AFVs', () => {
+  const AFV = { gt: 'MkIVF2 at D6', g9: '4-6-7' } as const;
+
+  test('[squad-leader 4.12.19] into the hex of an AFV they ride only with nerve, which they try beside it', () => {
+    const through = (...dice: number[]) =>
+      riders(AFV)
+        .order('russian', goes('r1', 'D8 D7 D6 D5'))
+        .order('german', 'pass', ...dice);
+    const brave = through(3, 3);
+    expect(brave.told('morale-check')).toMatchObject([{ check: 'Pre-AFV Attack MC', passed: true }]);
+    expect(passes(brave).unit('r1').at).toBe('D5');
+    const afraid = through(6, 5);
+    expect([afraid.awaits, afraid.unit('r1').at]).toEqual([['german vehicle-fire'], 'D7']);
+    expect(passes(afraid).unit('r1')).toMatchObject({ at: 'D7', nerve: 'lost' });
+    expect(refused(afraid, goes('r1', 'D6 D5'))).toBe('HAS_TRIED');
+    expect(refused(afraid, goes('r1', 'E7'))).toBeUndefined();
+  });
+
+  test('[squad-leader 4.12/g] in the saddle nobody goes at a tank with grenades', () => {
+    const trial = new Trial({
+      phase: 'defensive-fire',
+      map: field({ D7: 'woods' }),
+      units: {
+        r1: ['4-4-7 at D7', { skill: 'cavalry', rides: 'rh' }],
+        rh: 'horses at D7',
+        r2: '4-4-7 at D7',
+        ...AFV,
+      },
+    });
+    const attempt = (unit: string) => ({ order: 'immobilize', unit, vehicle: 'gt' });
+    expect([refused(trial, attempt('r1')), refused(trial, attempt('r2'))]).toEqual([
+      'MOUNTED',
+      'DICE_MISSING',
+    ]);
+  });
+});
+
 describe('close combat', () => {
   const hex = (units: Setup['units']) => riders(units, {}, { phase: 'advance' });
 

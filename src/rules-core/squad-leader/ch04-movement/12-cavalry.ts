@@ -43,7 +43,11 @@ export function baggageOf(battle: Battle, unit: Unit): Unit[] {
 
 /** Riders and horses are easier to hit (4.12.22). */
 export const asTarget = (unit: Unit): Modifier[] =>
-  isMount(unit) || isMounted(unit) ? [{ why: 'mounted', value: -1, cites: '4.12.22' }] : [];
+  isMount(unit) || isMounted(unit)
+    ? [{ why: 'mounted', value: -1, cites: unit.wheels ? AS_RIDER[unit.wheels] : '4.12.22' }]
+    : [];
+
+const AS_RIDER = { cycle: '4.10.20', sidecar: '4.10.20', bicycle: '4.11.8' } as const;
 
 /** Shell holes are no cover for them (4.12.22). */
 export const coverOf = (unit: Unit, cover: readonly Modifier[]): Modifier[] =>
@@ -57,9 +61,11 @@ export function unhorse(act: Act, id: UnitId, cites: '4.12.24' | '4.12.26' = '4.
   if (!mount) return;
   const isStopped = battle.clock.phase === 'movement' && { dismounted: true as const };
   const keepsItsSeat = companionsOf(battle, unit).some((one) => one.id !== id && !one.broken);
-  const changes: Change[] = [{ do: 'unit', unit: id, set: { rides: null, charging: null, ...isStopped } }];
-  if (!keepsItsSeat) changes.push({ do: 'leave', unit: mount.id });
-  act.effect('unhorsed', { unit: id, bolted: !keepsItsSeat }, { changes, cites: [cites] });
+  const changes: Change[] = [
+    { do: 'unit', unit: id, set: { rides: null, charging: null, wheels: null, walked: null, ...isStopped } },
+  ];
+  if (!keepsItsSeat && isMount(mount)) changes.push({ do: 'leave', unit: mount.id });
+  act.effect('unhorsed', { unit: id, bolted: !keepsItsSeat && isMount(mount) }, { changes, cites: [cites] });
 }
 
 /** At the end of the Movement Phase those who charged have winded their horses (4.12.36). */

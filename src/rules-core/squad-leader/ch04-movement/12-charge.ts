@@ -11,7 +11,7 @@ import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { enemyOf, isLeader, isMmc, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { enemyOf, isLeader, isMmc, isMount, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
 import { movers } from './01-move.js';
 import { costOfPath, pathsOf } from './01-ways.js';
 import { isMounted, mountOf, targetsAt } from './12-cavalry.js';
@@ -36,7 +36,7 @@ export const charge = order({
   byExample: true,
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by))
-      if (isMounted(unit) && isMmc(unit) && isOnMap(unit))
+      if (isMounted(unit) && !unit.wheels && isMmc(unit) && isOnMap(unit))
         for (const path of chargesOf(battle, unit)) yield { unit: unit.id, path };
   },
   read: ({ battle, by }, asked) => readCharge(battle, by, asked),
@@ -112,7 +112,7 @@ const gallopOf = (battle: Battle, units: readonly Unit[]): number =>
 function cannotCharge(battle: Battle, units: readonly Unit[]): Refusal | undefined {
   const [first] = units as [Unit];
   const horse = mountOf(battle, first);
-  if (!horse || !units.some(isMmc))
+  if (!horse || !isMount(horse) || !units.some(isMmc))
     return refuse('CANNOT_ATTACK', `${first.name} is no mounted cavalry that could charge.`, '4.12.27');
   const isRaging = units.some(({ berserk }) => berserk);
   if (!isRaging && (horse.winded || horse.fresh))

@@ -6,6 +6,7 @@ import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
   infantryAt,
+  isCycle,
   isMmc,
   isMount,
   isOnMap,
@@ -63,11 +64,11 @@ export const letGo = order({
   answers: ['movement'],
   asks: { mount: z.string().describe('The horses.') },
   *candidates({ battle, by }) {
-    for (const mount of ofSide(battle, by)) if (isMount(mount)) yield { mount: mount.id };
+    for (const mount of ofSide(battle, by)) if (isMount(mount) || isCycle(mount)) yield { mount: mount.id };
   },
   read({ battle, by }, { mount: id }) {
     const mount = battle.unit(id);
-    if (mount?.side !== by || !isMount(mount) || mount.possessor === undefined)
+    if (mount?.side !== by || !(isMount(mount) || isCycle(mount)) || mount.possessor === undefined)
       return { ...refuse('NO_POSSESSOR', `You lead no horses "${id}".`, '4.12.6'), path: '$.mount' };
     const unit = bearerOf(battle, by, mount.possessor);
     return isRefusal(unit) ? unit : { unit: unit.id, mount: id };

@@ -6,6 +6,9 @@ import { advance } from './04-advance.js';
 import { doubleTime } from './07-double-time.js';
 import { deploy, recombine } from './08-deployment.js';
 import { goBelow, surface } from './09-sewers.js';
+import { rideAlone, rideOff } from './10-crash.js';
+import { tryMachine } from './10-learning.js';
+import { push } from './10-pushing.js';
 import { charge, chargeAttack } from './12-charge.js';
 import { killHorses, lead, letGo, load, unload } from './12-lead.js';
 import { dismount, mountUp } from './12-saddle.js';
@@ -25,6 +28,10 @@ export const movementChapter = chapter({
     advance,
     mount: mountUp,
     dismount,
+    'ride-off': rideOff,
+    'ride-alone': rideAlone,
+    'try-machine': tryMachine,
+    push,
     charge,
     lead,
     'let-go': letGo,

@@ -1,4 +1,5 @@
 /** Movement factors (4.1): what a unit has, and what a hex costs. */
+import { WHEELS } from '../attributes/mounts.js';
 import { isNight } from '../ch02-sight/08-night.js';
 import { knowTheWoods, leads } from '../ch03-infantry/14-partisans.js';
 import { isForeign } from '../ch03-infantry/nationalities.js';
@@ -13,9 +14,10 @@ import {
 } from '../ch14-terrain/ground.js';
 import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Unit } from '../system.js';
-import { isDummy, isGuard, isLeader, isMmc } from '../units/kinds.js';
+import { isDummy, isGuard, isLeader, isMmc, isMount } from '../units/kinds.js';
 import { burdenOf } from './02-portage.js';
 import { isAllowed } from './07-double-time.js';
+import { isOnMotorcycle, pointsFor, wheelCost } from './10-motorcycles.js';
 import { factorsOfMount, isMounted, mountOf } from './12-cavalry.js';
 
 const MMC_FACTORS = 4;
@@ -55,7 +57,13 @@ export const allotmentOf = (battle: Battle, unit: Unit, company: readonly Unit[]
  */
 function factorsOf(battle: Battle, unit: Unit, company: readonly Unit[]): number {
   const mount = mountOf(battle, unit);
-  if (mount && !isGuard(battle, unit)) return factorsOfMount(mount, unit);
+  if (mount && isMount(mount) && !isGuard(battle, unit)) return factorsOfMount(mount, unit);
+  if (mount && isOnMotorcycle(unit)) return pointsFor(mount, unit, factorsOnFoot(battle, unit, company));
+  return factorsOnFoot(battle, unit, company);
+}
+
+/** What its legs give it. */
+export function factorsOnFoot(battle: Battle, unit: Unit, company: readonly Unit[]): number {
   const leaders = company.filter(
     (one) => isLeader(one) && !one.broken && leads(one, unit) && wayOf(one) === wayOf(unit),
   );
@@ -75,6 +83,7 @@ export interface Pace {
   readonly mounted: boolean;
   readonly woodsmen: boolean;
   readonly onSkis: boolean;
+  readonly wheels?: Unit['wheels'];
 }
 
 const EITHER = [false, true] as const;
@@ -82,13 +91,18 @@ const PACES: readonly Pace[] = EITHER.flatMap((onSkis) =>
   EITHER.flatMap((mounted) => EITHER.map((woodsmen) => ({ mounted, woodsmen, onSkis }))),
 );
 
+const ON_WHEELS = new Map(
+  WHEELS.map((wheels): [string, Pace] => [wheels, { mounted: true, woodsmen: false, onSkis: false, wheels }]),
+);
+
 /** Those who get along alike have the same one. */
 export const paceOf = (units: readonly Unit[]): Pace =>
-  PACES[
+  ON_WHEELS.get(units.find(({ wheels }) => wheels)?.wheels ?? '') ??
+  (PACES[
     (units.some(({ onSkis }) => onSkis) ? 4 : 0) +
       (units.some(isMounted) ? 2 : 0) +
       (knowTheWoods(units) ? 1 : 0)
-  ] as Pace;
+  ] as Pace);
 
 /** The cost of the hex to those who go together, out of an entrenchment one more; undefined where nobody can go. */
 export function entryCost(
@@ -110,6 +124,7 @@ export const costOfEntering = (battle: Battle, at: string, units: readonly Unit[
  * (4.1.10).
  */
 export function stepCost(battle: Battle, from: string, to: string, pace: Pace): number | undefined {
+  if (pace.wheels) return wheelCost(battle, from, to, pace.wheels);
   const ground = groundAt(battle, to);
   const mf = terrainCost(battle, to, pace);
   if (mf === undefined) return undefined;
@@ -121,7 +136,12 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
 }
 
 /** To partisans woods are like open ground (3.14.2). Cavalry enters no building, and finds it hard to ride through woods (4.12.2). */
-function terrainCost(battle: Battle, at: string, { mounted, woodsmen, onSkis }: Pace): number | undefined {
+function terrainCost(
+  battle: Battle,
+  at: string,
+  { mounted, woodsmen, onSkis, wheels }: Pace,
+): number | undefined {
+  if (wheels) return wheelCost(battle, undefined, at, wheels);
   const ground = groundAt(battle, at);
   if (onSkis) return isBuilding(ground) || GROUND[ground].mf === undefined ? undefined : ON_SKIS;
   if (mounted) {

@@ -73,6 +73,25 @@ export const tells = effects({
   unhorsed: says<{ readonly unit: UnitId; readonly bolted: boolean }>(
     ({ unit, bolted }, name) => `${name(unit)} falls${bolted ? ', and the horses bolt' : ''}.`,
   ),
+  'machine-tried': says<
+    Seat & {
+      readonly rolled: number;
+      readonly modifiers: readonly Modifier[];
+      readonly result: 'gone' | 'rides' | 'stalls';
+    }
+  >(
+    ({ unit, mount, rolled, modifiers, result }, name) =>
+      `${name(unit)} tries ${name(mount)}: ${rolled}${withModifiers(modifiers)}: ${result === 'gone' ? 'it is gone' : result === 'rides' ? 'they can ride it' : 'it stalls'}.`,
+    ({ result }) => result,
+  ),
+  crashed: says<{ readonly mount: UnitId }>(
+    ({ mount }, name) => `${name(mount)} crashes, and does not run any more.`,
+  ),
+  'rides-on': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} keeps its seat.`, 'silent'),
+  'rode-off': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
+    ({ unit, from, to }, name) => `${name(unit)} rides from ${from} to cover in ${to}.`,
+  ),
+  parted: says<Seat>(({ unit, mount }, name) => `${name(unit)} takes ${name(mount)}.`),
   charges: says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} charges.`,
   ),

@@ -31,12 +31,23 @@ interface Crowd {
 function crowdOf(units: readonly Unit[], prisoners: Iterable<Unit> = []): Crowd {
   let [men, mmc, points, led] = [0, 0, 0, 0];
   for (const unit of units) {
-    if (isInfantry(unit) && !isHero(unit) && !isScout(unit)) men++;
-    if (isMmc(unit)) mmc++;
+    const heads = unit.wheels ? headsOf(unit, units) : 1;
+    if (isInfantry(unit) && !isHero(unit) && !isScout(unit)) men += heads;
+    if (isMmc(unit)) mmc += heads;
     points += portageOf(unit);
   }
   for (const prisoner of prisoners) if (isMmc(prisoner)) led++;
   return { men, mmc, points, prisoners: led };
+}
+
+/** Men on a motorcycle are as two squads, or as one leader where no squad rides it (4.10.5). */
+function headsOf(unit: Unit, all: readonly Unit[]): number {
+  if (unit.wheels === 'bicycle') return 1;
+  if (isMmc(unit)) return 2;
+  const isCounted = all.some(
+    (one) => one.rides === unit.rides && one.id !== unit.id && (isMmc(one) || one.id < unit.id),
+  );
+  return isCounted ? 0 : 1;
 }
 
 const fits = (there: Crowd, coming: Crowd): boolean =>

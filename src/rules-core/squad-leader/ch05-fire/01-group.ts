@@ -129,7 +129,9 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
   if (holder.onSkis && (firing.weapon === 'MMG' || firing.weapon === 'HMG'))
     return refuse('CANNOT_ATTACK', `${holder.name} is on skis, and fires no ${firing.weapon}.`, '4.13.13');
-  if (isWeapon(firing) && isMounted(holder))
+  if (holder.wheels && holder.wheels !== 'sidecar')
+    return refuse('MOUNTED', `${holder.name} rides, and does not fire.`, '4.10.18');
+  if (isWeapon(firing) && isMounted(holder) && !(holder.wheels && firing.weapon === 'LMG'))
     return refuse('MOUNTED', `${holder.name} is mounted, and fires no weapon.`, '4.12.21');
   if (isAfraid(holder) && battle.clock.phase === 'prep-fire')
     return refuse('AFRAID', `${holder.name} has to move away from AFVs.`, '7.3.7/a');

@@ -1,6 +1,7 @@
 /** What the ground does to fire (5.3), and what moving in it does (5.6.8). */
 import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
+import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { GROUND, groundAt, isOneBuilding, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
@@ -69,6 +70,7 @@ function charging(battle: Battle, unit: Unit, at: string, from: readonly string[
 }
 
 function moving(battle: Battle, unit: Unit, at: string): Modifier[] {
+  if (isOnMotorcycle(unit)) return [];
   if (unit.hazardous) return [{ why: 'hazardous movement', value: -2, cites: '5.6.8.1/b' }];
   if (unit.grounded) return [];
   const found: Modifier[] = [];

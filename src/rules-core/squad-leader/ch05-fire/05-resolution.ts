@@ -10,7 +10,7 @@ import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { sate } from '../ch03-infantry/25-berserk.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
-import { asTarget, coverOf, unhorse } from '../ch04-movement/12-cavalry.js';
+import { asTarget, coverOf, ridersOf, unhorse } from '../ch04-movement/12-cavalry.js';
 import { smocks } from '../ch04-movement/13-skis.js';
 import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
@@ -29,6 +29,7 @@ import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
+  isCycle,
   isHero,
   isMachineGun,
   isMarker,
@@ -43,6 +44,7 @@ import { type Aim, targetsOf } from './02-aim.js';
 import { coverAt, exposure } from './03-cover.js';
 import { isPointBlank, partOf, type Shot } from './04-firepower.js';
 import { type Column, columnBelow, columnOf, type Result, resultInWords, resultOf } from './05-fire-table.js';
+import { isAtOnce } from './06-at-once.js';
 import { coverBeside, seesJuncture } from './06-bypassing.js';
 import { withoutThoseWhoFlinch } from './06-flinch.js';
 import { firedOnIn, goToGround, putBack, sendOn } from './06-movers.js';
@@ -331,9 +333,13 @@ export function suffer(
   for (const id of crewed) sufferFire(act, id, result);
   if (result === 'KIA') {
     for (const id of men.filter((one) => act.battle.unit(one))) {
+      const { rides } = act.battle.theUnit(id);
       unhorse(act, id);
       eliminate(act, id, ['5.5.6']);
+      if (rides !== undefined) wreckMachine(act, rides);
     }
+    for (const unit of act.battle.unitsAt(at))
+      if (isCycle(unit) && !isAtOnce(act.battle)) wreckMachine(act, unit.id);
     return;
   }
   const horses = men.filter((id) => act.battle.unit(id)?.kind === 'horse');
@@ -355,6 +361,13 @@ export function suffer(
     goToGround(act, id, at);
   }
   loseThoseBelow(act, men);
+}
+
+/** A KIA destroys motorcycles and bicycles, mounted or not, with all who sit on them (4.10.21). */
+function wreckMachine(act: Act, id: string): void {
+  const machine = act.battle.unit(id);
+  if (machine && isCycle(machine) && ridersOf(act.battle, machine).length === 0)
+    eliminate(act, id, ['4.10.21']);
 }
 
 const isVehicleOf = ({ battle }: Act, id: string): boolean => {

@@ -7,6 +7,7 @@ import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isNight } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { partOf } from '../ch05-fire/04-firepower.js';
@@ -98,6 +99,7 @@ function attackerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
     return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`);
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
   if (isScout(unit)) return refuse('CANNOT_ATTACK', `${unit.name} is a scout: others attack AFVs.`, '3.7.11');
+  if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted: it gets off first.`, '4.12/g');
   if (unit.fired || unit.firedIn || unit.directed)
     return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '7.2.5.1');
   return unit.nerve === undefined || (isLeader(unit) && unit.nerve === 'kept')

@@ -2,6 +2,7 @@
 import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { ratingOf } from '../ch03-infantry/02-leaders.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isAfv } from '../ch11-vehicles/state.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isHero, leadersAt, moraleOf, type OnMap, vehiclesAt } from '../units/kinds.js';
@@ -50,3 +51,10 @@ export function daresToAdvance(act: Act, id: UnitId, to: string): boolean {
 /** It remembers where it came from (7.2.6.6). */
 export const setOutAgainst = (battle: Battle, unit: Unit, to: string): { cameFrom?: string } =>
   unit.at !== undefined && meetsVehicle(battle, unit, to) ? { cameFrom: unit.at } : {};
+
+/** Cavalry rides into the hex of an enemy AFV only if all keep their nerve (4.12.19). */
+export const isBefore = (battle: Battle, unit: Unit, to: string | undefined): boolean =>
+  to !== undefined && isMounted(unit) && !unit.wheels && meetsAfv(battle, unit, to);
+
+export const ridesAt = (act: Act, units: readonly Unit[]): boolean =>
+  units.every(({ id, nerve }) => nerve === 'kept' || (nerve !== 'lost' && keepsNerve(act, id)));

@@ -91,10 +91,13 @@ describe('weapons of engineers in other hands', () => {
 
   test('[squad-leader 3.15.3/a] the French have no engineers, where the scenario makes none', () => {
     const french = (training: object) =>
-      start({
-        g1: ['4-6-7 at D4', { nationality: 'French', ...training }],
-        gf: ['flamethrower with g1', { nationality: 'French' }],
-      }).order('german', fire('gf'), 4, 2, 1, 2);
+      start(
+        {
+          g1: ['4-6-7 at D4', { nationality: 'French', ...training }],
+          gf: ['flamethrower with g1', { nationality: 'French' }],
+        },
+        { options: { year: 1940 } },
+      ).order('german', fire('gf'), 4, 2, 1, 2);
     expect(attack(french({}))?.parts).toMatchObject([{ fp: 10 }]);
     expect(attack(french({ training: 'engineers' }))?.parts).toMatchObject([{ fp: 20 }]);
   });

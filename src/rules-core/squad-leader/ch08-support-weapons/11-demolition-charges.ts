@@ -61,6 +61,9 @@ export const placeCharge = order({
   read({ battle, by }, { weapon, at }) {
     const carried = carriedBy(battle, by, weapon);
     if (isRefusal(carried)) return carried;
+    const { prep, fired, firedIn, name } = carried.holder;
+    if (prep && !fired && firedIn === undefined)
+      return refuse('HAS_FIRED', `${name} is marked Prep Fire: it places no charge.`, '3.1.10');
     const from = carried.holder.at;
     const isFar = notNextTo(battle, from, at);
     if (isFar) return isFar;

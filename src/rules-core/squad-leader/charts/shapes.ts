@@ -30,7 +30,7 @@ export const IFT = {
   ),
 };
 
-const TRACTION = names('AFV', 'truck/jeep');
+const TRACTION = names('AFV', 'truck/jeep', 'motorcycle');
 const costOrNot = either(anyNumber, oneOf('not'));
 
 export const VEHICLE_MOVEMENT = {

@@ -4,8 +4,9 @@ import { ATTRIBUTES_OF } from '../attributes/index.js';
 import { resume } from '../ch01-sequence/resume.js';
 import { liesHidden } from '../ch02-sight/03-concealment.js';
 import { withPreset } from '../options/presets.js';
-import type { Position, SquadLeader } from '../system.js';
+import type { Position, SquadLeader, Unit } from '../system.js';
 import { counterNamed, countersOf, NATIONS } from '../units/catalogue.js';
+import { isInfantry } from '../units/kinds.js';
 import vaslNames from '../units/vasl.json' with { type: 'json' };
 import { judge } from './judge.js';
 
@@ -26,8 +27,24 @@ export const drafting: Drafting<SquadLeader> = {
   kinds: { of: 'kind', have: ATTRIBUTES_OF },
   resume,
   complete: (position) =>
-    lyingInWait(outOfView(withRiders(withBearers({ ...position, options: withPreset(position.options) })))),
+    lyingInWait(
+      outOfView(
+        withRiders(withBearers(goneToTheWoods({ ...position, options: withPreset(position.options) }))),
+      ),
+    ),
 };
+
+const LAST_YEAR_OF_THE_FRENCH_ARMY = 1941;
+
+/** Frenchmen fight as partisans afterwards (3.15.2). */
+function goneToTheWoods(position: Position): Position {
+  if (position.options.year <= LAST_YEAR_OF_THE_FRENCH_ARMY) return position;
+  const units = Object.entries(position.units).map(([id, unit]) => [
+    id,
+    unit.nationality === 'French' && isInfantry(unit) ? { ...unit, partisan: true } : unit,
+  ]);
+  return { ...position, units: Object.fromEntries(units) };
+}
 
 /** Weapons are where their bearers stand. */
 function withBearers(position: Position): Position {
@@ -38,12 +55,14 @@ function withBearers(position: Position): Position {
   return { ...position, units: Object.fromEntries(units) };
 }
 
-/** Horses are where their riders are. */
+/** Horses and machines are where their riders are, who know what they ride. */
 function withRiders(position: Position): Position {
   const units = { ...position.units };
-  for (const { rides, at } of Object.values(position.units)) {
+  for (const { id, rides, at } of Object.values(position.units)) {
     const mount = units[rides ?? ''];
-    if (rides !== undefined && mount && at !== undefined) units[rides] = { ...mount, at };
+    if (rides === undefined || !mount) continue;
+    if (at !== undefined) units[rides] = { ...mount, at };
+    if (mount.wheels) units[id] = { ...(units[id] as Unit), wheels: mount.wheels };
   }
   return { ...position, units };
 }

@@ -1,5 +1,6 @@
 /** The counters in the boxes, by nation and what is printed on them. Positions carry these attributes. */
 import type { SquadLeader } from '../system.js';
+import { cycleNamed } from './cycles.js';
 import { GUNS } from './guns.js';
 import leaders from './leaders.json' with { type: 'json' };
 import { familyOf } from './nations.js';
@@ -117,6 +118,8 @@ const CONCEALMENT = '?';
 /** "4-6-7", "unarmed 4-6-7", "9-1", "HMG"; "half-squad 2-4-8" or "crew 2-3-7" where a squad has the same strength; "Russian LMG"; "scout". */
 export function counterNamed(name: string, nation: string): Counter | undefined {
   if (name === HORSES) return { kind: 'horse', name, nationality: nation };
+  const cycle = cycleNamed(name, nation);
+  if (cycle) return cycle;
   if (name === 'scout') return scoutOf(nation);
   if (name.startsWith(UNARMED)) return unarmed(counterNamed(name.slice(UNARMED.length), nation));
   if (name === CONCEALMENT) return { kind: 'dummy', name, nationality: nation };

@@ -9,6 +9,8 @@ export const isWeapon = ({ kind }: Unit): boolean => kind === 'weapon';
 export const isVehicle = ({ kind }: Unit): boolean => kind === 'vehicle';
 /** Horses, with or without riders (4.12.12). */
 export const isMount = ({ kind }: Unit): boolean => kind === 'horse';
+/** Motorcycles and bicycles, with or without riders (4.10.1). */
+export const isCycle = ({ kind }: Unit): boolean => kind === 'cycle';
 export const isLeader = ({ kind }: Unit): boolean => kind === 'leader';
 export const isHero = ({ kind }: Unit): boolean => kind === 'hero';
 /** A man who goes ahead, and does not fight unless he must (3.7). */
@@ -97,5 +99,10 @@ export const enemiesInView = (battle: Battle, side: SideId): OnMap[] =>
     .units()
     .filter(
       (unit): unit is OnMap =>
-        unit.side !== side && isOnMap(unit) && !isWeapon(unit) && !isMount(unit) && !isPrisoner(unit),
+        unit.side !== side &&
+        isOnMap(unit) &&
+        !isWeapon(unit) &&
+        !isMount(unit) &&
+        !isCycle(unit) &&
+        !isPrisoner(unit),
     );
