@@ -69,6 +69,7 @@ export const REFUSALS = [
   'PROTECTED',
   'SAME_HEX',
   'SETTLED',
+  'TAKES_TWO',
   'TOO_EARLY',
   'TOO_DARK',
   'TOO_FAR',

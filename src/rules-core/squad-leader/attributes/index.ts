@@ -18,7 +18,7 @@ import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers } from './sewers.js';
 import { skis, snowOption } from './skis.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
-import { commander, nerve, outside, vehicles, wrecks } from './vehicles.js';
+import { breached, commander, nerve, outside, vehicles, wrecks } from './vehicles.js';
 
 export const PHASES = [
   'rally',
@@ -265,6 +265,7 @@ export const locationAttributes = z.strictObject({
   ...works,
   ...manholes,
   wrecks,
+  breached,
   ambush,
 });
 

@@ -3,7 +3,10 @@ import * as z from 'zod';
 
 const yes = z.literal(true).optional();
 
-export const WEAPONS = ['LMG', 'MMG', 'HMG', 'FT', 'DC', 'ATM', 'klorihartsi', 'molotov', 'gun'] as const;
+/** Against vehicles, each of a type of its own (8.2). */
+const ANTI_TANK = ['ATM', 'klorihartsi', 'molotov', 'PF', 'bazooka', 'panzerschreck', 'PIAT', 'ATR'] as const;
+
+export const WEAPONS = ['LMG', 'MMG', 'HMG', 'FT', 'DC', ...ANTI_TANK, 'gun'] as const;
 
 /** Of those who use them. */
 export const skill = {
@@ -14,14 +17,14 @@ export const skill = {
       'Whether the scenario makes it combat engineers; by its counter when left out (8.3/l, 8.10.4).',
     ),
   served: z
-    .enum(['MG', 'FT', 'DC', 'ATM', 'klorihartsi', 'molotov'])
+    .enum(['MG', 'FT', 'DC', ...ANTI_TANK])
     .optional()
     .describe('The type of support weapon that it has used in this player turn (8.2).'),
   thrown: z
     .int()
     .min(1)
     .optional()
-    .describe('How many mines or bottles it has used in this player turn (8.3/d).'),
+    .describe('How many weapons of that type it has used in this player turn, but machine guns (8.3/d).'),
   servedAt: z
     .string()
     .optional()
@@ -32,6 +35,10 @@ const facing = z.strictObject({ unit: z.string(), facing: z.enum(['front', 'side
 
 /** Of the weapons. */
 export const special = {
+  model: z
+    .string()
+    .optional()
+    .describe('Which of several versions it is: 42b is of the second half of 1942 (8.17.3, 8.18.2).'),
   found: yes.describe('Of an ally, and not with its bearer from the beginning (8.6.1).'),
   takenUp: yes.describe('Its bearer took it up after he had moved (8.10/c).'),
   placed: z

@@ -84,3 +84,7 @@ export const wrecks = z
   .readonly()
   .optional()
   .describe('Wrecks of vehicles that were destroyed in the hex (11.19.1).');
+
+export const breached = yes.describe(
+  'A Panzerfaust has opened the wooden building to all other fire of this phase (8.17.11).',
+);

@@ -20,6 +20,7 @@ import { boundToFire } from '../ch05-fire/01-fire.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
 import { breakInPlace } from '../ch07-overrun/03-presence.js';
 import { unused } from '../ch08-support-weapons/11-placed-charges.js';
+import { closeBreaches } from '../ch08-support-weapons/17-panzerfausts.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
@@ -217,12 +218,13 @@ export function phaseOver(act: Act): void {
 function endPhase(act: Act): void {
   const { battle } = act;
   const { phase } = battle.clock;
-  const { clears = [], cites, ends } = NOTES[phase];
+  const { clears = [], cites, ends, asks } = NOTES[phase];
   ends?.(act);
   fireAtNothing(act);
   calmDown(act);
   const changes: Change[] = [...clear(battle, clears), ...leftBehind(battle)];
   if (phase === 'advancing-fire') changes.push(...unused(battle));
+  if (asks) changes.push(...closeBreaches(battle));
   if (phase === 'close-combat') changes.push(...nightFalls(battle));
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [cites] });
   claimControl(act);

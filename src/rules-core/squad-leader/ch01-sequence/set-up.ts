@@ -9,6 +9,7 @@ import { isMounted, mountOf } from '../ch04-movement/12-cavalry.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoom } from '../ch04-movement/stacking.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
+import { allotVersions } from '../ch08-support-weapons/17-panzerfausts.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { settleIn } from '../ch15-fortifications/03-entrenchments.js';
@@ -88,6 +89,7 @@ export function beginBattle(act: Act): void {
   if (changes.length > 0) act.effect('armed', {}, { changes, cites: ['1.1.2.5/a'] });
   rateTroops(act);
   weighSides(act);
+  allotVersions(act);
   if (boreSighter(battle) !== undefined) act.plan({ task: 'bore-sight' });
 }
 

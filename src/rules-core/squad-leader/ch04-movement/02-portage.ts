@@ -16,6 +16,11 @@ const PORTAGE: Readonly<Record<Weapon, { readonly mmc: number; readonly smc?: nu
   klorihartsi: { mmc: 0.5, smc: 1 },
   molotov: { mmc: 0.5, smc: 1 },
   gun: { mmc: 5 },
+  PF: { mmc: 0.5, smc: 1 },
+  bazooka: { mmc: 1, smc: 2 },
+  panzerschreck: { mmc: 1, smc: 2 },
+  PIAT: { mmc: 1, smc: 2 },
+  ATR: { mmc: 4 },
 };
 
 /** What they carry without being slower (4.2.2). */
@@ -35,9 +40,12 @@ const FREE = {
 } as const;
 const MOST_OF_A_LEADER = 3;
 
+/** The Finnish anti-tank rifle weighs as much as a heavy machine gun (8.15.8). */
+const LAHTI: Unit['model'] = '20mm';
+
 /** Portage points as squads count them, for stacking too (4.2.6); a dismantled weapon has half (4.2.7.1). */
-export function portageOf({ weapon, dismantled }: Unit): number {
-  const { mmc } = weapon ? PORTAGE[weapon] : { mmc: 0 };
+export function portageOf({ weapon, model, dismantled }: Unit): number {
+  const { mmc } = weapon ? PORTAGE[model === LAHTI ? 'HMG' : weapon] : { mmc: 0 };
   return dismantled ? Math.ceil(mmc / 2) : mmc;
 }
 

@@ -7,7 +7,7 @@ import { isAllowed as isDoubleTimeAllowed } from '../ch04-movement/07-double-tim
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isAfraid } from '../ch07-overrun/03-presence.js';
-import { ofTwoTypes } from '../ch08-support-weapons/03-usage.js';
+import { keepsItsFire, ofTwoTypes } from '../ch08-support-weapons/03-usage.js';
 import { isBeyond, isStrange } from '../ch08-support-weapons/06-captured.js';
 import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
 import { flameRefusal } from '../ch08-support-weapons/10-flamethrowers.js';
@@ -118,6 +118,17 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
       'NOT_YOUR_UNIT',
       `You have nothing on the map called "${id}" that fires: name one of yours.`,
     );
+  return (
+    unready(battle, firing, holder) ?? {
+      firing,
+      holder,
+      ...(isStrange(firing, holder) && { strange: true as const }),
+    }
+  );
+}
+
+/** Why it does not fire now: its own fire, or a weapon that it has. */
+export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | undefined {
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
   if (holder.ti) return refuse('IMMOBILE', `${holder.name} is temporarily immobilized.`, '3.30.1');
   if (firing.unarmed) return refuse('UNARMED', `${firing.name} is unarmed.`, '5.8.1');
@@ -150,7 +161,7 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
     (isSmc(holder) && (holder.firedIn !== undefined || holder.directed)) ||
     (holder.firedIn !== undefined && holder.firedIn !== phase)
     ? refuse('HAS_FIRED', `${firing.name} has fired in this player turn.`, '5.1.2')
-    : { firing, holder, ...(isStrange(firing, holder) && { strange: true }) };
+    : undefined;
 }
 
 /** The berserk do not fire before they charge, nor after doing so at double time (3.25.3, 3.25/h, 3.25/p). */
@@ -167,13 +178,15 @@ function tooMad(battle: Battle, unit: Unit): Refusal | undefined {
 function overserved(battle: Battle, shots: readonly Shot[]): Refusal | undefined {
   for (const { holder } of shots) {
     const guns = weaponsOf(battle, holder).filter(
-      (weapon) => weapon.fired || shots.some(({ firing }) => firing.id === weapon.id),
+      (weapon) =>
+        (isMachineGun(weapon) || isFlamethrower(weapon)) &&
+        (weapon.fired || shots.some(({ firing }) => firing.id === weapon.id)),
     );
     const factors = guns.reduce((sum, { fp = 0 }) => sum + fp, 0);
     const firesItself = holder.fired || shots.some(({ firing }) => firing.id === holder.id);
     const isSquad = holder.kind === 'squad';
     const isFree = isSquad && (guns.length <= 1 || factors <= FREE_FACTORS);
-    const hasServed = guns.length > 0 || holder.served !== undefined;
+    const hasServed = guns.length > 0 || (holder.served !== undefined && !keepsItsFire(holder));
     if (guns.length > (isSquad ? MOST_GUNS : 1) || (hasServed && !isFree && firesItself))
       return refuse(
         'HAS_FIRED',

@@ -17,7 +17,8 @@ const HEXSIDE = { wall: 2, hedge: 1 } as const;
 export function coverAt(battle: Battle, at: string, from: readonly string[]): Modifier[] {
   const ground = groundAt(battle, at);
   const { tem, cites } = GROUND[ground];
-  const found: Modifier[] = tem === 0 ? [] : [{ why: ground, value: tem, cites }];
+  const isOpened = ground === 'wooden building' && battle.location(at).breached;
+  const found: Modifier[] = tem === 0 || isOpened ? [] : [{ why: ground, value: tem, cites }];
   found.push(...hexsideBefore(battle, at, from));
   if (from.some((hex) => levelAt(battle, hex) < levelAt(battle, at)))
     found.push({ why: 'height', value: 1, cites: '5.3.5.1' });

@@ -11,6 +11,7 @@ import {
   isGuard,
   isMachineGun,
   isOfEngineers,
+  isShapedCharge,
   isSmc,
   isVehicle,
   type OnMap,
@@ -51,7 +52,7 @@ export const isPointBlank = (battle: Battle, from: string, at: string): boolean 
 export const isAlone = ({ firing, holder, second, heroic }: Shot): boolean =>
   isMachineGun(firing) && isSmc(holder) && !second && !heroic;
 
-/** The weapons of engineers strike with all they have, near and far, after moving too (8.10.1, 8.10.8, 8.11.1). */
+/** The weapons of engineers strike with all they have, near and far, after moving too (8.10.1, 8.10.8, 8.11.1); so do shaped charges that have hit (8.16.2, 8.18.9). */
 export function partOf(battle: Battle, shot: Shot, at: string): Part {
   const { firing, holder, lost = 0, sprayed, strange } = shot;
   const why: string[] = [];
@@ -60,6 +61,7 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
     fp *= factor;
     why.push(says);
   };
+  if (isShapedCharge(firing)) return { unit: firing.id, fp, why };
   if (strange) times(0.5, 'captured x1/2');
   if (strange && isTwiceStrange(firing, holder)) times(0.5, 'captured by partisans x1/2');
   if (isOfEngineers(firing)) {

@@ -35,6 +35,7 @@ import {
   isMarker,
   isMmc,
   isOfEngineers,
+  isShapedCharge,
   isVehicle,
   type OnMap,
 } from '../units/kinds.js';
@@ -118,7 +119,11 @@ export function fireAt(act: Act, attack: Attack): void {
     aim,
     outcomes: strikeOne(act, { ...attack, aims: steady }, aim, roll, i === 0 ? marks : []),
   }));
-  breakDown(act, steady[0]?.shots ?? [], total(roll) + weary);
+  breakDown(
+    act,
+    (steady[0]?.shots ?? []).filter(({ firing }) => !isShapedCharge(firing)),
+    total(roll) + weary,
+  );
   const firers = first.shots.map(({ holder }) => holder.id);
   const enemies = enemiesAmong(
     act,
@@ -145,7 +150,8 @@ function endure(act: Act, by: string, at: string, outcomes: readonly Outcome[]):
 function withNerve(act: Act, aim: Aim): Aim {
   const { battle } = act;
   const close = aim.shots.filter(
-    ({ firing, holder }) => !isOfEngineers(firing) && isPointBlank(battle, holder.at, aim.at),
+    ({ firing, holder }) =>
+      !isOfEngineers(firing) && !isShapedCharge(firing) && isPointBlank(battle, holder.at, aim.at),
   );
   const holders = new Map(close.map(({ holder }) => [holder.id, holder]));
   const unnerved = [...holders.values()].filter((holder) => !keepsItsNerve(act, holder));

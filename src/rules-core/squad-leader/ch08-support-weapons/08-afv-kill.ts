@@ -11,7 +11,17 @@ import { type OnMap, vehiclesAt } from '../units/kinds.js';
 type Facing = 'front' | 'side' | 'rear';
 
 interface Blow {
-  readonly column: 'Flamethrower' | 'Demo charge' | 'ATM' | 'Molotov cocktail';
+  readonly column:
+    | 'Flamethrower'
+    | 'Demo charge'
+    | 'ATM'
+    | 'Molotov cocktail'
+    | 'Panzerfaust'
+    | 'Bazooka'
+    | 'Panzerschreck'
+    | 'PIAT'
+    | 'ATR'
+    | 'AP .50/20mm';
   readonly facing: Facing;
   readonly rolled: number;
   readonly modifiers?: readonly Modifier[];

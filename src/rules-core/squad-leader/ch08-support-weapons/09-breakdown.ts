@@ -6,7 +6,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { isRaw } from '../ch03-infantry/09-inexperience.js';
 import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import type { Act, Battle } from '../system.js';
-import { isCharge, isFlamethrower, isVehicle, isWeapon } from '../units/kinds.js';
+import { isCharge, isFlamethrower, isShapedCharge, isVehicle, isWeapon } from '../units/kinds.js';
 import { isTwiceStrange, UNFAMILIAR } from './06-captured.js';
 
 const NEVER = 13;
@@ -50,6 +50,8 @@ function silence(act: Act, id: string, rolled: number): void {
 
 /** How it is lost for good, if it is. */
 function lostBy({ firing, strange, sustained }: Shot) {
+  if (isShapedCharge(firing))
+    return { how: 'used-up', cites: [firing.weapon === 'PIAT' ? '8.20.6' : '8.18.7'] } as const;
   if (isFlamethrower(firing)) return { how: 'out-of-fuel', cites: ['8.10.6'] } as const;
   if (sustained) return { how: 'burnt-out', cites: ['8.9.7.3'] } as const;
   return strange ? ({ how: 'beyond-repair', cites: ['8.6.4', '8.6/a'] } as const) : undefined;

@@ -9,15 +9,14 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { MOLOTOV } from '../charts/index.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { type Act, type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { infantryAt, isLeader, isMmc, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { marksOfUse, usedUp } from './03-usage.js';
 import { isBeyond, isStrange, UNFAMILIAR } from './06-captured.js';
 import { armourOf, facingTowards, strikeVehicle } from './08-afv-kill.js';
 
 /** Two dice in the hex that was overrun (8.12.5, 8.13.4). */
 const PLACED_ON = 4;
-/** How many men use in a player turn; squads twice as many when they do not fire themselves (8.3/d, 8.3/i). */
-const MOST = { squad: 4, few: 2, one: 1 } as const;
 const ATM_FROM = 1944;
 
 type Kind = 'ATM' | 'klorihartsi' | 'molotov';
@@ -85,19 +84,7 @@ function cannotUse(battle: Battle, { weapon, kind, holder }: Attempt): Refusal |
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
   if (holder.pinned) return refuse('PINNED', `${holder.name} is pinned.`, '3.24.2');
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
-  if (holder.served && holder.served !== kind)
-    return refuse('ONE_TYPE', `${holder.name} uses one type of support weapon in a turn.`, '8.2');
-  const { thrown = 0 } = holder;
-  const most = holder.kind === 'squad' ? MOST.squad : isMmc(holder) ? MOST.few : MOST.one;
-  const hasFired =
-    holder.fired === true || holder.directed === true || (!isMmc(holder) && holder.firedIn !== undefined);
-  if (holder.kind !== 'squad' && hasFired && thrown === 0)
-    return refuse('HAS_FIRED', `${holder.name} has fired or directed fire.`, '8.3/d');
-  const firesItself = hasFired && thrown <= most;
-  const isTooMany = thrown >= most && (holder.kind !== 'squad' || firesItself || thrown >= 2 * most);
-  return isTooMany
-    ? refuse('HAS_FIRED', `${holder.name} has used as many as it can.`, '8.3/d', '8.3/i')
-    : undefined;
+  return usedUp(battle, kind, holder);
 }
 
 /** Where it can be reached, and when. */
@@ -136,7 +123,10 @@ function tryIt(act: Act, attempt: Attempt): void {
     'attacked-by-hand',
     { unit: holder.id, weapon: weapon.id, target: vehicle.id, needs, rolled, modifiers, isHit },
     {
-      changes: [{ do: 'leave', unit: weapon.id }, marksOf(attempt)],
+      changes: [
+        { do: 'leave', unit: weapon.id },
+        { do: 'unit', unit: holder.id, set: marksOfUse(battle, kind, holder) },
+      ],
       cites:
         kind === 'molotov'
           ? ['8.14.7', '8.14.12']
@@ -146,19 +136,6 @@ function tryIt(act: Act, attempt: Attempt): void {
     },
   );
   if (isHit) HITS[kind](act, attempt);
-}
-
-/** A leader who throws directs nobody (8.14.2); a squad that uses more than its own fire allows does not fire (8.3/i). */
-function marksOf({ kind, holder }: Attempt): Change {
-  const thrown = (holder.thrown ?? 0) + 1;
-  const isSpent = isMmc(holder) && (holder.kind !== 'squad' || thrown > MOST.squad);
-  const set = {
-    served: kind,
-    thrown,
-    ...(isSpent && { fired: true as const }),
-    ...(!isMmc(holder) && { directed: true as const }),
-  } as const;
-  return { do: 'unit', unit: holder.id, set };
 }
 
 const HITS: Readonly<Record<Kind, (act: Act, attempt: Attempt) => void>> = {

@@ -5,6 +5,7 @@ import { spray } from './09-spraying-fire.js';
 import { detonate, placeCharge } from './11-demolition-charges.js';
 import { throwCharge } from './11-thrown-charges.js';
 import { attackByHand } from './12-by-hand.js';
+import { fireAntiTank } from './16-shaped-charges.js';
 import { tells } from './effects.js';
 import { repair } from './repair.js';
 
@@ -18,6 +19,7 @@ export const weaponsChapter = chapter({
     detonate,
     'throw-charge': throwCharge,
     'attack-by-hand': attackByHand,
+    'fire-anti-tank': fireAntiTank,
   },
   tasks: { 'bore-sight': boreSighting },
 });

@@ -68,6 +68,27 @@ export const tells = effects({
     ({ unit, weapon, target, needs, rolled, modifiers, isHit }, name) =>
       `${name(unit)} uses ${name(weapon)} on ${name(target)}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${isHit ? 'a hit' : 'nothing'}.`,
   ),
+  'anti-tank-shot': says<{
+    readonly unit: UnitId;
+    readonly weapon: UnitId;
+    readonly at: string;
+    readonly target?: UnitId;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly isHit: boolean;
+  }>(
+    ({ unit, weapon, at, target, needs, rolled, modifiers, isHit }, name) =>
+      `${name(unit)} fires ${name(weapon)} at ${target === undefined ? at : name(target)}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${isHit ? 'a hit' : 'a miss'}.`,
+  ),
+  version: says<{ readonly weapon: UnitId; readonly model: string }>(
+    ({ weapon, model }, name) => `${name(weapon)} is of the version ${model}.`,
+    'silent',
+  ),
+  breached: says<{ readonly at: string }>(({ at }) => `The walls in ${at} give no cover in this phase.`),
+  'used-up': says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
+    ({ weapon, rolled, from }, name) => `${name(weapon)} is used up: ${rolled} of ${from} or more.`,
+  ),
   'weapons-destroyed': says<{ readonly weapons: readonly UnitId[]; readonly at: string }>(
     ({ weapons, at }, name) => `Destroyed in ${at}: ${weapons.map(name).join(', ')}.`,
   ),

@@ -104,6 +104,9 @@ export const AFV_KILL = {
         'H6 (HEAT)',
         'Panzerfaust',
         'Bazooka',
+        'Panzerschreck',
+        'PIAT',
+        'ATR',
         'Flamethrower',
         'Demo charge',
         'ATM',
@@ -159,6 +162,33 @@ export const TO_HIT = {
     'to-hit-drm-basic',
     'drm',
     [names('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K')],
+    wholeNumber,
+  ),
+};
+
+/** To hit with shaped charges: a dash is out of range. */
+export const SHAPED_CHARGE = {
+  toHit: table(
+    'scw-to-hit',
+    'number',
+    [
+      names('Panzerfaust', 'Bazooka', 'PIAT', 'Panzerschreck'),
+      names('1', '2', '3', '4'),
+      names('Prep or Defensive Fire', 'Advancing Fire after moving'),
+    ],
+    either(wholeNumber, oneOf('-')),
+  ),
+};
+
+/** How many each uses besides its own fire (8.3). */
+export const WEAPON_USAGE = {
+  most: table(
+    'support-weapons',
+    'most',
+    [
+      names('ATR', 'PF', 'molotov', 'ATM', 'klorihartsi', 'PIAT', 'bazooka', 'panzerschreck'),
+      names('squad', 'crew/HS', 'leader/hero'),
+    ],
     wholeNumber,
   ),
 };

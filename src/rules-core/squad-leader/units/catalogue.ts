@@ -50,7 +50,7 @@ const LEADERS: readonly Counter[] = leaders
     leadership: one.drm,
   }));
 
-/** What the weapons are called on the counters. Only machine guns are repaired. */
+/** What the weapons are called on the counters. Machine guns and anti-tank rifles are repaired. */
 const CALLED: readonly (readonly [RegExp, NonNullable<Counter['weapon']>])[] = [
   [/^LMG/, 'LMG'],
   [/^MMG/, 'MMG'],
@@ -60,21 +60,31 @@ const CALLED: readonly (readonly [RegExp, NonNullable<Counter['weapon']>])[] = [
   [/^ATM$/, 'ATM'],
   [/^Klorihartsi$/, 'klorihartsi'],
   [/^molotov$/, 'molotov'],
+  [/^panzerfaust/, 'PF'],
+  [/^bazooka/, 'bazooka'],
+  [/^panzerschreck$/, 'panzerschreck'],
+  [/^PIAT$/, 'PIAT'],
+  [/^ATR/, 'ATR'],
 ];
+
+/** "panzerfaust 43a": of the first half of 1943; "ATR 20mm". */
+const MODEL = /(\d\d[ab]|20mm)$/;
 
 const WEAPONS: readonly Counter[] = supportWeapons.flatMap((one): Counter[] => {
   const weapon = CALLED.find(([words]) => words.test(one.name))?.[1];
   if (!weapon) return [];
+  const [model = undefined] = MODEL.exec(one.name) ?? [];
   return [
     {
       kind: 'weapon',
       name: one.name,
       nationality: one.nationality,
       weapon,
-      fp: one.fp ?? 0,
+      fp: one.fp ?? one.he_fp ?? 0,
       range: one.range ?? 0,
-      breakdown: Number.parseInt(one.b ?? one.out_of_fuel ?? '12', 10),
-      ...(weapon.endsWith('MG') && { repair: Number((one.repair ?? '1').at(-1)) }),
+      breakdown: Number.parseInt(one.b ?? one.out_of_fuel ?? one.x ?? '12', 10),
+      ...(model && { model }),
+      ...((weapon.endsWith('MG') || weapon === 'ATR') && { repair: Number((one.repair ?? '1').at(-1)) }),
     },
   ];
 });

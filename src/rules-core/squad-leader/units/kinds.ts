@@ -30,6 +30,9 @@ export const hasFirepower = (unit: Unit): boolean => isMmc(unit) || isHero(unit)
 export const isGun = ({ weapon }: Unit): boolean => weapon === 'gun';
 export const isFlamethrower = ({ weapon }: Unit): boolean => weapon === 'FT';
 export const isCharge = ({ weapon }: Unit): boolean => weapon === 'DC';
+/** Rockets and bombs that go through armour (8.16). */
+export const isShapedCharge = ({ weapon }: Unit): boolean =>
+  weapon === 'PF' || weapon === 'bazooka' || weapon === 'panzerschreck' || weapon === 'PIAT';
 /** What strikes by itself, and not as infantry fire does (8.10.1, 8.11.1). */
 export const isOfEngineers = (unit: Unit): boolean => isFlamethrower(unit) || isCharge(unit);
 /** Guarded by an enemy: it takes no part in the battle (3.29.10). */

@@ -1,0 +1,321 @@
+/** Anti-tank weapons that men fire from the shoulder or the bipod (8.15 to 8.20): each by itself, at a vehicle or, with shells, at a hex. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { DR, total } from '../../kernel/dice/index.js';
+import { distance } from '../../mechanics/places.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
+import { flashesIn, isTooDark } from '../ch02-sight/08-night.js';
+import { sees } from '../ch02-sight/sight.js';
+import { ratingOf } from '../ch03-infantry/02-leaders.js';
+import { moraleChecks } from '../ch03-infantry/20-morale.js';
+import { weariness } from '../ch04-movement/07-double-time.js';
+import { unready } from '../ch05-fire/01-group.js';
+import { hasTarget, withMovers } from '../ch05-fire/02-aim.js';
+import { fireAt } from '../ch05-fire/05-resolution.js';
+import { firePhaseOf } from '../ch05-fire/06-at-once.js';
+import { groundAt, isBuilding, isUpACliff, levelAt } from '../ch14-terrain/ground.js';
+import { order } from '../form.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Modifier,
+  type Refusal,
+  refuse,
+  sumOf,
+  type Unit,
+} from '../system.js';
+import { enemiesInView, isHero, isLeader, isSmc, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { marksOfUse, usedUp } from './03-usage.js';
+import { isStrange, UNFAMILIAR } from './06-captured.js';
+import { facingTowards, strikeVehicle } from './08-afv-kill.js';
+import { breakDown } from './09-breakdown.js';
+import { hitNumber, hullDown, isShoulderWeapon, type ShoulderWeapon, toKill } from './16-to-hit.js';
+import { breach, isAvailable } from './17-panzerfausts.js';
+
+const MOVING = 2;
+const HERO_ALONE = 1;
+
+interface Armed {
+  readonly weapon: Unit;
+  readonly type: ShoulderWeapon;
+  readonly holder: OnMap;
+  /** Two leaders serve a bazooka together (8.18.5). */
+  readonly second?: OnMap;
+  readonly leader?: OnMap;
+}
+
+export const fireAntiTank = order({
+  title: 'Fire an anti-tank weapon',
+  description:
+    'Men fire a Panzerfaust, bazooka, Panzerschreck, PIAT or anti-tank rifle at a vehicle, or at a hex: with shells at those in it, with a Panzerfaust at a wooden building.',
+  cites: ['8.15.1/a', '8.17.2', '8.18.3', '8.18.9', '8.20.1'],
+  answers: ['prep-fire', 'defensive-fire', 'advancing-fire', 'vehicle-fire'],
+  asks: {
+    weapon: z.string().describe('The weapon.'),
+    target: z.string().optional().describe('The vehicle fired at.'),
+    at: z.string().optional().describe('The hex fired at, where it is no vehicle.'),
+    leader: z.string().optional().describe('The leader in the hex who directs it.'),
+    second: z.string().optional().describe('A second leader or hero, who serves it with the first.'),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    const weapons = ofSide(battle, by).filter((unit) => isShoulderWeapon(unit) && unit.possessor);
+    if (weapons.length === 0) return;
+    const enemies = enemiesInView(battle, by);
+    const hexes = [...new Set(enemies.filter((unit) => !isVehicle(unit)).map(({ at }) => at))];
+    for (const { id: weapon, possessor } of weapons) {
+      const second = partnerOf(battle, battle.unit(possessor ?? ''));
+      const shot = { weapon, ...(second && { second: second.id }) };
+      for (const vehicle of enemies.filter(isVehicle)) yield { ...shot, target: vehicle.id };
+      for (const at of hexes) yield { ...shot, at };
+    }
+  },
+  read({ battle, by }, asked) {
+    const shot = shotOf(battle, by, asked);
+    return isRefusal(shot) ? shot : { ...asked, needs: shot.needs, drm: sumOf(shot.modifiers) };
+  },
+  listing: (_eyes, _asked, { needs, drm }) => ({ says: `Hits with ${needs - drm} or less.` }),
+  perform(act, asked, { by }) {
+    const shot = shotOf(act.battle, by, asked);
+    if (isRefusal(shot)) throw new Error(shot.why);
+    shoot(act, shot, by);
+  },
+});
+
+interface Asked {
+  readonly weapon: string;
+  readonly target?: string | undefined;
+  readonly at?: string | undefined;
+  readonly leader?: string | undefined;
+  readonly second?: string | undefined;
+}
+
+interface AntiTankShot extends Armed {
+  readonly at: string;
+  readonly vehicle?: OnMap;
+  readonly needs: number;
+  readonly modifiers: readonly Modifier[];
+}
+
+function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusal {
+  const armed = armedWith(battle, by, asked);
+  if (isRefusal(armed)) return armed;
+  const vehicle = asked.target === undefined ? undefined : battle.unit(asked.target);
+  if (asked.target !== undefined && (vehicle?.at === undefined || vehicle.side === by || !isVehicle(vehicle)))
+    return {
+      ...refuse('NOBODY_THERE', `There is no enemy vehicle "${asked.target}".`, '8.17.2'),
+      path: '$.target',
+    };
+  const at = vehicle?.at ?? asked.at;
+  if (at === undefined || !battle.table.map.named.has(at))
+    return { ...refuse('NO_SUCH_HEX', 'Name a vehicle, or a hex of the map.'), path: '$.at' };
+  const needs = hitNumber(battle, armed, at);
+  if (needs === undefined)
+    return refuse('OUT_OF_RANGE', `${armed.weapon.name} does not reach ${at}.`, '8.15.3', '8.17.2', '8.20.1');
+  const aimed = { ...armed, at, ...(vehicle && { vehicle: vehicle as OnMap }), needs };
+  return (
+    outOfSight(battle, aimed) ??
+    (vehicle ? notMoving(battle, vehicle) : notAtMen(battle, by, aimed)) ?? {
+      ...aimed,
+      modifiers: modifiersOf(battle, aimed),
+    }
+  );
+}
+
+/** Who fires it, and with whom (8.3, 8.16.5, 8.17.8, 8.18.5). */
+function armedWith(battle: Battle, by: string, asked: Asked): Armed | Refusal {
+  const weapon = battle.unit(asked.weapon);
+  const holder = battle.unit(weapon?.possessor ?? '');
+  if (!weapon || !isShoulderWeapon(weapon) || holder?.side !== by || holder.at === undefined)
+    return {
+      ...refuse('NOT_YOUR_WEAPON', `Nobody of yours on the map has an anti-tank weapon "${asked.weapon}".`),
+      path: '$.weapon',
+    };
+  const armed = { weapon, type: weapon.weapon, holder: holder as OnMap };
+  const cannot =
+    unready(battle, weapon, armed.holder) ??
+    (holder.pinned ? refuse('PINNED', `${holder.name} is pinned.`, '8.16.5', '3.24.2') : undefined) ??
+    usedUp(battle, armed.type, holder) ??
+    tooEarly(battle, weapon) ??
+    hasMoved(battle, armed);
+  return cannot ?? withHelp(battle, armed, asked);
+}
+
+function tooEarly(battle: Battle, { name, weapon, model }: Unit): Refusal | undefined {
+  const from = weapon === 'panzerschreck' ? '43b' : weapon === 'ATR' ? undefined : model;
+  return from === undefined || isAvailable(battle, from)
+    ? undefined
+    : refuse('TOO_EARLY', `There is no ${name} at that time.`, '8.17.3', '8.19.2');
+}
+
+/** An anti-tank rifle fires in the Advancing Fire Phase only where it has stayed (8.15.1/b). */
+const hasMoved = (battle: Battle, { type, holder }: Armed): Refusal | undefined =>
+  type === 'ATR' && battle.clock.phase === 'advancing-fire' && holder.moved
+    ? refuse('HAS_MOVED', `${holder.name} has moved: its rifle does not fire now.`, '8.15.1/b')
+    : undefined;
+
+const TAKES_TWO: readonly ShoulderWeapon[] = ['bazooka', 'panzerschreck'];
+
+/** A leader directs, but not anti-tank rifles; two single men serve a bazooka, or a hero less well (8.3/f, 8.3/k, 8.15.5). */
+function withHelp(battle: Battle, armed: Armed, { leader: named, second: helper }: Asked): Armed | Refusal {
+  const { holder, type } = armed;
+  const leader = named === undefined ? undefined : freeMan(battle, holder, named);
+  if (named !== undefined && (!leader || !isLeader(leader) || isLeader(holder) || type === 'ATR'))
+    return {
+      ...refuse('CANNOT_LEAD', `"${named}" cannot direct this.`, '8.15.5', '8.18.6'),
+      path: '$.leader',
+    };
+  const second = helper === undefined ? undefined : freeMan(battle, holder, helper);
+  const takesTwo = isSmc(holder) && TAKES_TWO.includes(type);
+  if (helper !== undefined && (!second || !takesTwo || helper === named))
+    return { ...refuse('CANNOT_LEAD', `"${helper}" cannot serve it too.`, '8.18.5'), path: '$.second' };
+  if (isLeader(holder) && takesTwo && !second)
+    return refuse(
+      'TAKES_TWO',
+      `${holder.name} needs a second leader to fire it: name one.`,
+      '8.18.5',
+      '8.3/f',
+    );
+  return { ...armed, ...(leader && { leader }), ...(second && { second }) };
+}
+
+/** A leader or hero beside the first who has neither fired nor directed fire. */
+function freeMan(battle: Battle, holder: OnMap, id: string): OnMap | undefined {
+  const unit = battle.unit(id);
+  const isFree =
+    unit?.side === holder.side && unit.at === holder.at && id !== holder.id && isSmc(unit) && !unit.broken;
+  return isFree && !unit.firedIn && !unit.directed && !unit.pinned ? (unit as OnMap) : undefined;
+}
+
+function partnerOf(battle: Battle, holder: Unit | undefined): OnMap | undefined {
+  if (!holder || holder.at === undefined || !isSmc(holder)) return undefined;
+  return battle
+    .unitsAt(holder.at)
+    .flatMap((unit) => freeMan(battle, holder as OnMap, unit.id) ?? [])
+    .find(() => true);
+}
+
+/** In view, not down a steep angle with a PIAT, nor up a cliff (8.16.3/b, 8.20.2). */
+function outOfSight(
+  battle: Battle,
+  { type, weapon, holder, at }: Armed & { at: string },
+): Refusal | undefined {
+  if (!sees(battle, holder.at, at)) return refuse('NO_SIGHT', `${at} is not seen.`, '2.1.2');
+  if (isTooDark(battle, holder.at, at))
+    return refuse('TOO_DARK', `${holder.name} sees nothing in ${at} tonight.`, '2.8.1');
+  const isNear = distance(battle, holder.at, at) <= 1;
+  if (type === 'PIAT' && isNear && levelAt(battle, at) < levelAt(battle, holder.at))
+    return refuse('OUT_OF_RANGE', `${weapon.name} cannot be pointed so far down.`, '8.20.2');
+  return type !== 'ATR' && type !== 'PIAT' && isNear && isUpACliff(battle, holder.at, at)
+    ? refuse('IMPASSABLE', `A cliff rises to ${at}.`, '8.16.3/b')
+    : undefined;
+}
+
+const notMoving = (battle: Battle, vehicle: Unit): Refusal | undefined =>
+  battle.clock.phase === 'movement' && !vehicle.moving
+    ? refuse('NOBODY_THERE', `${vehicle.name} is not moving.`, '5.6.7.1')
+    : undefined;
+
+/** Shells at men; a Panzerfaust at the walls of a wooden building; a rifle never (8.15.2/a, 8.17.11, 8.18.9). */
+function notAtMen(battle: Battle, by: string, { type, weapon, holder, at }: Armed & { at: string }) {
+  if (type === 'ATR')
+    return refuse('NOBODY_THERE', `${weapon.name} is fired at vehicles: name one.`, '8.15.2/a');
+  if (at === holder.at) return refuse('SAME_HEX', `${holder.name} does not fire at its own hex.`, '8.18.9');
+  if (type === 'PF' && groundAt(battle, at) !== 'wooden building')
+    return refuse('NOBODY_THERE', `${weapon.name} does nothing to men in ${at}.`, '8.17.11');
+  const [aim] = withMovers(battle, by, [{ at, shots: [{ firing: weapon, holder }] }], undefined);
+  return aim && hasTarget(battle, aim, by)
+    ? undefined
+    : { ...refuse('NOBODY_THERE', `No enemy is seen in ${at}.`, '5.1.1'), path: '$.at' };
+}
+
+/** Of a vehicle: that it moves, its terrain, and a wall or hedge before it; of all: who fires (8.16/q1, 8.16/q2, 8.16.1, 8.6.5). */
+function modifiersOf(battle: Battle, shot: Omit<AntiTankShot, 'modifiers'>): Modifier[] {
+  const { weapon, type, holder, second, leader, vehicle } = shot;
+  const found: Modifier[] = [];
+  const led = leader ?? (isLeader(holder) && type !== 'ATR' ? holder : undefined);
+  if (led) found.push({ ...ratingOf(led, holder), cites: '8.17.9' });
+  if (isStrange(weapon, holder)) found.push({ why: 'captured', value: UNFAMILIAR, cites: '8.6.5' });
+  if (isHeroic(shot) && !second) found.push({ why: 'hero alone', value: HERO_ALONE, cites: '8.3/k' });
+  found.push(...weariness([holder], '4.7.11'));
+  if (!vehicle) return found;
+  const isMoving = vehicle.moved && firePhaseOf(battle) === 'defensive-fire';
+  if (isMoving) found.push({ why: 'moving', value: MOVING, cites: '8.16/q1' });
+  return [...found, ...hullDown(battle, vehicle, holder.at, type)];
+}
+
+const isHeroic = ({ holder, type }: Armed): boolean => isHero(holder) && TAKES_TWO.includes(type);
+
+function shoot(act: Act, shot: AntiTankShot, by: string): void {
+  const { battle } = act;
+  const { weapon, holder, second, leader, vehicle, at, needs, modifiers } = shot;
+  giveAway(
+    act,
+    [holder, second, leader].flatMap((unit) => unit?.id ?? []),
+    '2.3.9.1',
+    '2.3.9.5',
+  );
+  const rolled = total(act.rollOf(weapon.name, [holder.id], DR));
+  const isHit = rolled + sumOf(modifiers) <= needs;
+  const target = vehicle && { target: vehicle.id };
+  act.effect(
+    'anti-tank-shot',
+    { unit: holder.id, weapon: weapon.id, at, ...target, needs, rolled, modifiers, isHit },
+    { changes: marksOf(battle, shot), cites: [vehicle ? '8.17.7' : '8.18.9'] },
+  );
+  if (isHit) strike(act, shot, by);
+  const fired = {
+    firing: weapon,
+    holder,
+    ...(isStrange(weapon, holder) && { strange: true as const }),
+    ...(isHeroic(shot) && !second && { heroic: true as const }),
+  };
+  if (battle.unit(weapon.id)) breakDown(act, [fired], rolled);
+  if (shot.type !== 'ATR' && shot.type !== 'PIAT') backBlast(act, shot);
+}
+
+/** A Panzerfaust is gone whatever comes of it (8.17.1). */
+function marksOf(battle: Battle, { weapon, type, holder, second, leader }: AntiTankShot): Change[] {
+  const phase = firePhaseOf(battle);
+  const marks = { firedIn: phase, ...(phase === 'prep-fire' && { prep: true as const, cx: null }) };
+  return [
+    ...flashesIn(battle, [holder.at]),
+    type === 'PF' ? { do: 'leave', unit: weapon.id } : { do: 'unit', unit: weapon.id, set: { fired: true } },
+    { do: 'unit', unit: holder.id, set: { ...marksOfUse(battle, type, holder), ...marks } },
+    ...(second ? [{ do: 'unit', unit: second.id, set: { directed: true, ...marks } } as const] : []),
+    ...(leader ? [{ do: 'unit', unit: leader.id, set: { directed: true } } as const] : []),
+  ];
+}
+
+function strike(act: Act, { weapon, type, holder, vehicle, at }: AntiTankShot, by: string): void {
+  const { battle } = act;
+  if (vehicle) {
+    strikeVehicle(act, vehicle, {
+      ...toKill(battle, { weapon, type, holder }, vehicle),
+      facing: facingTowards(battle, vehicle, holder.at),
+      rolled: total(act.rollOf('AFV kill', [vehicle.id], DR)),
+    });
+    return;
+  }
+  if (type === 'PF') {
+    breach(act, at);
+    return;
+  }
+  const shots = [{ firing: weapon, holder }];
+  const aims = withMovers(battle, by, [{ at, shots }], undefined);
+  fireAt(act, { by, aims, leaders: [], heroes: [], marks: [] });
+}
+
+/** In a building those who fire it check, for what comes out behind (8.16.3/a, 8.16.3/b, 8.20.8). */
+function backBlast(act: Act, { holder, second }: AntiTankShot): void {
+  const { battle } = act;
+  if (!isBuilding(groundAt(battle, holder.at))) return;
+  const ids = [holder.id, ...(second ? [second.id] : [])].filter((id) => battle.unit(id));
+  moraleChecks(act, ids, {
+    check: 'back blast',
+    modifiers: [{ why: 'back blast', value: 1, cites: '8.16.3/a' }],
+    calmly: true,
+    cites: ['8.16.3/a', '8.16.3/b'],
+  });
+}

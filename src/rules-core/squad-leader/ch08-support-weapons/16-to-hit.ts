@@ -1,0 +1,75 @@
+/** What anti-tank weapons need to hit (counter backs; 8.16 to 8.20), and what they do to what they hit. */
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { distance } from '../../mechanics/places.js';
+import { coverAt } from '../ch05-fire/03-cover.js';
+import { isAfv } from '../ch11-vehicles/state.js';
+import { SHAPED_CHARGE } from '../charts/index.js';
+import type { RuleId } from '../rules.js';
+import type { Battle, Modifier, Unit } from '../system.js';
+import { isShapedCharge, type OnMap } from '../units/kinds.js';
+import { armourOf } from './08-afv-kill.js';
+
+export type ShoulderWeapon = 'PF' | 'bazooka' | 'panzerschreck' | 'PIAT' | 'ATR';
+
+export const isShoulderWeapon = (unit: Unit): unit is Unit & { readonly weapon: ShoulderWeapon } =>
+  isShapedCharge(unit);
+
+const TABLES = {
+  PF: 'Panzerfaust',
+  bazooka: 'Bazooka',
+  panzerschreck: 'Panzerschreck',
+  PIAT: 'PIAT',
+} as const;
+const RANGES = ['1', '2', '3', '4'] as const;
+
+interface Firing {
+  readonly weapon: Unit;
+  readonly type: ShoulderWeapon;
+  readonly holder: OnMap;
+}
+
+/** By range, and whether its men have moved; in their own hex as at one hex (7.1/d). Undefined out of range. */
+export function hitNumber(battle: Battle, { type, holder }: Firing, at: string): number | undefined {
+  const range = RANGES[Math.max(1, distance(battle, holder.at, at)) - 1];
+  if (range === undefined || type === 'ATR') return undefined;
+  const isAfterMoving = battle.clock.phase === 'advancing-fire' && holder.moved === true;
+  const use = isAfterMoving ? 'Advancing Fire after moving' : 'Prep or Defensive Fire';
+  const number = (battle.table.charts as ChartPack).lookup(SHAPED_CHARGE.toHit, TABLES[type], range, use);
+  return number === '-' ? undefined : number;
+}
+
+const HULL_DOWN = 2;
+
+/** Terrain counts to hit, not to kill; a wall hides the hull, and from shaped charges a hedge does (8.16.1, 8.16/q2). */
+export function hullDown(battle: Battle, vehicle: OnMap, from: string, type: ShoulderWeapon): Modifier[] {
+  if (vehicle.at === from) return [];
+  return coverAt(battle, vehicle.at, [from]).flatMap((cover) => {
+    if (cover.why === 'height') return [];
+    if (cover.why !== 'wall' && cover.why !== 'hedge') return [cover];
+    const hides = isAfv(vehicle) && (cover.why === 'wall' || type !== 'ATR');
+    return hides ? [{ why: 'hull down', value: HULL_DOWN, cites: '8.16.1' as const }] : [];
+  });
+}
+
+/** The versions of 1942 go less deep (8.17.7, 8.18.4/a). */
+const SHALLOW: Partial<Record<ShoulderWeapon, Modifier>> = {
+  PF: { why: '42b', value: 2, cites: '8.17.7' },
+  bazooka: { why: '42b', value: 1, cites: '8.18.4/a' },
+};
+const CITES: Readonly<Record<ShoulderWeapon, RuleId>> = {
+  PF: '8.17.7',
+  bazooka: '8.18.4/a',
+  panzerschreck: '8.19.4',
+  PIAT: '8.20.3',
+  ATR: '8.15.2/a',
+};
+
+/** The column of the AFV KILL Table, and what modifies it; range does not (8.16.1, 8.18.4/a). */
+export function toKill(battle: Battle, { weapon, type }: Firing, vehicle: OnMap) {
+  const shallow = weapon.model === '42b' ? SHALLOW[type] : undefined;
+  return {
+    column: type === 'ATR' ? ('ATR' as const) : TABLES[type],
+    modifiers: [...armourOf(battle, vehicle), ...(shallow ? [shallow] : [])],
+    cites: [CITES[type]],
+  };
+}
