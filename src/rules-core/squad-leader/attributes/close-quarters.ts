@@ -34,6 +34,27 @@ export const designatedAttacks = z
   .optional()
   .describe('Attacks designated in this Close Combat Phase (6.1.4).');
 
+export const designatedAssaults = z
+  .array(
+    z.strictObject({
+      side: z.string(),
+      unit: z.string(),
+      vehicle: z.string(),
+      leader: z.string().optional(),
+      weapons: ids.optional(),
+      stop: yes,
+    }),
+  )
+  .readonly()
+  .optional()
+  .describe('Attacks on vehicles designated in this Close Combat Phase (7.2.6).');
+
+export const designatedDefences = z
+  .record(z.string(), z.string())
+  .readonly()
+  .optional()
+  .describe('Vehicles that defend themselves in this Close Combat Phase, and against whom (7.2.6.10).');
+
 export const companions = z
   .record(z.string(), z.string())
   .optional()

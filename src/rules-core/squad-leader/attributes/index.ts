@@ -7,7 +7,13 @@ import { LATER_RULES, OPTIONAL_RULES } from '../options/optional-rules.js';
 import { PRESETS } from '../options/presets.js';
 import { bypass } from './bypass.js';
 import { captivity } from './captivity.js';
-import { closeQuarters, companions, designatedAttacks } from './close-quarters.js';
+import {
+  closeQuarters,
+  companions,
+  designatedAssaults,
+  designatedAttacks,
+  designatedDefences,
+} from './close-quarters.js';
 import { ambush, concealment, hides, SHOWN } from './concealment.js';
 import { digging, works } from './fortifications.js';
 import { fortune } from './fortune.js';
@@ -317,6 +323,8 @@ export const clockAttributes = z.strictObject({
   step: text.optional().describe('The step of the Rally Phase (1.3/1).'),
   bonus: whole.optional().describe('How many units may still be kept in command (3.1.4).'),
   attacks: designatedAttacks,
+  assaults: designatedAssaults,
+  defences: designatedDefences,
   visibility,
 });
 

@@ -7,6 +7,7 @@ import { leads } from '../ch03-infantry/14-partisans.js';
 import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
 import { canGuard, isDoomed } from '../ch03-infantry/29-prisoners.js';
 import { targetsAt } from '../ch04-movement/12-cavalry.js';
+import { isAssaulting } from '../ch07-overrun/02-assaults.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -119,6 +120,7 @@ const designatedBy = (battle: Battle, by: SideId): Designation[] =>
 /** Leaders attack only where they are without men of theirs, or with a LMG (6.1.9). */
 function canAttack(battle: Battle, unit: OnMap): boolean {
   if (unit.broken || unit.withdrawing || (unit.wheels && unit.wheels !== 'sidecar')) return false;
+  if (isAssaulting(battle, unit)) return false;
   if (
     designatedBy(battle, unit.side).some((one) => [...one.attackers, ...(one.heroes ?? [])].includes(unit.id))
   )
@@ -196,6 +198,7 @@ const directors = (battle: Battle, by: SideId, at: string): OnMap[] =>
       isLeader(unit) &&
       !unit.broken &&
       !unit.withdrawing &&
+      !isAssaulting(battle, unit) &&
       !designatedBy(battle, by).some(({ leader }) => leader === unit.id),
   );
 

@@ -14,6 +14,8 @@ import { isAllowed as isDoubleTimeAllowed, weariness } from '../ch04-movement/07
 import { asTarget, looseMountsAt } from '../ch04-movement/12-cavalry.js';
 import { onSkisInCombat } from '../ch04-movement/13-skis.js';
 import { rearm, rearmedBy } from '../ch05-fire/08-rearmed.js';
+import { isEscort } from '../ch07-overrun/02-assaults.js';
+import { fightVehicles } from '../ch07-overrun/02-close-combat.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
@@ -54,7 +56,9 @@ export function resolveCombats(act: Act): void {
   const attacks = battle.clock.attacks ?? [];
   const began = menWhoBegan(battle, attacks);
   holdScouts(act, attacks);
-  const ambushes = attacks.filter(({ at, side }) => ambusherAt(battle, at) === side);
+  const ambushes = attacks.filter(
+    ({ at, side }) => ambusherAt(battle, at) === side || isEscort(battle, at, side),
+  );
   const first = fight(act, ambushes);
   const then = fight(
     act,
@@ -76,6 +80,7 @@ export function resolveCombats(act: Act): void {
         cites: ['6.1.2'],
       },
     );
+  fightVehicles(act);
   loseLeaders(act, began, new Set([...first, ...then]));
 }
 

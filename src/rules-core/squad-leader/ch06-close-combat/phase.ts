@@ -3,7 +3,8 @@ import type { SideId } from '../../kernel/position/position.js';
 import { lookUnder } from '../ch02-sight/08-in-the-dark.js';
 import { scoutedHexes } from '../ch03-infantry/07-scouts.js';
 import { askFates } from '../ch03-infantry/29-prisoners.js';
-import { fightVehicles } from '../ch07-overrun/02-close-combat.js';
+import { isAssault } from '../ch07-overrun/02-assault.js';
+import { fallBack } from '../ch07-overrun/02-close-combat.js';
 import type { Act, Change } from '../system.js';
 import { attacker, defender, infantryAt, isInfantry, isPrisoner } from '../units/kinds.js';
 import { combatHexes, contestedHexes, resolveCombats } from './01-resolution.js';
@@ -19,9 +20,8 @@ const STEPS: readonly { readonly step: Step; readonly ends?: (act: Act) => void 
 ];
 
 export function planCombat(act: Act): void {
-  fightVehicles(act);
   lookUnder(act);
-  if (combatHexes(act.battle).length === 0) {
+  if (combatHexes(act.battle).length === 0 && !isAssault(act.battle)) {
     lock(act);
     return;
   }
@@ -55,6 +55,7 @@ function endStep(act: Act, step: Step): void {
 /** Who is still in a hex with enemies is locked in melee, unless all are broken; for the others it is over (6.3.1, 3.29.6). */
 function lock(act: Act): void {
   const { battle } = act;
+  fallBack(act);
   const hexes = contestedHexes(battle).filter((at) => infantryAt(battle, at).some(({ broken }) => !broken));
   const changes = battle.units().flatMap((unit): Change[] => {
     const melee = isInfantry(unit) && !isPrisoner(unit) && unit.at !== undefined && hexes.includes(unit.at);

@@ -1,23 +1,17 @@
 /** Infantry that has advanced upon a vehicle fights it, one after the other (7.2.6). */
+import { isRefusal } from '../../kernel/decide/action.js';
 import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { killNumber, oddsOf } from '../ch06-close-combat/01-odds.js';
+import { attemptOf, tryIt } from '../ch08-support-weapons/12-by-hand.js';
 import { isAfv, isSoft, mannedGuns } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
-import {
-  attacker,
-  defender,
-  infantryAt,
-  isLeader,
-  isMmc,
-  isScout,
-  type OnMap,
-  vehiclesAt,
-  weaponsOf,
-} from '../units/kinds.js';
+import { enemyOf, infantryAt, isLeader, isMmc, type OnMap, vehiclesAt, weaponsOf } from '../units/kinds.js';
+import { defenceOf } from './02-assault.js';
+import type { Assault } from './02-assaults.js';
 
 /** What a leader or hero is worth (7.2.6.5). */
 const NOMINAL = 1;
@@ -25,64 +19,69 @@ const FATE = 12;
 /** An exact hit only stops it on so much or more (7.2.6.13). */
 const ONLY_STOPPED_FROM = 4;
 
-/** In every hex where the enemy has nothing but vehicles. */
+/** Vehicle by vehicle, as was designated; then those attacks are over. */
 export function fightVehicles(act: Act): void {
-  const { battle } = act;
-  for (const vehicle of battle.units().filter(({ side }) => side === defender(battle)))
-    if (vehicle.at !== undefined && vehiclesAt(battle, vehicle.at).some(({ id }) => id === vehicle.id))
-      fight(act, vehicle as OnMap);
+  const { assaults = [], defences = {} } = act.battle.clock;
+  const vehicles = new Set([...assaults.map(({ vehicle }) => vehicle), ...Object.keys(defences)]);
+  if (vehicles.size === 0) return;
+  for (const id of vehicles)
+    fight(
+      act,
+      id,
+      assaults.filter(({ vehicle }) => vehicle === id),
+    );
+  const changes: Change[] = [{ do: 'clock', set: { assaults: null, defences: null } }];
+  act.effect('assaults-fought', {}, { changes, cites: ['7.2.6.4'] });
 }
 
-function fight(act: Act, vehicle: OnMap): void {
+function fight(act: Act, id: UnitId, assaults: readonly Assault[]): void {
   const { battle } = act;
-  const { at } = vehicle;
-  if (infantryAt(battle, at, vehicle.side).length > 0) return;
-  const men = infantryAt(battle, at, attacker(battle)).filter(
-    (unit) => unit.cameFrom && !unit.broken && !isScout(unit),
-  );
-  const strikers = men.some(isMmc) ? men.filter((unit) => !isLeader(unit)) : men;
-  const leader = men.find((unit) => isLeader(unit) && !strikers.includes(unit));
-  const order = orderOfAttack(act, vehicle, strikers);
-  for (const [place, id] of order.entries())
-    if (id === vehicle.id) defend(act, id, [...order.slice(place + 1), ...order.slice(0, place)]);
-    else
-      strike(
-        act,
-        id,
-        vehicle.id,
-        place === order.findIndex((one) => one !== vehicle.id) ? leader?.id : undefined,
-      );
-  if (battle.unit(vehicle.id)) for (const { id } of men) goBack(act, id);
+  const vehicle = battle.unit(id);
+  if (vehicle?.at === undefined) return;
+  const defends = battle.clock.defences?.[id];
+  for (const one of orderOfAttack(act, vehicle as OnMap, assaults, defends !== undefined)) {
+    const assault = assaults.find(({ unit }) => unit === one);
+    if (assault) strike(act, assault);
+    else if (defends !== undefined) defend(act, id, defends);
+  }
 }
 
 /** Lowest first; men are helped by the terrain (7.2.6.4). */
-function orderOfAttack(act: Act, vehicle: OnMap, strikers: readonly OnMap[]): UnitId[] {
-  if (strikers.length === 0) return [];
+function orderOfAttack(act: Act, vehicle: OnMap, assaults: readonly Assault[], defends: boolean): UnitId[] {
   const cover = GROUND[groundAt(act.battle, vehicle.at)].tem;
-  const canDefend = isAfv(vehicle) && defenceOf(vehicle) > 0;
-  const rolls = [...strikers, ...(canDefend ? [vehicle] : [])].map((unit) => ({
+  const strikers = assaults.flatMap(({ unit }) => act.battle.unit(unit) ?? []);
+  const rolls = [...strikers, ...(defends ? [vehicle] : [])].map((unit) => ({
     unit: unit.id,
     rolled: total(act.rollOf('order of attack', [unit.id], DR)) - (unit === vehicle ? 0 : cover),
   }));
   rolls.sort((a, b) => a.rolled - b.rolled);
-  act.effect('order-of-attack', { at: vehicle.at, rolls }, { cites: ['7.2.6.4'] });
+  if (rolls.length > 0) act.effect('order-of-attack', { at: vehicle.at, rolls }, { cites: ['7.2.6.4'] });
   return rolls.map(({ unit }) => unit);
 }
 
-/** The gun on the roof, with the crew exposed, and one in the rear of the turret (7.2.6.10). */
-const defenceOf = (vehicle: Unit): number =>
-  mannedGuns(vehicle)
-    .filter((gun) => gun === 'aa' || gun === 'rear')
-    .reduce((sum, gun) => sum + (vehicle.mg?.[gun] ?? 0), 0);
+/** Its mines in place of its own arms, its bottles before them (8.12.8, 8.14.2); who broke or was lost strikes no more. */
+function strike(act: Act, { side, unit: id, vehicle: target, leader, weapons = [], stop }: Assault): void {
+  const { battle } = act;
+  for (const weapon of weapons) {
+    const attempt = attemptOf(battle, side, { weapon, target, stop });
+    if (!isRefusal(attempt)) tryIt(act, attempt);
+  }
+  const usesMines = weapons.length > 0 && battle.unit(id)?.served !== 'molotov';
+  if (!usesMines) strikeByArms(act, id, target, leader);
+}
 
 /** The firepower of a unit or less destroys it (7.2.6.5). */
-function strike(act: Act, id: UnitId, target: UnitId, leader: UnitId | undefined): void {
+function strikeByArms(act: Act, id: UnitId, target: UnitId, leader: UnitId | undefined): void {
   const { battle } = act;
   const unit = battle.unit(id);
   const vehicle = battle.unit(target);
-  if (!unit || !vehicle) return;
+  if (!unit || unit.broken || !vehicle) return;
   const needs = isMmc(unit) ? (unit.fp ?? 0) : NOMINAL;
-  const modifiers = [...leadership(battle, unit, leader), ...vulnerability(vehicle)];
+  const modifiers = [
+    ...leadership(battle, unit, leader),
+    ...vulnerability(vehicle),
+    ...escortOf(battle, vehicle as OnMap),
+  ];
   const rolled = total(act.rollOf('close combat', [id], DR));
   const made = rolled + sumOf(modifiers);
   const isFated = rolled === FATE && isAfv(vehicle);
@@ -100,6 +99,13 @@ function strike(act: Act, id: UnitId, target: UnitId, leader: UnitId | undefined
   if (result === 'destroyed') destroy(act, target, ['7.2.6.5', '7.2.6.11']);
   if (result === 'stopped') immobilize(act, target, ['7.2.6.13']);
   if (isFated) eliminate(act, id, ['7.2.6.12']);
+}
+
+/** Infantry with it that can still fight (7.2.6.9). */
+function escortOf(battle: Battle, { at, side }: OnMap): Modifier[] {
+  const men = infantryAt(battle, at, side).filter((unit) => isMmc(unit) && !unit.broken && !unit.pinned);
+  const value = men.reduce((sum, { kind }) => sum + (kind === 'squad' ? 2 : 1), 0);
+  return value > 0 ? [{ why: 'infantry with it', value, cites: '7.2.6.9' }] : [];
 }
 
 /** What is stopped already is destroyed (7.1.24/b). */
@@ -125,11 +131,11 @@ function vulnerability(vehicle: Unit): Modifier[] {
   return found;
 }
 
-/** Against the first of those who have yet to attack, else against one who has (7.2.6.4/a). */
-function defend(act: Act, id: UnitId, order: readonly UnitId[]): void {
+/** Against him who was designated, if he is still there (7.2.6.4/a). */
+function defend(act: Act, id: UnitId, against: UnitId): void {
   const { battle } = act;
   const vehicle = battle.unit(id);
-  const target = order.map((one) => battle.unit(one)).find((one) => one !== undefined);
+  const target = battle.unit(against);
   if (!vehicle || !target) return;
   const odds = oddsOf(defenceOf(vehicle), isMmc(target) ? (target.fp ?? 0) : NOMINAL);
   if (odds === undefined) return;
@@ -143,14 +149,22 @@ function defend(act: Act, id: UnitId, order: readonly UnitId[]): void {
   if (rolled <= kill) eliminate(act, target.id, ['7.2.6.10']);
 }
 
-/** Who has not destroyed it goes back where he came from (7.2.6.6). */
-function goBack(act: Act, id: UnitId): void {
+/** Who has not destroyed it goes back where he came from, unless he fights infantry there (7.2.6.6, 7.2.6.9/b). */
+export function fallBack(act: Act): void {
   const { battle } = act;
-  const unit = battle.unit(id);
-  if (!unit?.cameFrom) return;
-  const { at: from, cameFrom: to } = unit;
+  for (const unit of battle.units()) {
+    const { id, at, side, cameFrom } = unit;
+    if (cameFrom === undefined || at === undefined || cameFrom === at) continue;
+    const isStill = vehiclesAt(battle, at).some((vehicle) => vehicle.side !== side);
+    if (isStill && infantryAt(battle, at, enemyOf(battle, side)).length === 0) goBack(act, id, at, cameFrom);
+  }
+}
+
+function goBack(act: Act, id: UnitId, from: string, to: string): void {
+  const { battle } = act;
+  const unit = battle.theUnit(id);
   const changes = [unit, ...weaponsOf(battle, unit)].map(
     (one): Change => ({ do: 'unit', unit: one.id, set: { at: to } }),
   );
-  act.effect('fell-back', { unit: id, from: from as string, to }, { changes, cites: ['7.2.6.6'] });
+  act.effect('fell-back', { unit: id, from, to }, { changes, cites: ['7.2.6.6'] });
 }

@@ -102,6 +102,8 @@ function attackerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
   if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted: it gets off first.`, '4.12/g');
   if (unit.fired || unit.firedIn || unit.directed)
     return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '7.2.5.1');
+  if (unit.served === 'ATM' || unit.served === 'klorihartsi')
+    return refuse('HAS_FIRED', `${unit.name} has tried a mine in this player turn.`, '8.12/a', '8.13.4');
   return unit.nerve === undefined || (isLeader(unit) && unit.nerve === 'kept')
     ? unit
     : refuse('HAS_TRIED', `${unit.name} has tried in this player turn.`, '7.2.5.2/b', '7.2.5.2/c');

@@ -150,10 +150,25 @@ describe('close combat with vehicles', () => {
   const upon = (unit = 'g1') => ({ order: 'advance', unit, to: 'D6' });
   const TANK = { rt: 'T-34 at D6', g1: '8-3-8 at D7' } as const;
 
-  test('[squad-leader 7.2.6.1, 7.2.6.2, 7.2.6.5, 7.2.6.4, 7.2.6.11] who passes the check goes in, and destroys it with his firepower or less', () => {
+  const attack = (unit = 'g1', more: object = {}) => ({
+    order: 'attack-vehicle',
+    unit,
+    vehicle: 'rt',
+    ...more,
+  });
+  /** One squad goes in, designates its attack, and strikes as soon as nobody has anything more to say. */
+  const struck = (units: Units, dice: readonly number[], map = field()) =>
+    advancing(units, map)
+      .order('german', upon(), ...PASSED)
+      .endPhase()
+      .order('german', attack(), ...dice);
+
+  test('[squad-leader 7.2.1, 7.2.6.1, 7.2.6.2, 7.2.6.5, 7.2.6.4, 7.2.6.11] who passes the check goes in, and destroys it with his firepower or less', () => {
     const trial = advancing(TANK).order('german', upon(), ...PASSED);
     expect(trial.unit('g1')).toMatchObject({ at: 'D6', cameFrom: 'D7', nerve: 'kept' });
-    trial.endPhase(3, 3, 3, 4);
+    trial.endPhase();
+    expect(trial.awaits).toEqual(['german close-combat']);
+    trial.order('german', attack(), 3, 3, 3, 4);
     expect(trial.told('vehicle-attacked')).toMatchObject([
       { needs: 8, modifiers: [], rolled: 7, result: 'destroyed' },
     ]);
@@ -161,9 +176,7 @@ describe('close combat with vehicles', () => {
   });
 
   test('[squad-leader 7.2.6/c] it stays with the wreck', () => {
-    const trial = advancing(TANK)
-      .order('german', upon(), ...PASSED)
-      .endPhase(3, 3, 3, 4);
+    const trial = struck(TANK, [3, 3, 3, 4]);
     expect(trial.unit('g1').at).toBe('D6');
     expect(trial.at('D6').wrecks).toHaveLength(1);
   });
@@ -175,52 +188,192 @@ describe('close combat with vehicles', () => {
     expect(trial.refusal('german', { order: 'advance', unit: 'g1', to: 'E8' })).toBeUndefined();
   });
 
-  test('[squad-leader 7.2.6.6] in vain: back to where it came from', () => {
-    const trial = advancing(TANK)
+  test('[squad-leader 7.2.6.6] in vain, or without an attack: back to where it came from', () => {
+    const back = [{ unit: 'g1', from: 'D6', to: 'D7' }];
+    expect(struck(TANK, [3, 3, 6, 5]).told('fell-back')).toEqual(back);
+    const idle = advancing(TANK)
       .order('german', upon(), ...PASSED)
-      .endPhase(3, 3, 6, 5);
-    expect(trial.told('fell-back')).toMatchObject([{ unit: 'g1', from: 'D6', to: 'D7' }]);
+      .endPhase()
+      .order('german', 'pass');
+    expect(idle.told('fell-back')).toEqual(back);
   });
 
   test('[squad-leader 7.2.6.12] a 12 is the end of those who roll it', () => {
-    const trial = advancing(TANK)
-      .order('german', upon(), ...PASSED)
-      .endPhase(3, 3, 6, 6);
-    expect(trial.battle.unit('g1')).toBeUndefined();
+    expect(struck(TANK, [3, 3, 6, 6]).battle.unit('g1')).toBeUndefined();
   });
 
   test('[squad-leader 7.2.6.13, 7.1.24/b] an exact hit may only stop it; stopped already it is destroyed, and who stopped it goes back', () => {
     const exact = (values: object) =>
-      advancing({ ...TANK, rt: ['T-34 at D6', values] })
-        .order('german', upon(), ...PASSED)
-        .endPhase(3, 3, 4, 4, 5);
+      struck({ ...TANK, rt: ['T-34 at D6', values] } as Units, [3, 3, 4, 4, 5]);
     const stopped = exact({});
     expect(stopped.unit('rt').immobilized).toBe(true);
     expect(stopped.unit('g1').at).toBe('D7');
     expect(exact({ immobilized: true }).battle.unit('rt')).toBeUndefined();
   });
 
-  test('[squad-leader 7.2.6.8, 7.2.6.8/a, 7.2.6.3] roofs, crews and guns count; a stunned crew serves none', () => {
+  test('[squad-leader 7.2.6.8, 7.2.6.8/a] roofs, crews and guns count; a stunned crew serves none', () => {
     const drm = (vehicle: string, values: object = {}) =>
       advancing({ rt: [`${vehicle} at D6`, values], g1: '8-3-8 at D7' } as Units)
         .order('german', upon(), ...(vehicle === 'truck' ? [] : PASSED))
-        .endPhase(6, 6, ...(values && 'exposed' in values && vehicle === 'M3 armed' ? [6, 6] : []), 2, 3)
-        .told('vehicle-attacked')[0]
-        ?.modifiers.map(({ why, value }) => `${why} ${value}`);
-    expect(drm('truck')).toEqual(['no armour -3', 'no manned machine gun -1']);
-    expect(drm('SU122')).toEqual(['no manned machine gun -1']);
-    expect(drm('T-34', { exposed: true })).toEqual(['crew exposed -1']);
-    expect(drm('T-34', { stunned: 2 })).toEqual(['no manned machine gun -1']);
-    expect(drm('M3 armed')).toEqual(['no roof -2', 'no manned machine gun -1']);
+        .endPhase()
+        .order('german', attack(), ...('exposed' in values ? [] : [6, 6, 2, 3]));
+    const told = (trial: Trial) =>
+      trial.told('vehicle-attacked')[0]?.modifiers.map(({ why, value }) => `${why} ${value}`);
+    expect(told(drm('truck'))).toEqual(['no armour -3', 'no manned machine gun -1']);
+    expect(told(drm('SU122'))).toEqual(['no manned machine gun -1']);
+    expect(told(drm('T-34', { stunned: 2 }))).toEqual(['no manned machine gun -1']);
+    expect(told(drm('M3 armed'))).toEqual(['no roof -2', 'no manned machine gun -1']);
+    const open = drm('T-34', { exposed: true, mg: { bow: 4, aa: 2 } }).order('russian', 'pass', 6, 6, 2, 3);
+    expect(told(open)).toEqual(['crew exposed -1']);
   });
 
-  test('[squad-leader 7.2.6.10, 7.2.6.10/a, 7.2.6.4, 7.2.6.4/a] the gun on the roof defends it, in its turn', () => {
+  test('[squad-leader 7.2.2, 7.2.3, 7.2.3/a] each squad by itself; a leader directs one attack, his own where he makes it', () => {
+    const units: Units = { ...TANK, g2: '8-3-8 at D7', gl: '9-1 at D7' };
+    const trial = advancing(units);
+    for (const unit of ['gl', 'g1', 'g2']) trial.order('german', upon(unit), ...PASSED);
+    trial.endPhase().order('german', attack('g1', { leader: 'gl' }));
+    expect(trial.refusal('german', attack('g2', { leader: 'gl' }))?.refused).toBe('CANNOT_LEAD');
+    expect(trial.refusal('german', attack('gl'))?.refused).toBe('CANNOT_ATTACK');
+    trial.order('german', attack('g2'), 1, 1, 2, 2, 6, 5, 6, 5);
+    expect(trial.told('vehicle-attacked').map(({ unit, modifiers }) => [unit, modifiers.length])).toEqual([
+      ['g1', 1],
+      ['g2', 0],
+    ]);
+  });
+
+  test('[squad-leader 7.2.6.10, 7.2.6.10/a, 7.2.6.4, 7.2.6.4/a] its owner names whom the gun on the roof attacks, at the outset', () => {
     const units: Units = { rt: ['M3 armed at D6', { exposed: true }], g1: '8-3-8 at D7', g2: '8-3-8 at D7' };
     const trial = advancing(units)
       .order('german', upon('g1'), ...PASSED)
-      .order('german', upon('g2'), ...PASSED);
-    trial.endPhase(1, 1, 6, 6, 3, 3, 6, 5, 1, 2);
+      .order('german', upon('g2'), ...PASSED)
+      .endPhase()
+      .order('german', attack('g1'))
+      .order('german', attack('g2'));
+    expect(trial.awaits).toEqual(['russian close-combat']);
+    // First g1 in vain, then the halftrack, which kills g2 before it has struck.
+    trial.order(
+      'russian',
+      { order: 'defend-vehicle', vehicle: 'rt', unit: 'g2' },
+      1,
+      1,
+      6,
+      6,
+      3,
+      3,
+      6,
+      5,
+      1,
+      2,
+    );
     expect(trial.told('vehicle-defends')).toMatchObject([{ unit: 'g2', odds: '1-2', killed: true }]);
     expect(trial.battle.unit('g2')).toBeUndefined();
+    expect(trial.told('vehicle-attacked').map(({ unit }) => unit)).toEqual(['g1']);
+  });
+
+  test('[squad-leader 7.2.6.9, 7.2.6.9/a, 7.2.6.9/b] with infantry beside it: that strikes first and makes it harder, and they stay in melee', () => {
+    const units: Units = { ...TANK, r1: '4-4-7 at D6', g2: '8-3-8 at D7' };
+    const trial = advancing(units)
+      .order('german', upon('g1'), ...PASSED)
+      .order('german', upon('g2'), ...PASSED)
+      .endPhase()
+      .order('german', attack('g1'));
+    trial
+      .order('german', 'pass')
+      .order('russian', { order: 'close-combat', attackers: ['r1'], defenders: ['g1'] }, 6, 5, 3, 3, 4, 5);
+    expect(trial.told('vehicle-attacked')).toMatchObject([
+      { modifiers: [{ why: 'infantry with it', value: 2 }], result: 'nothing' },
+    ]);
+    expect(trial.kinds.indexOf('close-combat-attack')).toBeLessThan(trial.kinds.indexOf('order-of-attack'));
+    expect(trial.unit('g1')).toMatchObject({ at: 'D6', melee: true });
+    const killed = advancing({ ...TANK, r1: '6-2-8 at D6', rs: '6-2-8 at D6' } as Units);
+    killed
+      .order('german', upon('g1'), ...PASSED)
+      .endPhase()
+      .order('german', attack('g1'));
+    killed.order('russian', { order: 'close-combat', attackers: ['r1', 'rs'], defenders: ['g1'] }, 1, 2);
+    expect(killed.kinds).not.toContain('vehicle-attacked');
+  });
+});
+
+describe('mines and bottles in close combat', () => {
+  const inHand = (weapon: string, units: Units = {}) =>
+    new Trial({
+      phase: 'close-combat',
+      units: {
+        g1: ['4-6-7 at D6', { cameFrom: 'D7', nerve: 'kept' }],
+        gm: `${weapon} with g1`,
+        rt: 'T-34 at D6',
+        r9: '4-4-7 at N9',
+        ...units,
+      },
+    });
+  const attack = (weapons: string[], more: object = {}) => ({
+    order: 'attack-vehicle',
+    unit: 'g1',
+    vehicle: 'rt',
+    weapons,
+    ...more,
+  });
+  const tries = (trial: Trial) => trial.told('attacked-by-hand');
+
+  test('[squad-leader 8.12.6, 8.12.8] a mine is placed with the morale of its men, who do not attack otherwise; leaders help', () => {
+    const trial = inHand('ATM').order('german', attack(['gm']), 3, 3, 4, 3, 6, 5);
+    expect(tries(trial)).toMatchObject([{ needs: 7, rolled: 7, isHit: true }]);
+    expect([trial.told('afv-kill').length, trial.told('vehicle-attacked')]).toEqual([1, []]);
+    const led = inHand('ATM', { gl: ['8-1 at D6', { cameFrom: 'D7', nerve: 'kept' }] });
+    led.order('german', attack(['gm'])).order('german', 'pass', 3, 3, 4, 4, 6, 5);
+    expect(tries(led)).toMatchObject([{ modifiers: [{ value: -1 }], isHit: true }]);
+  });
+
+  test('[squad-leader 8.12.8] a squad places four, one after the other', () => {
+    const four = { gn: 'ATM with g1', go: 'ATM with g1', gp: 'ATM with g1' } as const;
+    const trial = inHand('ATM', four);
+    trial.order('german', attack(['gm', 'gn', 'go', 'gp']), 3, 3, 6, 5, 6, 5, 6, 5, 6, 5);
+    expect(tries(trial)).toHaveLength(4);
+  });
+
+  test('[squad-leader 8.13.5] a Klorihartsi likewise', () => {
+    const trial = new Trial({
+      phase: 'close-combat',
+      active: 'finnish',
+      enemy: 'russian',
+      units: {
+        f1: ['6-4-8 at D6', { cameFrom: 'D7', nerve: 'kept' }],
+        fk: 'Klorihartsi with f1',
+        rt: 'T-34 at D6',
+        r9: '4-4-7 at N9',
+      },
+    });
+    trial.order('finnish', { ...attack(['fk']), unit: 'f1' }, 3, 3, 4, 4, 1, 2);
+    expect(tries(trial)).toMatchObject([{ needs: 8, isHit: true }]);
+    expect(trial.unit('rt').immobilized).toBe(true);
+  });
+
+  test('[squad-leader 8.14.6, 8.14.7/T, 8.14.2] a bottle hits on 6, and its men strike besides; not where infantry is with the AFV', () => {
+    const trial = inHand('Russian molotov').order('german', attack(['gm']), 3, 3, 3, 3, 6, 5, 6, 5);
+    expect(tries(trial)).toMatchObject([{ needs: 6, isHit: true }]);
+    expect(trial.told('vehicle-attacked')).toHaveLength(1);
+    const beside = inHand('Russian molotov', { r1: '4-4-7 at D6' });
+    expect(beside.refusal('german', attack(['gm']))?.refused).toBe('ESCORTED');
+  });
+
+  test('[squad-leader 8.12.10] to stop it: placed with -1, it stops the vehicle unless it is a dud', () => {
+    const trial = inHand('ATM').order('german', attack(['gm'], { stop: true }), 3, 3, 4, 4, 6, 5);
+    expect(tries(trial)).toMatchObject([{ modifiers: [{ value: -1 }], isHit: true }]);
+    expect([trial.unit('rt').immobilized, trial.kinds.includes('afv-kill')]).toEqual([true, false]);
+    const dud = inHand('ATM').order('german', attack(['gm'], { stop: true }), 3, 3, 4, 4, 6, 6);
+    expect([dud.unit('rt').immobilized, dud.kinds.includes('dud')]).toEqual([undefined, true]);
+  });
+
+  test('[squad-leader 8.12/a] who has placed a mine in this player turn attacks an AFV with nothing else', () => {
+    const trial = new Trial({
+      phase: 'defensive-fire',
+      active: 'russian',
+      map: WOODS,
+      units: { g1: ['4-6-7 at E7', { served: 'ATM', thrown: 1 }], rt: 'T-34 at D7', r9: '4-4-7 at N9' },
+    });
+    expect(trial.refusal('german', { order: 'immobilize', unit: 'g1', vehicle: 'rt' })?.refused).toBe(
+      'HAS_FIRED',
+    );
   });
 });

@@ -29,6 +29,21 @@ export const tells = effects({
     ({ unit, vehicle, modifiers, rolled, stopped }, name) =>
       `${name(unit)} attacks ${name(vehicle)} with grenades${withModifiers(modifiers)}: rolls ${rolled}, ${stopped ? 'and stops it' : 'in vain'}.`,
   ),
+  'assault-designated': says<{
+    readonly unit: UnitId;
+    readonly vehicle: UnitId;
+    readonly leader?: UnitId;
+    readonly weapons?: readonly UnitId[];
+  }>(
+    ({ unit, vehicle, leader, weapons = [] }, name) =>
+      `${name(unit)} will attack ${name(vehicle)}${weapons.length > 0 ? ` with ${weapons.map(name).join(', ')}` : ''}${leader === undefined ? '' : `, led by ${name(leader)}`}.`,
+    'silent',
+  ),
+  'defence-designated': says<{ readonly vehicle: UnitId; readonly unit: UnitId }>(
+    ({ vehicle, unit }, name) => `${name(vehicle)} will defend itself against ${name(unit)}.`,
+    'silent',
+  ),
+  'assaults-fought': says<object>(() => 'The attacks on vehicles are over.', 'silent'),
   'order-of-attack': says<{
     readonly at: string;
     readonly rolls: readonly { readonly unit: UnitId; readonly rolled: number }[];

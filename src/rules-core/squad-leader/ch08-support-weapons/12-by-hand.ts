@@ -9,8 +9,17 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { MOLOTOV } from '../charts/index.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { infantryAt, isLeader, isMmc, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import {
+  infantryAt,
+  isLeader,
+  isMmc,
+  isOnMap,
+  isVehicle,
+  moraleOf,
+  type OnMap,
+  ofSide,
+} from '../units/kinds.js';
 import { marksOfUse, usedUp } from './03-usage.js';
 import { isBeyond, isStrange, UNFAMILIAR } from './06-captured.js';
 import { armourOf, facingTowards, strikeVehicle } from './08-afv-kill.js';
@@ -20,7 +29,7 @@ const PLACED_ON = 4;
 const ATM_FROM = 1944;
 
 type Kind = 'ATM' | 'klorihartsi' | 'molotov';
-const kindOf = ({ weapon }: Unit): Kind | undefined =>
+export const kindOf = ({ weapon }: Unit): Kind | undefined =>
   weapon === 'ATM' || weapon === 'klorihartsi' || weapon === 'molotov' ? weapon : undefined;
 
 interface Attempt {
@@ -28,6 +37,8 @@ interface Attempt {
   readonly kind: Kind;
   readonly holder: OnMap;
   readonly vehicle: OnMap;
+  /** A mine is placed to stop the vehicle rather than to destroy it (8.12.10). */
+  readonly stop?: true | undefined;
 }
 
 export const attackByHand = order({
@@ -36,11 +47,19 @@ export const attackByHand = order({
     'Men throw a Molotov cocktail at a vehicle in their hex or next to it, or place a magnetic mine or Klorihartsi on one that has overrun them.',
   cites: ['8.12.5', '8.13.4', '8.14.5', '8.14.7'],
   answers: ['defensive-fire', 'vehicle-fire'],
-  asks: { weapon: z.string().describe('The weapon.'), target: z.string().describe('The vehicle.') },
+  asks: {
+    weapon: z.string().describe('The weapon.'),
+    target: z.string().describe('The vehicle.'),
+    stop: z.literal(true).optional().describe('A magnetic mine is placed only to stop it (8.12.10).'),
+  },
   *candidates({ battle, by }) {
     const vehicles = battle.units().filter((unit) => unit.side !== by && isVehicle(unit) && isOnMap(unit));
     for (const weapon of ofSide(battle, by))
-      if (kindOf(weapon)) for (const { id } of vehicles) yield { weapon: weapon.id, target: id };
+      if (kindOf(weapon))
+        for (const { id } of vehicles) {
+          yield { weapon: weapon.id, target: id };
+          if (kindOf(weapon) === 'ATM') yield { weapon: weapon.id, target: id, stop: true };
+        }
   },
   read({ battle, by }, asked) {
     const attempt = attemptOf(battle, by, asked);
@@ -54,10 +73,14 @@ export const attackByHand = order({
   },
 });
 
-function attemptOf(
+export function attemptOf(
   battle: Battle,
   by: string,
-  { weapon: id, target }: { readonly weapon: string; readonly target: string },
+  {
+    weapon: id,
+    target,
+    stop,
+  }: { readonly weapon: string; readonly target: string; readonly stop?: true | undefined },
 ): Attempt | Refusal {
   const weapon = battle.unit(id);
   const holder = battle.unit(weapon?.possessor ?? '');
@@ -73,7 +96,9 @@ function attemptOf(
       ...refuse('NOBODY_THERE', `There is no enemy vehicle "${target}".`, '8.14.3'),
       path: '$.target',
     };
-  const attempt = { weapon, kind, holder, vehicle };
+  if (stop && (kind !== 'ATM' || vehicle.immobilized))
+    return refuse('CANNOT_ATTACK', `${weapon.name} does not stop ${vehicle.name}.`, '8.12.10');
+  const attempt = { weapon, kind, holder, vehicle, ...(stop && { stop }) };
   return cannotUse(battle, attempt) ?? outOfHand(battle, attempt) ?? attempt;
 }
 
@@ -81,9 +106,11 @@ function attemptOf(
 function cannotUse(battle: Battle, { weapon, kind, holder }: Attempt): Refusal | undefined {
   if (isBeyond(weapon, holder))
     return refuse('CANNOT_USE', `${holder.name} does not know ${weapon.name}.`, '3.9.6');
+  if (weapon.fired) return refuse('HAS_FIRED', `${holder.name} has attacked otherwise.`, '7.2.5.7');
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
   if (holder.pinned) return refuse('PINNED', `${holder.name} is pinned.`, '3.24.2');
-  if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
+  if (battle.clock.phase !== 'close-combat' && isInMelee(battle, holder))
+    return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
   return usedUp(battle, kind, holder);
 }
 
@@ -96,27 +123,39 @@ function outOfHand(battle: Battle, { kind, holder, vehicle }: Attempt): Refusal 
     return refuse('OUT_OF_RANGE', `${vehicle.name} is out of their reach.`, '8.12.4', '8.13.3', '8.14.5');
   if (battle.clock.phase === 'movement' && !vehicle.moving)
     return refuse('NOBODY_THERE', `${vehicle.name} is not moving.`, '5.6.7.1');
-  if (kind === 'molotov') return undefined;
-  if (vehicle.overran !== vehicle.at)
+  const isAssault = battle.clock.phase === 'close-combat';
+  if (kind === 'molotov' && !isAssault) return undefined;
+  if (!isAssault && vehicle.overran !== vehicle.at)
     return refuse('NOT_OVERRUN', `${vehicle.name} has not overrun ${holder.name}.`, '8.12.5', '8.13.4');
   const escort = infantryAt(battle, vehicle.at, vehicle.side).some(
-    (unit) => !unit.broken && (kind === 'ATM' || isMmc(unit)),
+    (unit) => kind === 'molotov' || (!unit.broken && (kind === 'ATM' || isMmc(unit))),
   );
-  return escort ? refuse('ESCORTED', `Infantry is with ${vehicle.name}.`, '8.12.3', '8.13.2') : undefined;
+  return escort
+    ? refuse('ESCORTED', `Infantry is with ${vehicle.name}.`, '8.12.3', '8.13.2', '8.14.6')
+    : undefined;
 }
 
+/** In close combat a mine is placed with one's morale (8.12.6, 8.13.5). */
 function needsOf(battle: Battle, { kind, holder, vehicle }: Attempt): number {
-  if (kind !== 'molotov') return PLACED_ON;
-  const use = holder.at === vehicle.at ? 'defensive fire, same hex' : 'defensive fire, adjacent hex';
+  const isAssault = battle.clock.phase === 'close-combat';
+  if (kind !== 'molotov') return isAssault ? moraleOf(holder) : PLACED_ON;
+  const use = isAssault
+    ? 'close combat'
+    : holder.at === vehicle.at
+      ? 'defensive fire, same hex'
+      : 'defensive fire, adjacent hex';
   return (battle.table.charts as ChartPack).lookup(MOLOTOV.toHit, use);
 }
 
 /** Whether it hits or not, it is used up (8.12.7, 8.13.6, 8.14.12). */
-function tryIt(act: Act, attempt: Attempt): void {
+export function tryIt(act: Act, attempt: Attempt): void {
   const { battle } = act;
-  const { weapon, kind, holder, vehicle } = attempt;
+  const { weapon, kind, holder, vehicle, stop } = attempt;
   const needs = needsOf(battle, attempt);
-  const modifiers = isLeader(holder) ? [] : leadershipOver(battle, holder);
+  const modifiers: Modifier[] = [
+    ...(isLeader(holder) ? [] : leadershipOver(battle, holder)),
+    ...(stop ? [{ why: 'to stop it', value: -1, cites: '8.12.10' } as const] : []),
+  ];
   const rolled = total(act.rollOf(weapon.name, [holder.id], DR));
   const isHit = rolled + sumOf(modifiers) <= needs;
   act.effect(
@@ -147,10 +186,11 @@ const HITS: Readonly<Record<Kind, (act: Act, attempt: Attempt) => void>> = {
       isDoubled: vehicle.openTopped === true,
       cites: ['8.14.9', '8.14.10', '8.14.11'],
     }),
-  ATM: (act, { weapon, holder, vehicle }) => {
+  ATM: (act, { weapon, holder, vehicle, stop }) => {
     const rolled = total(act.rollOf('AFV kill', [vehicle.id], DR));
     const from = (weapon.breakdown ?? 12) - (isStrange(weapon, holder) ? UNFAMILIAR : 0);
     if (rolled >= from) act.effect('dud', { weapon: weapon.id, rolled, from }, { cites: ['8.12.11'] });
+    else if (stop) immobilize(act, vehicle.id, ['8.12.10']);
     else
       strikeVehicle(act, vehicle, {
         column: 'ATM',

@@ -4,6 +4,7 @@ import { field, type Placed, Trial } from '../testkit.testkit.js';
 type Units = Readonly<Record<string, Placed>>;
 const PASSED = [3, 3];
 const upon = (unit: string) => ({ order: 'advance', unit, to: 'D6' });
+const ATTACK = { order: 'attack-vehicle', unit: 'g1', vehicle: 'rt' };
 const advancing = (units: Units, map = field()) =>
   new Trial({ phase: 'advance', map, units: { rt: 'T-34 at D6', r9: '4-4-7 at N9', ...units } });
 const driving = (units: Units, map = field()) => new Trial({ phase: 'movement', map, units });
@@ -26,7 +27,11 @@ describe('infantry against AFVs', () => {
       { rt: ['T-34 at D6', { mg: { aa: 4 }, exposed: true }], g1: '8-3-8 at D7' },
       field({ D6: 'woods' }),
     );
-    trial.order('german', upon('g1'), ...PASSED).endPhase(3, 3, 3, 3, 2, 2);
+    trial
+      .order('german', upon('g1'), ...PASSED)
+      .endPhase()
+      .order('german', ATTACK);
+    trial.order('russian', { order: 'defend-vehicle', vehicle: 'rt', unit: 'g1' }, 3, 3, 3, 3, 2, 2);
     expect(trial.told('order-of-attack')[0]?.rolls).toEqual([
       { unit: 'g1', rolled: 5 },
       { unit: 'rt', rolled: 6 },
@@ -107,7 +112,10 @@ describe('where rules meet', () => {
 
   test('[squad-leader 7.2.6.6 × 8.4.1] who falls back takes his weapons along', () => {
     const trial = advancing({ g1: '8-3-8 at D7', gm: 'LMG with g1' });
-    trial.order('german', upon('g1'), ...PASSED).endPhase(3, 3, 6, 5);
+    trial
+      .order('german', upon('g1'), ...PASSED)
+      .endPhase()
+      .order('german', ATTACK, 3, 3, 6, 5);
     expect([trial.unit('g1').at, trial.unit('gm').at]).toEqual(['D7', 'D7']);
   });
 });

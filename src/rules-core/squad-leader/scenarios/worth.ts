@@ -13,7 +13,8 @@ const PER_ATTACK = 0.2;
 export function worth(battle: Battle, side: string): number {
   let sum = 0;
   for (const unit of battle.units()) sum += unit.side === side ? strengthOf(unit) : -strengthOf(unit);
-  for (const { side: owner } of battle.clock.attacks ?? []) sum += owner === side ? PER_ATTACK : -PER_ATTACK;
+  for (const { side: owner } of [...(battle.clock.attacks ?? []), ...(battle.clock.assaults ?? [])])
+    sum += owner === side ? PER_ATTACK : -PER_ATTACK;
   for (const { side: owner, is } of victoryOf(battle).wins)
     sum += (owner === side ? 1 : -1) * progress(battle, owner, is);
   return sum;
