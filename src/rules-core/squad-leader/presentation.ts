@@ -196,7 +196,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'anti-tank-shot': { is: 'attack', from: ['unit'], to: ['at'] },
     version: { is: 'minor' },
     breached: { is: 'minor' },
-    'used-up': { is: 'loss', to: ['weapon'] },
+    'fired-off': { is: 'loss', to: ['weapon'] },
     'attacked-by-hand': { is: 'attack', from: ['unit'], to: ['target'] },
     'weapons-destroyed': { is: 'loss', to: ['weapons'] },
     grounded: { is: 'hurt', to: ['units'] },

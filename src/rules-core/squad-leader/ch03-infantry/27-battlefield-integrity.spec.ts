@@ -141,7 +141,7 @@ describe('how a side loses heart', () => {
     const burning = having(42, {
       gt: ['MkIVF2 at D7', { facing: 3 }],
       rf: 'flamethrower with r1',
-      r1: '6-2-8 at D6',
+      r1: ['6-2-8 at D6', { nerve: 'kept' }],
       g1: '4-6-7 at F1',
     });
     expect(morale(burning)[0]).toBe(7);

@@ -6,14 +6,27 @@ import { mayHarbour } from '../ch02-sight/05-blind-fire.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { rawGuns } from '../ch03-infantry/25-crews.js';
+import { daresToStrike } from '../ch07-overrun/02-nerve.js';
 import { servedBy } from '../ch08-support-weapons/03-usage.js';
 import type { Choice } from '../ch08-support-weapons/09-penetration.js';
+import { notAtVehicle } from '../ch08-support-weapons/09-vehicles.js';
 import { order } from '../form.js';
-import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, enemyOf, isHero, isMount, isOnMap, isScout, ofSide } from '../units/kinds.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import {
+  enemiesInView,
+  enemyOf,
+  isFlamethrower,
+  isHero,
+  isMachineGun,
+  isMount,
+  isOnMap,
+  isScout,
+  ofSide,
+  vehiclesAt,
+} from '../units/kinds.js';
 import { armsOf, flamesOf, type Group, groupOf, hexesOf } from './01-group.js';
 import { bestLeaderIn } from './01-leaders.js';
-import { aimsOf, hasTarget } from './02-aim.js';
+import { type Aim, aimsOf, hasTarget, targetsOf } from './02-aim.js';
 import { isInReach } from './04-firepower.js';
 import { resolveFire } from './05-resolution.js';
 import { firePhaseOf, isAtOnce, onTheMove } from './06-at-once.js';
@@ -73,6 +86,10 @@ export const fire = order({
       .literal(true)
       .optional()
       .describe('At those alone who bypassed the hex, where the hexsides of their way meet (4.6.8).'),
+    vehicle: z
+      .string()
+      .optional()
+      .describe('The vehicle at which machine guns are aimed: it alone is struck (8.9.4.1).'),
     side: z
       .enum(['left', 'right'])
       .optional()
@@ -88,6 +105,7 @@ export const fire = order({
     const group = groupOf(battle, by, asked);
     if (isRefusal(group)) throw new Error(group.why);
     const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
+    if (!dareAll(act, aims[0] as Aim, by)) return;
     const marks = marksOf(battle, group, asked.at);
     resolveFire(act, { by, aims, leaders: group.leaders, heroes: group.heroes, marks });
   },
@@ -97,7 +115,16 @@ type Asked = Parameters<typeof groupOf>[2] &
   Choice & {
     readonly movers?: readonly string[] | undefined;
     readonly juncture?: true | undefined;
+    readonly vehicle?: string | undefined;
   };
+
+/** Who has lost his nerve before an AFV still fires at men (7.2.4/b). */
+function dareAll(act: Act, aim: Aim, by: string): boolean {
+  const isForAfv = aim.vehicle !== undefined || aim.shots.some(({ firing }) => isFlamethrower(firing));
+  if (!isForAfv) return true;
+  const dares = aim.shots.map(({ holder }) => daresToStrike(act, holder.id, aim.at));
+  return !dares.includes(false) || targetsOf(act.battle, aim, by).length > 0 || aim.movers.length > 0;
+}
 
 function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Refusal {
   const { at, movers } = asked;
@@ -108,6 +135,8 @@ function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Re
   if (isOverrunning(battle) && group.shots.some(({ holder }) => holder.at === at))
     return refuse('SAME_HEX', 'Those who are overrun fire when the vehicles have moved.', '7.1/a');
   const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
+  const isNot = notAtVehicle(battle, by, asked, group.shots);
+  if (isNot) return isNot;
   const stranger = movers?.find((id) => !aims.some((aim) => aim.movers.includes(id)));
   if (stranger !== undefined)
     return { ...refuse('NOBODY_THERE', `"${stranger}" did not cross ${at}.`, '5.6.4'), path: '$.movers' };
@@ -185,7 +214,7 @@ function* attacksOn(
   battle: Battle,
   by: string,
   at: string,
-): Iterable<{ at: string; firers: string[]; leaders?: string[]; heroes?: string[] }> {
+): Iterable<{ at: string; firers: string[]; leaders?: string[]; heroes?: string[]; vehicle?: string }> {
   const byHex = new Map<string, string[][]>();
   for (const unit of ofSide(battle, by)) {
     if (!isOnMap(unit) || unit.broken || !sees(battle, unit.at, at)) continue;
@@ -194,6 +223,9 @@ function* attacksOn(
     const arms = armsOf(battle, unit).filter(isNear);
     if (arms.length === 0) continue;
     yield { at, firers: arms };
+    for (const vehicle of vehiclesAt(battle, at, enemyOf(battle, by)))
+      for (const id of arms)
+        if (isMachineGun(battle.theUnit(id))) yield { at, firers: [id], vehicle: vehicle.id };
     if (arms.length > 1) for (const arm of arms) yield { at, firers: [arm] };
     const others = byHex.get(unit.at);
     if (others) others.push(arms);

@@ -4,12 +4,22 @@ import { beneath } from '../ch02-sight/03-concealment.js';
 import { canBeMadeOut } from '../ch02-sight/08-night.js';
 import { targetsAt } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { spares } from '../ch07-overrun/02-nerve.js';
 import { targetVehicle } from '../ch08-support-weapons/08-afv-kill.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
+import { pierces } from '../ch08-support-weapons/09-vehicles.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
 import { isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle } from '../system.js';
-import { infantryAt, isMarker, isOfEngineers, isPrisoner, isVehicle, type OnMap } from '../units/kinds.js';
+import {
+  infantryAt,
+  isMachineGun,
+  isMarker,
+  isOfEngineers,
+  isPrisoner,
+  isVehicle,
+  type OnMap,
+} from '../units/kinds.js';
 import { hexesOf } from './01-group.js';
 import type { Shot } from './04-firepower.js';
 import { isAtOnce, onTheMove } from './06-at-once.js';
@@ -27,6 +37,8 @@ export interface Aim {
   readonly juncture?: readonly number[];
   /** A vehicle drives over the hex (7.1). */
   readonly isOverrun?: true;
+  /** Machine guns are aimed at this vehicle: nobody else there is struck (8.9.4.1). */
+  readonly vehicle?: string;
   /** Nobody else in the hex is struck: those who throw a charge, whose ever they are (8.11.9.2). */
   readonly only?: readonly string[];
 }
@@ -40,14 +52,17 @@ export function aimsOf(
     shots,
     movers,
     juncture,
+    vehicle,
     ...choice
   }: {
     readonly at: string;
     readonly shots: readonly Shot[];
     readonly movers?: readonly string[] | undefined;
     readonly juncture?: true | undefined;
+    readonly vehicle?: string | undefined;
   } & Choice,
 ): Aim[] {
+  if (vehicle !== undefined) return [{ at, shots, movers: [], vehicle }];
   const beyond = [...penetrated(battle, shots, at, choice)].map(
     ([hex, lost]) => ({ at: hex, shots: lost, isBeyond: true }) as const,
   );
@@ -91,7 +106,8 @@ export function withMovers(
 
 /** Those who stand in the hex, put back into it or not (5.6.2); in a melee friends too, and prisoners with their guards (6.3.4, 3.29.16); and vehicles that fire can hurt. */
 export function targetsOf(battle: Battle, aim: Aim, by: string): OnMap[] {
-  const { at, shots, isBeyond, only } = aim;
+  const { at, shots, isBeyond, only, vehicle } = aim;
+  if (vehicle !== undefined) return vulnerableAt(battle, at).filter(({ id }) => id === vehicle);
   if (only) return infantryAt(battle, at).filter(({ id }) => only.includes(id));
   if (isAtOnce(battle))
     return targetsAtOnce(battle, at, shots, by).filter((unit) => isOpenTo(battle, unit, aim));
@@ -104,9 +120,14 @@ export function targetsOf(battle: Battle, aim: Aim, by: string): OnMap[] {
   );
 }
 
-/** Flames and charges strike vehicles on a table of their own (8.10.10). */
-const hurtBy = (battle: Battle, at: string, shots: readonly Shot[]): OnMap[] =>
-  isOfBlast(shots) ? [] : vulnerableAt(battle, at);
+/** Flames and charges strike vehicles on a table of their own (8.10.10); machine guns aimed at men strike them alone (8.9.4.1/a). */
+const hurtBy = (battle: Battle, at: string, shots: readonly Shot[]): OnMap[] => {
+  if (isOfBlast(shots)) return [];
+  const vehicles = vulnerableAt(battle, at);
+  const isAtMen =
+    vehicles.length > 0 && !isAtOnce(battle) && shots.every(({ firing }) => isMachineGun(firing));
+  return isAtMen ? vehicles.filter(({ side }) => infantryAt(battle, at, side).length === 0) : vehicles;
+};
 
 const isOfBlast = (shots: readonly Shot[]): boolean => shots.some(({ firing }) => isOfEngineers(firing));
 
@@ -123,11 +144,18 @@ function targetsAtOnce(battle: Battle, at: string, shots: readonly Shot[], by: s
   ];
 }
 
+/** An AFV next to him only as long as he has not lost his nerve (7.2.4/b). */
+function isAtVehicle(battle: Battle, { at, shots }: Aim, by: string): boolean {
+  const vehicle = targetVehicle(battle, at, by);
+  return vehicle !== undefined && !shots.some(({ holder }) => spares(battle, holder, vehicle));
+}
+
 /** Whether anybody of the enemy would be struck. */
 export const hasTarget = (battle: Battle, aim: Aim, by: string): boolean =>
   aim.movers.length > 0 ||
+  (aim.vehicle !== undefined && pierces(battle, aim)) ||
   targetsOf(battle, aim, by).some((unit) => unit.side !== by && !isPrisoner(unit)) ||
-  (isOfBlast(aim.shots) && targetVehicle(battle, aim.at, by) !== undefined) ||
+  (isOfBlast(aim.shots) && isAtVehicle(battle, aim, by)) ||
   battle
     .unitsAt(aim.at)
     .some(

@@ -15,6 +15,7 @@ import { smocks } from '../ch04-movement/13-skis.js';
 import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
+import { pastVehicles, pierce } from '../ch08-support-weapons/09-vehicles.js';
 import { fuelBeside, isFlame } from '../ch08-support-weapons/10-flamethrowers.js';
 import {
   destroyWeapons,
@@ -132,6 +133,7 @@ export function fireAt(act: Act, attack: Attack): void {
   );
   for (const { aim, outcomes } of struck) endure(act, attack.by, aim.at, outcomes);
   strikeVehicles(act, attack.by, aims, total(roll));
+  pierce(act, first, total(roll));
   destroyWeapons(act, struck);
   sate(act, firers, enemies);
   for (const { movers, at } of aims) sendOn(act, movers, at);
@@ -189,6 +191,7 @@ function strikeOne(
     ...coverAt(battle, at, hexesOf(shots)),
     ...directionOf(leaders, shots),
     ...heroismOf(heroes, shots),
+    ...pastVehicles(battle, shots, at),
     ...wearinessOf(shots, leaders),
     ...boreSightDrm(
       battle,

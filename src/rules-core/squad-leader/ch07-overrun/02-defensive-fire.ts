@@ -88,7 +88,7 @@ export const immobilizeOrder = order({
     giveAway(act, leader === undefined ? [unit] : [unit, leader], '2.3.9.5');
     const isLed =
       leader !== undefined && (act.battle.theUnit(leader).nerve === 'kept' || keepsNerve(act, leader));
-    if (keepsNerve(act, unit)) attack(act, unit, vehicle, isLed ? leader : undefined);
+    if (act.battle.theUnit(unit).nerve === 'kept' || keepsNerve(act, unit)) attack(act, unit, vehicle, isLed ? leader : undefined);
   },
 });
 
@@ -104,7 +104,8 @@ function attackerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
     return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '7.2.5.1');
   if (unit.served === 'ATM' || unit.served === 'klorihartsi')
     return refuse('HAS_FIRED', `${unit.name} has tried a mine in this player turn.`, '8.12/a', '8.13.4');
-  return unit.nerve === undefined || (isLeader(unit) && unit.nerve === 'kept')
+  const hasThrown = unit.served === 'molotov';
+  return unit.nerve === undefined || ((isLeader(unit) || hasThrown) && unit.nerve === 'kept')
     ? unit
     : refuse('HAS_TRIED', `${unit.name} has tried in this player turn.`, '7.2.5.2/b', '7.2.5.2/c');
 }

@@ -1,6 +1,7 @@
 /** The Pre-AFV Attack Morale Check (7.2.5.2): who goes at an AFV with grenades needs nerve, once in a player turn. */
 import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import { distance } from '../../mechanics/places.js';
 import { ratingOf } from '../ch03-infantry/02-leaders.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isAfv } from '../ch11-vehicles/state.js';
@@ -58,3 +59,18 @@ export const isBefore = (battle: Battle, unit: Unit, to: string | undefined): bo
 
 export const ridesAt = (act: Act, units: readonly Unit[]): boolean =>
   units.every(({ id, nerve }) => nerve === 'kept' || (nerve !== 'lost' && keepsNerve(act, id)));
+
+/** Flames, charges, bottles and machine guns are not made against armour: to use them on an AFV that is near takes nerve (7.2.4/b). */
+export function daresToStrike(act: Act, id: UnitId, at: string): boolean {
+  const { battle } = act;
+  const unit = battle.theUnit(id) as OnMap;
+  if (distance(battle, unit.at, at) > 1 || !meetsAfv(battle, unit, at) || unit.nerve === 'kept') return true;
+  return !hasLostNerve(unit) && keepsNerve(act, id);
+}
+
+/** Who has lost his nerve leaves the AFV alone. */
+export const spares = (battle: Battle, unit: Unit | undefined, vehicle: OnMap): boolean =>
+  unit?.at !== undefined &&
+  hasLostNerve(unit) &&
+  isAfv(vehicle) &&
+  distance(battle, unit.at, vehicle.at) <= 1;

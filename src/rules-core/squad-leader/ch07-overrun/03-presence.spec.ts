@@ -45,3 +45,38 @@ describe('the presence of AFVs', () => {
     expect(trial.unit('g1').broken).toBeUndefined();
   });
 });
+
+describe('who stays all the same', () => {
+  test('[squad-leader 7.3.4] a weapon in the hex that could destroy it as it stands spares all the check', () => {
+    const armed = (year: number, weapon: string, tank: object = {}) =>
+      facing(
+        { g1: '4-6-7 at D5', g2: '4-6-7 at D5', gp: `${weapon} with g2`, rt: ['T-34 at D6', tank] } as Units,
+        year,
+        ...STAYS,
+        ...STAYS,
+      );
+    expect(
+      checked(facing({ g1: '4-6-7 at D5', g2: '4-6-7 at D5', gp: 'panzerfaust 44a with g2' }, 1941)),
+    ).toEqual([]);
+    expect(checked(armed(1941, 'LMG'))).toHaveLength(2);
+  });
+
+  test('[squad-leader 7.3.6] the unseen have 1 less', () => {
+    const trial = new Trial({
+      phase: 'rally',
+      map: field({ D5: 'woods' }),
+      options: { year: 1941 },
+      units: {
+        rt: 'T-34 at D6',
+        r9: '4-4-7 at N9',
+        g1: ['4-6-7 at D5', { hidden: true, concealed: true }] as Placed,
+      },
+    });
+    // A side with hidden units is asked in every step.
+    while (trial.refusal('german', 'pass') === undefined) trial.order('german', 'pass');
+    trial.order('german', 'pass', 4, 4);
+    expect(trial.told('morale-check')).toMatchObject([
+      { modifiers: [{ why: 'unseen', value: -1 }], passed: true },
+    ]);
+  });
+});

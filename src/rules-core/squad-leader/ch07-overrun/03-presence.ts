@@ -6,8 +6,9 @@ import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { isRaw } from '../ch03-infantry/09-inexperience.js';
 import { breakUnit } from '../ch03-infantry/20-casualties.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { couldKill } from '../ch08-support-weapons/16-to-hit.js';
 import { bears, isAfv, isManned, mannedGuns } from '../ch11-vehicles/state.js';
-import { type Act, type Battle, sumOf, type Unit } from '../system.js';
+import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { attacker, isMmc, isOnMap, moraleOf, type OnMap, ofSide } from '../units/kinds.js';
 
 /** AFVs were new until then (7.3.2). */
@@ -35,15 +36,28 @@ const threatsTo = (battle: Battle, unit: OnMap): OnMap[] =>
         isOnMap(afv) &&
         distance(battle, afv.at, unit.at) === 1 &&
         sees(battle, afv.at, unit.at) &&
-        bearsOn(battle, afv, unit.at),
+        bearsOn(battle, afv, unit.at) &&
+        !isAnswered(battle, unit, afv),
     );
+
+/** With a weapon in the hex that could destroy it as it stands nobody is afraid of it (7.3.4). */
+const isAnswered = (battle: Battle, { at, side }: OnMap, afv: OnMap): boolean =>
+  battle.unitsAt(at).some((weapon) => {
+    const holder = battle.unit(weapon.possessor ?? '');
+    return (
+      holder?.side === side && isOnMap(holder) && !holder.broken && couldKill(battle, weapon, holder, afv)
+    );
+  });
+
+/** Unseen it is easier to stay (7.3.6). */
+const UNSEEN: Modifier = { why: 'unseen', value: -1, cites: '7.3.6' };
 
 const bearsOn = (battle: Battle, afv: OnMap, at: string): boolean =>
   mannedGuns(afv).some((gun) => bears(battle, afv, gun, at)) ||
   (afv.gun !== undefined && isManned(afv) && bears(battle, afv, 'bow', at));
 
 function check(act: Act, unit: OnMap, afvs: readonly OnMap[]): void {
-  const modifiers = leadershipOver(act.battle, unit);
+  const modifiers = [...leadershipOver(act.battle, unit), ...(unit.hidden ? [UNSEEN] : [])];
   const needs = moraleOf(unit);
   const rolled = total(act.rollOf('AFVs', [unit.id], DR));
   const passed = rolled + sumOf(modifiers) <= needs;

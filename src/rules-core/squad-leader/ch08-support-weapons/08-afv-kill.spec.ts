@@ -2,7 +2,12 @@ import { type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 const start = (units: Readonly<Record<string, Placed>>, setup: Setup = {}) =>
   new Trial({
-    units: { g1: '8-3-8 at D4', gf: 'flamethrower with g1', r9: '4-4-7 at N12', ...units },
+    units: {
+      g1: ['8-3-8 at D4', { nerve: 'kept' }],
+      gf: 'flamethrower with g1',
+      r9: '4-4-7 at N12',
+      ...units,
+    },
     ...setup,
   });
 const flame = (at: string) => ({ order: 'fire', at, firers: ['gf'] }) as const;
@@ -48,7 +53,7 @@ describe('flames and vehicles', () => {
 });
 
 describe('charges and vehicles', () => {
-  const CHARGE = { g1: '8-3-8 at D4', gd: 'demo charge with g1' } as const;
+  const CHARGE = { g1: ['8-3-8 at D4', { nerve: 'kept' }], gd: 'demo charge with g1' } as const;
 
   test('[squad-leader 8.11/Q] a charge acts on the facing at which it was placed', () => {
     const trial = start({ ...CHARGE, rt: ['T-34 at D5', { facing: 3 }] }, { phase: 'movement' });
@@ -75,5 +80,78 @@ describe('charges and vehicles', () => {
       { phase: 'defensive-fire', active: 'russian' },
     ).order('german', { order: 'throw-charge', weapon: 'gd', at: 'D5' }, 6, 4, 1, 2);
     expect(kill(trial)).toMatchObject({ facing: 'rear', needs: 11 });
+  });
+});
+
+describe('nerve before AFVs', () => {
+  const FAILED = [5, 5] as const;
+  const beside = (units: Readonly<Record<string, Placed>>, setup: Setup = {}) =>
+    start({ g1: '8-3-8 at D4', rt: ['T-34 at D5', { facing: 3 }], ...units }, setup);
+
+  test('[squad-leader 7.2.4/b] a flame at an AFV next to it takes a check; who fails burns only the men', () => {
+    const alone = beside({}).order('german', flame('D5'), ...FAILED);
+    expect([alone.kinds, alone.unit('gf').fired]).toEqual([['morale-check'], undefined]);
+    expect(alone.refusal('german', flame('D5'))?.refused).toBe('NOBODY_THERE');
+    const beneath = beside({ r1: '4-4-7 at D5' }).order('german', flame('D5'), ...FAILED, 6, 2, 1, 1);
+    expect([beneath.kinds.includes('fire-attack'), beneath.kinds.includes('afv-kill')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(beside({}).order('german', flame('D5'), 3, 3, 6, 2).kinds).toContain('afv-kill');
+    expect(beside({ rt: 'T-34 at D6' }).order('german', flame('D6'), 6, 2).kinds).not.toContain(
+      'morale-check',
+    );
+  });
+
+  test('[squad-leader 7.2.4/b] so do charges and bottles', () => {
+    const charge = { gf: 'demo charge with g1' } as const;
+    const placed = beside(charge, { phase: 'movement' });
+    placed.order('german', { order: 'place-charge', weapon: 'gf', at: 'D5' }, ...FAILED);
+    expect(placed.unit('gf').placed).toBeUndefined();
+    expect(placed.refusal('german', { order: 'place-charge', weapon: 'gf', at: 'D5' })?.refused).toBe(
+      'HAS_TRIED',
+    );
+    const defence = { phase: 'defensive-fire', active: 'russian' } as const;
+    const thrown = beside(charge, defence);
+    thrown.order('german', { order: 'throw-charge', weapon: 'gf', at: 'D5' }, ...FAILED);
+    expect(thrown.battle.unit('gf')).toBeDefined();
+    const bottle = beside({ gf: 'Russian molotov with g1' }, defence);
+    const throws = { order: 'attack-by-hand', weapon: 'gf', target: 'rt' };
+    expect(bottle.order('german', throws, ...FAILED).battle.unit('gf')).toBeDefined();
+    expect(bottle.refusal('german', throws)?.refused).toBe('HAS_TRIED');
+  });
+
+  test('[squad-leader 8.11.9.3] a charge is thrown at an AFV that overruns the hex when it has done so', () => {
+    const trial = new Trial({
+      phase: 'movement',
+      active: 'russian',
+      units: {
+        g1: ['8-3-8 at E6', { nerve: 'kept' }],
+        gd: 'demo charge with g1',
+        g2: '4-6-7 at D5',
+        rt: 'T-34 at D6',
+      },
+    });
+    trial.order('russian', { order: 'drive', unit: 'rt', path: ['D5'], overrun: ['bow'] });
+    expect(trial.refusal('german', { order: 'throw-charge', weapon: 'gd', at: 'D5' })?.refused).toBe(
+      'NOBODY_THERE',
+    );
+    trial.order('german', 'pass', 6, 4);
+    trial.order('german', { order: 'throw-charge', weapon: 'gd', at: 'D5' }, 6, 4, 1, 2);
+    expect(kill(trial)).toMatchObject({ facing: 'rear' });
+  });
+
+  test('[squad-leader 8.6/c] a captured charge is as good against an AFV, and only fails sooner', () => {
+    const placed = (weapon: string, ...dice: number[]) =>
+      start({ g1: ['8-3-8 at D4', { nerve: 'kept' }], gf: `${weapon} with g1`, rt: 'T-34 at D5' } as never, {
+        phase: 'movement',
+      })
+        .order('german', { order: 'place-charge', weapon: 'gf', at: 'D5' })
+        .endPhase()
+        .endPhase()
+        .order('german', { order: 'detonate', weapon: 'gf' }, ...dice);
+    const [own, captured] = [placed('demo charge', 4, 5), placed('Russian demo charge', 4, 5)].map(kill);
+    expect(captured).toEqual(own);
+    expect(placed('Russian demo charge', 5, 5).kinds).toContain('dud');
   });
 });

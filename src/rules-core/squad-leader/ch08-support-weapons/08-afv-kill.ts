@@ -21,6 +21,7 @@ interface Blow {
     | 'Panzerschreck'
     | 'PIAT'
     | 'ATR'
+    | 'AP MMG/HMG'
     | 'AP .50/20mm';
   readonly facing: Facing;
   readonly rolled: number;
@@ -68,11 +69,20 @@ export function armourOf(battle: Battle, vehicle: Unit): Modifier[] {
 /** Whom flame and bottle destroy burns (8.14.9). */
 const BURNS: readonly Blow['column'][] = ['Flamethrower', 'Molotov cocktail'];
 
-export function strikeVehicle(act: Act, vehicle: OnMap, blow: Blow): void {
-  const { column, facing, rolled, modifiers = [], isDoubled, cites } = blow;
+/** What has to be rolled; armour is added to the dice. */
+export function killNumber(
+  battle: Battle,
+  vehicle: Unit,
+  { column, facing, isDoubled }: Pick<Blow, 'column' | 'facing' | 'isDoubled'>,
+): number {
   const row = isSoft(vehicle) ? 'truck/jeep' : (`AFV ${facing}` as const);
-  const number = Number((act.battle.table.charts as ChartPack).lookup(AFV_KILL.number, column, row));
-  const needs = isDoubled ? 2 * number : number;
+  const number = Number((battle.table.charts as ChartPack).lookup(AFV_KILL.number, column, row));
+  return isDoubled ? 2 * number : number;
+}
+
+export function strikeVehicle(act: Act, vehicle: OnMap, blow: Blow): void {
+  const { column, facing, rolled, modifiers = [], cites } = blow;
+  const needs = killNumber(act.battle, vehicle, blow);
   const isKill = rolled + sumOf(modifiers) <= needs;
   act.effect('afv-kill', { unit: vehicle.id, column, facing, needs, rolled, modifiers, isKill }, { cites });
   if (isKill) destroy(act, vehicle.id, cites, BURNS.includes(column));

@@ -51,7 +51,7 @@ function silence(act: Act, id: string, rolled: number): void {
 /** How it is lost for good, if it is. */
 function lostBy({ firing, strange, sustained }: Shot) {
   if (isShapedCharge(firing))
-    return { how: 'used-up', cites: [firing.weapon === 'PIAT' ? '8.20.6' : '8.18.7'] } as const;
+    return { how: 'fired-off', cites: [firing.weapon === 'PIAT' ? '8.20.6' : '8.18.7'] } as const;
   if (isFlamethrower(firing)) return { how: 'out-of-fuel', cites: ['8.10.6'] } as const;
   if (sustained) return { how: 'burnt-out', cites: ['8.9.7.3'] } as const;
   return strange ? ({ how: 'beyond-repair', cites: ['8.6.4', '8.6/a'] } as const) : undefined;

@@ -63,7 +63,7 @@ function onOneSide(battle: Battle, from: string, at: string, side: 'left' | 'rig
 }
 
 /** On the level of firer and target, or on a slope of one level a hex (8.9.2.5). */
-function isOnTheLine(battle: Battle, from: string, at: string, hex: string): boolean {
+export function isOnTheLine(battle: Battle, from: string, at: string, hex: string): boolean {
   const [low, aimed, here] = [from, at, hex].map((one) => levelAt(battle, one)) as [number, number, number];
   if (aimed === low) return here === low;
   return (

@@ -4,6 +4,7 @@ import type { Aim } from '../ch05-fire/02-aim.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import type { Outcome } from '../ch05-fire/effects.js';
+import { spares } from '../ch07-overrun/02-nerve.js';
 import type { Act, Battle, Change, Modifier } from '../system.js';
 import { isCharge, isFlamethrower, isOfEngineers, isWeapon, type OnMap } from '../units/kinds.js';
 import { UNFAMILIAR } from './06-captured.js';
@@ -28,7 +29,7 @@ export function strikeVehicles(act: Act, by: string, aims: readonly Aim[], rolle
   for (const { at, shots, only } of aims) {
     const { firing, holder } = shots[0] as Shot;
     const vehicle = only || !isOfEngineers(firing) ? undefined : targetVehicle(act.battle, at, by);
-    if (!vehicle) continue;
+    if (!vehicle || spares(act.battle, act.battle.unit(holder.id), vehicle)) continue;
     if (isFlamethrower(firing)) burn(act, vehicle, holder.at, rolled);
     else blowUp(act, vehicle, { firing, holder }, rolled);
   }

@@ -5,6 +5,7 @@ import { neighbours } from '../../mechanics/places.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { daresToStrike, hasLostNerve, meetsAfv } from '../ch07-overrun/02-nerve.js';
 import { isUpACliff } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -67,6 +68,8 @@ export const placeCharge = order({
     const from = carried.holder.at;
     const isFar = notNextTo(battle, from, at);
     if (isFar) return isFar;
+    if (hasLostNerve(carried.holder) && meetsAfv(battle, carried.holder, at))
+      return refuse('HAS_TRIED', `${carried.holder.name} has lost its nerve.`, '7.2.4/b');
     return isUpACliff(battle, from, at)
       ? { ...refuse('IMPASSABLE', `A cliff rises to ${at}.`, '8.11.3'), path: '$.at' }
       : { weapon, at, unit: carried.holder.id };
@@ -74,6 +77,7 @@ export const placeCharge = order({
   perform(act, { weapon, at, unit }) {
     const { battle } = act;
     const holder = battle.theUnit(unit) as OnMap;
+    if (!daresToStrike(act, unit, at)) return;
     const strange = isStrange(battle.theUnit(weapon), holder) && { strange: true as const };
     const vehicle = targetVehicle(battle, at, holder.side);
     const against = vehicle && {

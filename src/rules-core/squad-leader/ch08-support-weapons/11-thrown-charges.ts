@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
-import { type Aim, hasTarget, withMovers } from '../ch05-fire/02-aim.js';
+import { type Aim, hasTarget, targetsOf, withMovers } from '../ch05-fire/02-aim.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
+import { daresToStrike } from '../ch07-overrun/02-nerve.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { isCharge, ofSide } from '../units/kinds.js';
@@ -50,6 +51,9 @@ export const throwCharge = order({
     const aims = aimsOf(battle, by, asked);
     if (isRefusal(aims)) throw new Error(aims.why);
     const unit = battle.theUnit(asked.weapon).possessor as string;
+    const [aim] = aims as [Aim];
+    const isAtMen = aim.movers.length > 0 || targetsOf(battle, aim, by).length > 0;
+    if (!daresToStrike(act, unit, asked.at) && !isAtMen) return;
     const marks: Change[] = [
       { do: 'leave', unit: asked.weapon },
       { do: 'unit', unit, set: { firedIn: battle.clock.phase, served: 'DC' } },

@@ -1,11 +1,13 @@
 import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 const uses = (weapon = 'gm', target = 'rt') => ({ order: 'attack-by-hand', weapon, target }) as const;
+/** Its check was made already (7.2.4/b). */
+const NERVE = { nerve: 'kept' } as const;
 const defending = (units: Readonly<Record<string, Placed>>, setup: Setup = {}) =>
   new Trial({
     phase: 'defensive-fire',
     active: 'russian',
-    units: { g1: '4-6-7 at D4', r9: '4-4-7 at N12', ...units },
+    units: { g1: ['4-6-7 at D4', NERVE], r9: '4-4-7 at N12', ...units },
     ...setup,
   });
 const attempt = (trial: Trial) => trial.told('attacked-by-hand')[0];
@@ -48,7 +50,7 @@ describe('Molotov cocktails', () => {
   });
 
   test('[squad-leader 8.14.2] a leader who throws directs nobody, a squad fires besides', () => {
-    const led = bottle('D5', {}, { g1: '9-1 at D4', g2: '4-6-7 at D4', r1: '4-4-7 at D6' }).order(
+    const led = bottle('D5', {}, { g1: ['9-1 at D4', NERVE], g2: '4-6-7 at D4', r1: '4-4-7 at D6' }).order(
       'german',
       uses(),
       6,
@@ -60,11 +62,36 @@ describe('Molotov cocktails', () => {
     squad.order('german', { order: 'fire', at: 'D6', firers: ['g1'] }, 6, 5);
   });
 
+  test('[squad-leader 8.14/a] at one that has overrun them, afterwards', () => {
+    const trial = new Trial({
+      phase: 'movement',
+      active: 'russian',
+      units: { g1: ['4-6-7 at D5', NERVE], gm: 'Russian molotov with g1', rt: 'T-34 at D6' },
+    });
+    trial.order('russian', { order: 'drive', unit: 'rt', path: ['D5'], overrun: ['bow'] });
+    trial.order('german', 'pass', 6, 4);
+    expect(trial.kinds).toContain('overrun');
+    expect(attempt(trial.order('german', uses(), 6, 6))).toMatchObject({ needs: 4 });
+    const broken = new Trial({
+      phase: 'movement',
+      active: 'russian',
+      units: {
+        g1: ['4-6-7 at D5', NERVE],
+        gm: 'Russian molotov with g1',
+        rt: 'T-34 at D6',
+        g9: '4-6-7 at D9',
+      },
+    });
+    broken.order('russian', { order: 'drive', unit: 'rt', path: ['D5'], overrun: ['bow'] });
+    broken.order('german', 'pass', 3, 3, 6, 5);
+    expect([broken.unit('g1').broken, broken.awaits]).toEqual([true, ['russian movement']]);
+  });
+
   test('[squad-leader 8.14.2] a squad that has thrown goes at the AFV with grenades, too', () => {
     const setup = { map: field({ D4: 'woods' }) };
     const units = { gm: 'Russian molotov with g1', rt: ['T-34 at D5', { facing: 3 }] } as const;
     const trial = defending(units, setup).order('german', uses(), 6, 6);
-    trial.order('german', { order: 'immobilize', unit: 'g1', vehicle: 'rt' }, 3, 3, 6, 6);
+    trial.order('german', { order: 'immobilize', unit: 'g1', vehicle: 'rt' }, 6, 6);
     expect(trial.kinds).toContain('immobilization-attempt');
   });
 
@@ -105,16 +132,16 @@ describe('Molotov cocktails', () => {
   });
 
   test('[squad-leader 8.14.14, 8.14/Q] captured, and in raw hands, it is as good', () => {
-    const trial = bottle('D4', {}, { g1: '4-3-6 at D4' }).order('german', uses(), 2, 2, 1, 2);
+    const trial = bottle('D4', {}, { g1: ['4-3-6 at D4', NERVE] }).order('german', uses(), 2, 2, 1, 2);
     expect(attempt(trial)).toMatchObject({ needs: 4, modifiers: [], isHit: true });
   });
 
   test('[squad-leader 8.3/d, 8.3/i] a half-squad throws two and does not fire, a squad four, and eight if it does not fire', () => {
-    const many = (placed: Placed, count: number, values = {}) => {
+    const many = (placed: string, count: number, values = {}) => {
       const bottles = Object.fromEntries(
         Array.from({ length: count + 1 }, (_, i) => [`gm${i}`, 'Russian molotov with g1']),
       );
-      const trial = defending({ ...bottles, g1: placed, rt: ['T-34 at D5', values] });
+      const trial = defending({ ...bottles, g1: [placed, NERVE] as Placed, rt: ['T-34 at D5', values] });
       for (let i = 0; i < count; i++) trial.order('german', uses(`gm${i}`), 6, 6);
       return trial;
     };
@@ -172,6 +199,17 @@ describe('magnetic mines', () => {
 });
 
 describe('Klorihartsi', () => {
+  test('[squad-leader 8.13.1] before there are magnetic mines', () => {
+    const trial = new Trial({
+      phase: 'defensive-fire',
+      active: 'russian',
+      enemy: 'finnish',
+      options: { year: 1941 },
+      units: { f1: '6-4-8 at D4', fk: 'Klorihartsi with f1', rt: ['T-34 at D4', { overran: 'D4' }] },
+    });
+    expect(attempt(trial.order('finnish', uses('fk'), 6, 6))).toMatchObject({ needs: 4 });
+  });
+
   const finns = (values = {}, more: Readonly<Record<string, Placed>> = {}) =>
     new Trial({
       phase: 'defensive-fire',

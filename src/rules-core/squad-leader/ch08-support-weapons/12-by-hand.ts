@@ -6,6 +6,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { daresToStrike, spares } from '../ch07-overrun/02-nerve.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { MOLOTOV } from '../charts/index.js';
 import { order } from '../form.js';
@@ -69,6 +70,8 @@ export const attackByHand = order({
   perform(act, asked, { by }) {
     const attempt = attemptOf(act.battle, by, asked);
     if (isRefusal(attempt)) throw new Error(attempt.why);
+    const { kind, holder } = attempt;
+    if (kind === 'molotov' && !daresToStrike(act, holder.id, attempt.vehicle.at)) return;
     tryIt(act, attempt);
   },
 });
@@ -124,6 +127,8 @@ function outOfHand(battle: Battle, { kind, holder, vehicle }: Attempt): Refusal 
   if (battle.clock.phase === 'movement' && !vehicle.moving)
     return refuse('NOBODY_THERE', `${vehicle.name} is not moving.`, '5.6.7.1');
   const isAssault = battle.clock.phase === 'close-combat';
+  if (kind === 'molotov' && spares(battle, holder, vehicle))
+    return refuse('HAS_TRIED', `${holder.name} has lost its nerve.`, '7.2.4/b');
   if (kind === 'molotov' && !isAssault) return undefined;
   if (!isAssault && vehicle.overran !== vehicle.at)
     return refuse('NOT_OVERRUN', `${vehicle.name} has not overrun ${holder.name}.`, '8.12.5', '8.13.4');

@@ -194,8 +194,8 @@ describe('bazookas', () => {
       5,
       ...NO_KILL,
     );
-    expect(trial.told('used-up')).toEqual([{ weapon: 'aw', rolled: 11, from: 11 }]);
-    expect(trial.kinds.indexOf('afv-kill')).toBeLessThan(trial.kinds.indexOf('used-up'));
+    expect(trial.told('fired-off')).toEqual([{ weapon: 'aw', rolled: 11, from: 11 }]);
+    expect(trial.kinds.indexOf('afv-kill')).toBeLessThan(trial.kinds.indexOf('fired-off'));
     expect(trial.battle.unit('aw')).toBeUndefined();
   });
 
@@ -212,7 +212,7 @@ describe('bazookas', () => {
   test('[squad-leader 8.3/k] a hero alone fires it with +1, and it is used up one sooner', () => {
     const trial = american({ a1: '1-4-9 at D4' }).order('american', AT_GERMAN, 5, 5);
     expect(drm(trial)).toEqual(['hero alone 1']);
-    expect(trial.told('used-up')).toMatchObject([{ rolled: 10, from: 10 }]);
+    expect(trial.told('fired-off')).toMatchObject([{ rolled: 10, from: 10 }]);
   });
 
   test('[squad-leader 8.18.8, 8.3/f] a squad fires two and itself, a half-squad one and not itself', () => {
@@ -252,7 +252,7 @@ describe('Panzerschreck and PIAT', () => {
   test('[squad-leader 8.19.1, 8.19.3, 8.19.4] a Panzerschreck is as a bazooka, hits a little worse, and has a column and 8 factors of its own', () => {
     const trial = german('panzerschreck', { rt: ['T-34 at D6', { facing: 3 }] });
     trial.order('german', AT_TANK, 5, 6);
-    expect([shot(trial)?.needs, trial.told('used-up')]).toMatchObject([6, [{ from: 11 }]]);
+    expect([shot(trial)?.needs, trial.told('fired-off')]).toMatchObject([6, [{ from: 11 }]]);
     const hit = german('panzerschreck').order('german', AT_TANK, 1, 2, ...NO_KILL);
     expect(kill(hit)).toMatchObject({ column: 'Panzerschreck' });
     const shell = german('panzerschreck', { rt: 'T-34 at N9', r1: '4-4-7 at D5' });
@@ -271,7 +271,7 @@ describe('Panzerschreck and PIAT', () => {
     const at = (hex: string) => british({ gt: ['MkIVF2', { at: hex, facing: 3 }] as Placed });
     const fire = fires('bw', { target: 'gt' });
     expect(at('D8').refusal('british', fire)?.refused).toBe('OUT_OF_RANGE');
-    expect(at('D7').order('british', fire, 6, 4).told('used-up')).toEqual([
+    expect(at('D7').order('british', fire, 6, 4).told('fired-off')).toEqual([
       { weapon: 'bw', rolled: 10, from: 10 },
     ]);
     expect(kill(at('D5').order('british', fire, 1, 2, ...NO_KILL))).toMatchObject({
@@ -379,7 +379,7 @@ describe('shaped charges', () => {
 
   test('[squad-leader 8.6.5] captured they hit worse by 2, and are used up two sooner', () => {
     const trial = american({}, {}, 'German panzerschreck').order('american', AT_GERMAN, 5, 4);
-    expect([drm(trial), trial.told('used-up')]).toMatchObject([['captured 2'], [{ from: 9 }]]);
+    expect([drm(trial), trial.told('fired-off')]).toMatchObject([['captured 2'], [{ from: 9 }]]);
   });
 
   test('[squad-leader 7.2.4, 7.2.4/a] they take no check before they fire at an AFV next to them; grenades do', () => {

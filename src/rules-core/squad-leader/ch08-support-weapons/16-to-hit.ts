@@ -5,9 +5,9 @@ import { coverAt } from '../ch05-fire/03-cover.js';
 import { isAfv } from '../ch11-vehicles/state.js';
 import { SHAPED_CHARGE } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
-import type { Battle, Modifier, Unit } from '../system.js';
+import { type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isShapedCharge, type OnMap } from '../units/kinds.js';
-import { armourOf } from './08-afv-kill.js';
+import { armourOf, facingTowards, killNumber } from './08-afv-kill.js';
 
 export type ShoulderWeapon = 'PF' | 'bazooka' | 'panzerschreck' | 'PIAT' | 'ATR';
 
@@ -39,6 +39,8 @@ export function hitNumber(battle: Battle, { type, holder }: Firing, at: string):
 }
 
 const HULL_DOWN = 2;
+/** The least that two dice show. */
+const LEAST = 2;
 
 /** Terrain counts to hit, not to kill; a wall hides the hull, and from shaped charges a hedge does (8.16.1, 8.16/q2). */
 export function hullDown(battle: Battle, vehicle: OnMap, from: string, type: ShoulderWeapon): Modifier[] {
@@ -72,4 +74,12 @@ export function toKill(battle: Battle, { weapon, type }: Firing, vehicle: OnMap)
     modifiers: [...armourOf(battle, vehicle), ...(shallow ? [shallow] : [])],
     cites: [CITES[type]],
   };
+}
+
+/** It needs no luck: armour leaves a roll of the dice that is enough (7.3.4). */
+export function couldKill(battle: Battle, weapon: Unit, holder: OnMap, vehicle: OnMap): boolean {
+  if (!isShoulderWeapon(weapon) || weapon.malfunctioned) return false;
+  const { column, modifiers } = toKill(battle, { weapon, type: weapon.weapon, holder }, vehicle);
+  const facing = facingTowards(battle, vehicle, holder.at);
+  return LEAST + sumOf(modifiers) <= killNumber(battle, vehicle, { column, facing });
 }

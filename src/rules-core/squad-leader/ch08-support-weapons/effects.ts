@@ -86,7 +86,7 @@ export const tells = effects({
     'silent',
   ),
   breached: says<{ readonly at: string }>(({ at }) => `The walls in ${at} give no cover in this phase.`),
-  'used-up': says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
+  'fired-off': says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
     ({ weapon, rolled, from }, name) => `${name(weapon)} is used up: ${rolled} of ${from} or more.`,
   ),
   'weapons-destroyed': says<{ readonly weapons: readonly UnitId[]; readonly at: string }>(

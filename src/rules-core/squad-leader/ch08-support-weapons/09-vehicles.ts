@@ -1,0 +1,89 @@
+/** Machine guns against vehicles (8.9.4): heavier ones go through thin armour, and fire past vehicles is less sure. */
+import { hexesBetween } from '../../mechanics/line.js';
+import { distance, hexAt } from '../../mechanics/places.js';
+import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
+import { spares } from '../ch07-overrun/02-nerve.js';
+import { isAfv } from '../ch11-vehicles/state.js';
+import { type Act, type Battle, type Modifier, type Refusal, refuse } from '../system.js';
+import { isMachineGun, isVehicle, type OnMap } from '../units/kinds.js';
+import { armourOf, facingTowards, strikeVehicle } from './08-afv-kill.js';
+import { isOnTheLine } from './09-penetration.js';
+
+interface AtVehicle {
+  readonly at: string;
+  readonly shots: readonly Shot[];
+  readonly vehicle?: string | undefined;
+}
+
+/** Why this is not fire of machine guns at an enemy vehicle (8.9.4.1). */
+export function notAtVehicle(
+  battle: Battle,
+  by: string,
+  { at, vehicle: id }: { readonly at: string; readonly vehicle?: string | undefined },
+  shots: readonly Shot[],
+): Refusal | undefined {
+  if (id === undefined) return undefined;
+  const vehicle = battle.unit(id);
+  if (!vehicle || vehicle.side === by || !isVehicle(vehicle) || vehicle.at !== at)
+    return {
+      ...refuse('NOBODY_THERE', `There is no enemy vehicle "${id}" in ${at}.`, '8.9.4.1'),
+      path: '$.vehicle',
+    };
+  if (battle.clock.phase === 'movement' && !vehicle.moving)
+    return refuse('NOBODY_THERE', `${vehicle.name} is not moving.`, '5.6.7.1');
+  return shots.every(({ firing }) => isMachineGun(firing))
+    ? undefined
+    : refuse('NO_WEAPON', 'Only machine guns are aimed at a vehicle: name them alone.', '8.9.4.1');
+}
+
+const VERY_HEAVY = '.50';
+
+/** Medium and heavy guns that two men serve, within their normal range (8.9.4/a, 8.9.4/d). */
+const piercing = (battle: Battle, { at, shots }: AtVehicle): Shot[] =>
+  shots.filter(
+    (shot) =>
+      (shot.firing.weapon === 'MMG' || shot.firing.weapon === 'HMG') &&
+      !isAlone(shot) &&
+      distance(battle, shot.holder.at, at) <= (shot.firing.range ?? 0),
+  );
+
+/** Some gun could go through its armour. */
+export function pierces(battle: Battle, aim: AtVehicle): boolean {
+  const vehicle = battle.unit(aim.vehicle ?? '');
+  return vehicle !== undefined && isAfv(vehicle) && piercing(battle, aim).length > 0;
+}
+
+/** The roll of the attack is rolled on the AFV KILL Table too, without leaders and bore sights; once, by the heaviest (8.9.4.1, 8.9.4/b, 8.9.8/c). */
+export function pierce(act: Act, aim: AtVehicle, rolled: number): void {
+  const { battle } = act;
+  const vehicle = battle.unit(aim.vehicle ?? '');
+  if (vehicle?.at === undefined || !isAfv(vehicle)) return;
+  const guns = piercing(battle, aim).filter(
+    ({ holder }) => !spares(battle, battle.unit(holder.id), vehicle as OnMap),
+  );
+  const [gun] = guns.sort((a, b) => (b.firing.fp ?? 0) - (a.firing.fp ?? 0));
+  if (!gun) return;
+  strikeVehicle(act, vehicle as OnMap, {
+    column: gun.firing.name.includes(VERY_HEAVY) ? 'AP .50/20mm' : 'AP MMG/HMG',
+    facing: facingTowards(battle, vehicle as OnMap, gun.holder.at),
+    rolled,
+    modifiers: armourOf(battle, vehicle),
+    cites: ['8.9.4.1'],
+  });
+}
+
+/** +1 for each hex with a vehicle or wreck that every line of the group goes through, on their level (8.9.2.4/a, 8.9.4.2, 11.20.1/a). */
+export function pastVehicles(battle: Battle, shots: readonly Shot[], at: string): Modifier[] {
+  const counts = [...new Set(shots.map(({ holder }) => holder.at))].map((from) =>
+    hulksBetween(battle, from, at),
+  );
+  const value = Math.min(...counts);
+  return value > 0 ? [{ why: 'past vehicles', value, cites: '8.9.2.4/a' }] : [];
+}
+
+const hulksBetween = (battle: Battle, from: string, at: string): number =>
+  hexesBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index).filter(
+    ({ name }) =>
+      ((battle.location(name).wrecks ?? []).length > 0 || battle.unitsAt(name).some(isVehicle)) &&
+      isOnTheLine(battle, from, at, name),
+  ).length;
