@@ -215,7 +215,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'vehicle-defends': { is: 'attack', from: ['vehicle'], to: ['unit'] },
     'order-of-attack': { is: 'minor' },
     'fell-back': { is: 'move', from: ['from'], to: ['to'] },
-    crushed: { is: 'loss', to: ['weapons'] },
+    'weapon-struck': { is: 'hurt', to: ['weapon'] },
     displaced: { is: 'move', from: ['from'], to: ['to'] },
     'set-out': { is: 'minor' },
     drove: { is: 'move', from: ['from'], to: ['to'] },

@@ -1,4 +1,5 @@
 /** Where the berserk run (3.25.3): by a shortest way to the nearest enemy they see, who may change on the way. */
+import type { UnitId } from '../../kernel/position/position.js';
 import { distance, neighbours } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import { entryCost } from '../ch04-movement/costs.js';
@@ -23,7 +24,11 @@ const enemyHexes = (battle: Battle, side: string): string[] => [
 ];
 
 /** The nearest enemies in sight whom it can reach; several where they are equally near, and its owner chooses (3.25.3). */
-function chargesOf(battle: Battle, unit: OnMap): Charge[] {
+const chargesOf = (battle: Battle, unit: OnMap): Charge[] => battle.recallOf(unit.id, chargesBy);
+
+/** Asked for each way that is proposed, so worked out once. */
+function chargesBy(battle: Battle, id: UnitId): Charge[] {
+  const unit = battle.theUnit(id) as OnMap;
   if (isAtItsGun(battle, unit)) return [];
   const enemies = enemyHexes(battle, unit.side);
   const seen = enemies.filter((at) => sees(battle, unit.at, at));

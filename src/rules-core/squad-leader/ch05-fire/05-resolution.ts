@@ -12,6 +12,7 @@ import { sate } from '../ch03-infantry/25-berserk.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { asTarget, coverOf, ridersOf, unhorse } from '../ch04-movement/12-cavalry.js';
 import { smocks } from '../ch04-movement/13-skis.js';
+import { destroyAtRandom, harmOf } from '../ch08-support-weapons/08-random-destruction.js';
 import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
@@ -131,7 +132,7 @@ export function fireAt(act: Act, attack: Attack): void {
     struck.flatMap(({ outcomes }) => outcomes),
     attack.by,
   );
-  for (const { aim, outcomes } of struck) endure(act, attack.by, aim.at, outcomes);
+  for (const { aim, outcomes } of struck) endure(act, attack.by, aim, outcomes);
   strikeVehicles(act, attack.by, aims, total(roll));
   pierce(act, first, total(roll));
   destroyWeapons(act, struck);
@@ -142,11 +143,18 @@ export function fireAt(act: Act, attack: Attack): void {
 const enemiesAmong = ({ battle }: Act, outcomes: readonly Outcome[], by: string): string[] =>
   outcomes.flatMap(({ units }) => units).filter((id) => battle.unit(id)?.side !== by);
 /** Any result but none brings those into view who were not (2.3.9.1, 2.5.4); then they and the others suffer. */
-function endure(act: Act, by: string, at: string, outcomes: readonly Outcome[]): void {
+function endure(act: Act, by: string, aim: Aim, outcomes: readonly Endured[]): void {
+  const { at } = aim;
   if (outcomes.some(({ area, result }) => area && result !== '-'))
     uncoverAll(act, at, enemyOf(act.battle, by), '2.3.9.1', '2.5.4');
   for (const { units, result } of outcomes) suffer(act, units, result, at);
+  const kill = outcomes.find(({ units, result }) => result === 'KIA' && units.length > 0);
+  const isOfBlast = aim.shots.some(({ firing }) => isOfEngineers(firing));
+  if (kill && !isOfBlast) destroyAtRandom(act, at, kill.column, harmOf(act.battle, aim));
 }
+
+/** A result, with the column that gave it. */
+type Endured = Outcome & { readonly column: Column | undefined };
 
 /** Raw troops next to the target check whether they fire well, each once (3.9.8). */
 function withNerve(act: Act, aim: Aim): Aim {
@@ -169,7 +177,7 @@ function strikeOne(
   aim: Aim,
   roll: Roll,
   marks: readonly Change[],
-): Outcome[] {
+): Endured[] {
   const { battle } = act;
   const { at, shots } = aim;
   const parts = shots.map((shot) => partOf(battle, shot, at));
@@ -226,7 +234,8 @@ function strikeOne(
   );
   desperation(act, inView, fp);
   desperation(act, unseen, fp / 2);
-  return [...told, ...outcomesOf(act, unseen, common, half).map((one) => ({ ...one, area: true as const }))];
+  const hidden = outcomesOf(act, unseen, common, half).map((one) => ({ ...one, area: true as const }));
+  return [...told, ...hidden].map((one) => ({ ...one, column: one.area ? half.column : column }));
 }
 
 function effectiveRoll({ battle }: Act, { at, shots }: Aim, roll: Roll): number {

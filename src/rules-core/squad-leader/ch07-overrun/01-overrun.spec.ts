@@ -201,10 +201,12 @@ describe('making way', () => {
   });
 });
 
-test('[squad-leader 7.1.16/b] weapons are crushed only with those who are killed', () => {
+test('[squad-leader 7.1.16/b, 8.8.1/c] weapons may be crushed only where somebody is killed', () => {
   const units: Record<string, Placed> = { r1: '4-4-7 at D5', rm: 'LMG with r1' };
-  const killed = withTank(units).order('german', upon('gun', 'bow'), 1, 1);
-  expect(killed.told('crushed')).toMatchObject([{ weapons: ['rm'] }]);
+  const killed = withTank(units).order('german', upon('gun', 'bow'), 1, 1, 1, 1);
+  expect(killed.told('weapon-struck')).toMatchObject([
+    { weapon: 'rm', column: 8, modifiers: [{ why: 'overrun', value: -1 }], isLost: true },
+  ]);
   expect(killed.battle.unit('rm')).toBeUndefined();
   const spared = withTank(units).order('german', upon('bow'), ...MISS);
   expect(spared.battle.unit('rm')).toBeDefined();

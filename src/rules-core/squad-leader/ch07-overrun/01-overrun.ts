@@ -7,22 +7,14 @@ import { isLit, isNight, isShown } from '../ch02-sight/08-night.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
-import type { Outcome } from '../ch05-fire/effects.js';
+import { destroyAtRandom } from '../ch08-support-weapons/08-random-destruction.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
 import { canBeExposed, isAfv, isSoft, needsExposure } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import {
-  enemiesInView,
-  enemyOf,
-  infantryAt,
-  isInfantry,
-  isMarker,
-  vehiclesAt,
-  weaponsOf,
-} from '../units/kinds.js';
+import { enemiesInView, enemyOf, infantryAt, isInfantry, isMarker, vehiclesAt } from '../units/kinds.js';
 
 /** Guns in the rear of a turret take no part (7.1.3). */
 export const OVERRUN_WEAPONS = ['gun', 'bow', 'coaxial', 'aa'] as const;
@@ -38,6 +30,7 @@ const BASE = 4;
 /** A lucky bundle of grenades (7.1.24.1), luckier where nobody sees who throws it (7.1.24.2). */
 const IMMOBILIZED = 12;
 const IMMOBILIZED_IN_COVER = 11;
+const DRIVEN_OVER: Modifier = { why: 'overrun', value: -1, cites: '8.8.1/c' };
 const SOFT: Modifier = { why: 'truck or jeep', value: -5, cites: '7.1.5/a' };
 
 /** Everything of a vehicle that it could use. */
@@ -155,7 +148,9 @@ export function resolveOverrun(
     { changes: [{ do: 'unit', unit: id, set }], cites: isHidden ? ['7.1.3', '7.1.11'] : ['7.1.3'] },
   );
   desperation(act, men, fp);
-  for (const outcome of outcomes) strike(act, outcome, at);
+  for (const { units, result } of outcomes) suffer(act, units, result, at);
+  if (outcomes.some(({ units, result }) => result === 'KIA' && units.length > 0))
+    destroyAtRandom(act, at, column, [DRIVEN_OVER]);
   sufferGrenades(act, id, rolled, isHidden ? IMMOBILIZED_IN_COVER : IMMOBILIZED);
 }
 
@@ -184,18 +179,6 @@ function gunPower(battle: Battle, { gun }: Unit): number {
   if (!gun || gun.only === 'AP') return 0;
   const equivalent = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, gun.calibre);
   return gun.shots ? equivalent : Math.floor(equivalent / 2);
-}
-
-/** Who is killed loses what he carries too (7.1.16/b). */
-function strike(act: Act, { units, result }: Outcome, at: string): void {
-  const weapons =
-    result === 'KIA'
-      ? units.flatMap((id) => weaponsOf(act.battle, act.battle.theUnit(id)).map((weapon) => weapon.id))
-      : [];
-  suffer(act, units, result, at);
-  if (weapons.length === 0) return;
-  const changes = weapons.map((unit) => ({ do: 'leave', unit }) as const);
-  act.effect('crushed', { weapons, at }, { changes, cites: ['7.1.16/b'] });
 }
 
 /** Without a roof one less is the end of it, crew and all (7.1.24.3). */

@@ -88,7 +88,8 @@ export const immobilizeOrder = order({
     giveAway(act, leader === undefined ? [unit] : [unit, leader], '2.3.9.5');
     const isLed =
       leader !== undefined && (act.battle.theUnit(leader).nerve === 'kept' || keepsNerve(act, leader));
-    if (act.battle.theUnit(unit).nerve === 'kept' || keepsNerve(act, unit)) attack(act, unit, vehicle, isLed ? leader : undefined);
+    if (act.battle.theUnit(unit).nerve === 'kept' || keepsNerve(act, unit))
+      attack(act, unit, vehicle, isLed ? leader : undefined);
   },
 });
 

@@ -317,11 +317,11 @@ describe('mines and bottles in close combat', () => {
   const tries = (trial: Trial) => trial.told('attacked-by-hand');
 
   test('[squad-leader 8.12.6, 8.12.8] a mine is placed with the morale of its men, who do not attack otherwise; leaders help', () => {
-    const trial = inHand('ATM').order('german', attack(['gm']), 3, 3, 4, 3, 6, 5);
+    const trial = inHand('ATM').order('german', attack(['gm']), 3, 3, 4, 3, 6, 5, 6, 6);
     expect(tries(trial)).toMatchObject([{ needs: 7, rolled: 7, isHit: true }]);
     expect([trial.told('afv-kill').length, trial.told('vehicle-attacked')]).toEqual([1, []]);
     const led = inHand('ATM', { gl: ['8-1 at D6', { cameFrom: 'D7', nerve: 'kept' }] });
-    led.order('german', attack(['gm'])).order('german', 'pass', 3, 3, 4, 4, 6, 5);
+    led.order('german', attack(['gm'])).order('german', 'pass', 3, 3, 4, 4, 6, 5, 6, 6);
     expect(tries(led)).toMatchObject([{ modifiers: [{ value: -1 }], isHit: true }]);
   });
 

@@ -61,6 +61,22 @@ describe('who stays all the same', () => {
     expect(checked(armed(1941, 'LMG'))).toHaveLength(2);
   });
 
+  test('[squad-leader 7.3.6] those who are dug in have 1 less', () => {
+    const trial = new Trial(
+      {
+        phase: 'rally',
+        options: { year: 1941 },
+        marks: { D5: { entrenchment: true } },
+        units: { rt: 'T-34 at D6', r9: '4-4-7 at N9', g1: ['4-6-7 at D5', { entrenched: 'D5' }] },
+      },
+      4,
+      4,
+    );
+    expect(trial.told('morale-check')).toMatchObject([
+      { modifiers: [{ why: 'entrenched', value: -1 }], passed: true },
+    ]);
+  });
+
   test('[squad-leader 7.3.6] the unseen have 1 less', () => {
     const trial = new Trial({
       phase: 'rally',

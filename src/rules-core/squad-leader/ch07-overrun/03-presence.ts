@@ -8,6 +8,7 @@ import { breakUnit } from '../ch03-infantry/20-casualties.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { couldKill } from '../ch08-support-weapons/16-to-hit.js';
 import { bears, isAfv, isManned, mannedGuns } from '../ch11-vehicles/state.js';
+import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { attacker, isMmc, isOnMap, moraleOf, type OnMap, ofSide } from '../units/kinds.js';
 
@@ -49,15 +50,19 @@ const isAnswered = (battle: Battle, { at, side }: OnMap, afv: OnMap): boolean =>
     );
   });
 
-/** Unseen it is easier to stay (7.3.6). */
-const UNSEEN: Modifier = { why: 'unseen', value: -1, cites: '7.3.6' };
+/** Unseen or dug in it is easier to stay, and both together still more (7.3.6). */
+const reassurance = (unit: Unit): Modifier[] =>
+  [
+    { why: 'unseen', value: unit.hidden ? -1 : 0, cites: '7.3.6' as const },
+    { why: 'entrenched', value: isEntrenched(unit) ? -1 : 0, cites: '7.3.6' as const },
+  ].filter(({ value }) => value !== 0);
 
 const bearsOn = (battle: Battle, afv: OnMap, at: string): boolean =>
   mannedGuns(afv).some((gun) => bears(battle, afv, gun, at)) ||
   (afv.gun !== undefined && isManned(afv) && bears(battle, afv, 'bow', at));
 
 function check(act: Act, unit: OnMap, afvs: readonly OnMap[]): void {
-  const modifiers = [...leadershipOver(act.battle, unit), ...(unit.hidden ? [UNSEEN] : [])];
+  const modifiers = [...leadershipOver(act.battle, unit), ...reassurance(unit)];
   const needs = moraleOf(unit);
   const rolled = total(act.rollOf('AFVs', [unit.id], DR));
   const passed = rolled + sumOf(modifiers) <= needs;

@@ -77,9 +77,6 @@ export const tells = effects({
   'fell-back': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
     ({ unit, from, to }, name) => `${name(unit)} falls back from ${from} to ${to}.`,
   ),
-  crushed: says<{ readonly weapons: readonly UnitId[]; readonly at: string }>(
-    ({ weapons, at }, name) => `Crushed in ${at}: ${weapons.map(name).join(', ')}.`,
-  ),
   displaced: says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
     ({ unit, from, to }, name) => `${name(unit)} makes way for the AFV in ${from} and goes to ${to}.`,
   ),

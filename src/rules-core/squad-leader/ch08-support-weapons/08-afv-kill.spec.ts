@@ -59,7 +59,7 @@ describe('charges and vehicles', () => {
     const trial = start({ ...CHARGE, rt: ['T-34 at D5', { facing: 3 }] }, { phase: 'movement' });
     trial.order('german', { order: 'place-charge', weapon: 'gd', at: 'D5' });
     expect(trial.unit('gd').placed).toMatchObject({ against: { unit: 'rt', facing: 'rear' } });
-    trial.endPhase().endPhase().order('german', { order: 'detonate', weapon: 'gd' }, 6, 5);
+    trial.endPhase().endPhase().order('german', { order: 'detonate', weapon: 'gd' }, 6, 5, 6, 6);
     expect(kill(trial)).toMatchObject({ column: 'Demo charge', facing: 'rear', needs: 11, isKill: true });
   });
 
@@ -150,7 +150,10 @@ describe('nerve before AFVs', () => {
         .endPhase()
         .endPhase()
         .order('german', { order: 'detonate', weapon: 'gf' }, ...dice);
-    const [own, captured] = [placed('demo charge', 4, 5), placed('Russian demo charge', 4, 5)].map(kill);
+    const [own, captured] = [
+      placed('demo charge', 4, 5, 6, 6),
+      placed('Russian demo charge', 4, 5, 6, 6),
+    ].map(kill);
     expect(captured).toEqual(own);
     expect(placed('Russian demo charge', 5, 5).kinds).toContain('dud');
   });

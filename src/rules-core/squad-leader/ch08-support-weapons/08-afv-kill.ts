@@ -1,8 +1,8 @@
 /** What flames, charges, mines and bottles do to vehicles: the AFV KILL Table (8.10.10, 8.12.9, 8.14.9). */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { isInArc } from '../../mechanics/facing.js';
+import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { facingOf, isSoft } from '../ch11-vehicles/state.js';
-import { destroy } from '../ch11-vehicles/wrecks.js';
 import { AFV_KILL } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
@@ -83,7 +83,9 @@ export function killNumber(
 export function strikeVehicle(act: Act, vehicle: OnMap, blow: Blow): void {
   const { column, facing, rolled, modifiers = [], cites } = blow;
   const needs = killNumber(act.battle, vehicle, blow);
-  const isKill = rolled + sumOf(modifiers) <= needs;
+  const final = rolled + sumOf(modifiers);
+  const isKill = final <= needs;
   act.effect('afv-kill', { unit: vehicle.id, column, facing, needs, rolled, modifiers, isKill }, { cites });
-  if (isKill) destroy(act, vehicle.id, cites, BURNS.includes(column));
+  if (isKill)
+    shootUp(act, vehicle.id, { burns: BURNS.includes(column) || (needs > 0 && final <= needs / 2), cites });
 }

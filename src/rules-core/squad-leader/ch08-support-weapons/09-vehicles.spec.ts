@@ -22,7 +22,7 @@ const struck = (trial: Trial) => trial.told('fire-attack')[0]?.outcomes.flatMap(
 describe('machine guns against vehicles', () => {
   test('[squad-leader 8.9.4.1, 8.9.4/b] one roll is for the exposed crew and for the armour, which no leader helps to pierce', () => {
     const trial = firing({ rt: ['M3 armed at D6', { facing: 3, exposed: true }], gl: '9-2 at D4' });
-    trial.order('german', { ...AIMED, leaders: ['gl'] }, 1, 2);
+    trial.order('german', { ...AIMED, leaders: ['gl'] }, 1, 2, 6, 6);
     expect(trial.told('fire-attack')).toMatchObject([{ rolled: 3, outcomes: [{ units: ['rt'], final: 3 }] }]);
     expect(kill(trial)).toMatchObject({
       column: 'AP MMG/HMG',
@@ -35,7 +35,7 @@ describe('machine guns against vehicles', () => {
 
   test('[squad-leader 8.9.4.1/b] what the crew suffers comes before the destruction', () => {
     const trial = firing({ rt: ['M3 armed at D6', { facing: 3, exposed: true }] });
-    trial.order('german', AIMED, 1, 2, 6, 6);
+    trial.order('german', AIMED, 1, 2, 6, 6, 6, 6);
     expect(trial.kinds.indexOf('morale-check')).toBeGreaterThan(-1);
     expect(trial.kinds.indexOf('morale-check')).toBeLessThan(trial.kinds.indexOf('wrecked'));
   });

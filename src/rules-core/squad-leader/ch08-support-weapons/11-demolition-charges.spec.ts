@@ -44,7 +44,7 @@ describe('charges that are placed', () => {
 
   test.each([
     ['it breaks', [1, 3, 6, 4], { at: 'D4', possessor: 'g1' }],
-    ['it is lost', [1, 1], { at: 'D4' }],
+    ['it is lost', [1, 1, 6, 6], { at: 'D4' }],
   ] as const)(
     '[squad-leader 8.11.3/a] where its bearer placed it %s: the charge is there and does not go off',
     (_, dice, kept) => {

@@ -171,7 +171,7 @@ describe('magnetic mines', () => {
   });
 
   test('[squad-leader 8.12.9, 8.12.12] it strikes the rear, and no friend beside it', () => {
-    const trial = mine({ g2: '4-6-7 at D4' }).order('german', uses(), 2, 2, 5, 5);
+    const trial = mine({ g2: '4-6-7 at D4' }).order('german', uses(), 2, 2, 5, 5, 6, 6);
     expect(kill(trial)).toMatchObject({ column: 'ATM', facing: 'rear' });
     expect(trial.kinds).not.toContain('fire-attack');
   });

@@ -30,6 +30,7 @@ import { marksOfUse, usedUp } from './03-usage.js';
 import { isStrange, UNFAMILIAR } from './06-captured.js';
 import { facingTowards, strikeVehicle } from './08-afv-kill.js';
 import { breakDown } from './09-breakdown.js';
+import { rifleModifiers } from './15-anti-tank-rifles.js';
 import { hitNumber, hullDown, isShoulderWeapon, type ShoulderWeapon, toKill } from './16-to-hit.js';
 import { breach, isAvailable } from './17-panzerfausts.js';
 
@@ -242,6 +243,7 @@ function modifiersOf(battle: Battle, shot: Omit<AntiTankShot, 'modifiers'>): Mod
   if (!vehicle) return found;
   const isMoving = vehicle.moved && firePhaseOf(battle) === 'defensive-fire';
   if (isMoving) found.push({ why: 'moving', value: MOVING, cites: '8.16/q1' });
+  if (type === 'ATR') found.push(...rifleModifiers(battle, holder, vehicle.at));
   return [...found, ...hullDown(battle, vehicle, holder.at, type)];
 }
 

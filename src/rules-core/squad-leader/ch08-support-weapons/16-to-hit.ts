@@ -8,11 +8,12 @@ import type { RuleId } from '../rules.js';
 import { type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isShapedCharge, type OnMap } from '../units/kinds.js';
 import { armourOf, facingTowards, killNumber } from './08-afv-kill.js';
+import { rifleColumn, rifleNumber, weaknessOf } from './15-anti-tank-rifles.js';
 
 export type ShoulderWeapon = 'PF' | 'bazooka' | 'panzerschreck' | 'PIAT' | 'ATR';
 
 export const isShoulderWeapon = (unit: Unit): unit is Unit & { readonly weapon: ShoulderWeapon } =>
-  isShapedCharge(unit);
+  isShapedCharge(unit) || unit.weapon === 'ATR';
 
 const TABLES = {
   PF: 'Panzerfaust',
@@ -29,9 +30,11 @@ interface Firing {
 }
 
 /** By range, and whether its men have moved; in their own hex as at one hex (7.1/d). Undefined out of range. */
-export function hitNumber(battle: Battle, { type, holder }: Firing, at: string): number | undefined {
+export function hitNumber(battle: Battle, firing: Firing, at: string): number | undefined {
+  const { type, holder } = firing;
+  if (type === 'ATR') return rifleNumber(battle, firing, at);
   const range = RANGES[Math.max(1, distance(battle, holder.at, at)) - 1];
-  if (range === undefined || type === 'ATR') return undefined;
+  if (range === undefined) return undefined;
   const isAfterMoving = battle.clock.phase === 'advancing-fire' && holder.moved === true;
   const use = isAfterMoving ? 'Advancing Fire after moving' : 'Prep or Defensive Fire';
   const number = (battle.table.charts as ChartPack).lookup(SHAPED_CHARGE.toHit, TABLES[type], range, use);
@@ -70,8 +73,12 @@ const CITES: Readonly<Record<ShoulderWeapon, RuleId>> = {
 export function toKill(battle: Battle, { weapon, type }: Firing, vehicle: OnMap) {
   const shallow = weapon.model === '42b' ? SHALLOW[type] : undefined;
   return {
-    column: type === 'ATR' ? ('ATR' as const) : TABLES[type],
-    modifiers: [...armourOf(battle, vehicle), ...(shallow ? [shallow] : [])],
+    column: type === 'ATR' ? rifleColumn(weapon, vehicle) : TABLES[type],
+    modifiers: [
+      ...armourOf(battle, vehicle),
+      ...(shallow ? [shallow] : []),
+      ...(type === 'ATR' ? weaknessOf(weapon) : []),
+    ],
     cites: [CITES[type]],
   };
 }

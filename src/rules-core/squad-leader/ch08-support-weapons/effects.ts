@@ -89,6 +89,17 @@ export const tells = effects({
   'fired-off': says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
     ({ weapon, rolled, from }, name) => `${name(weapon)} is used up: ${rolled} of ${from} or more.`,
   ),
+  'weapon-struck': says<{
+    readonly weapon: UnitId;
+    readonly at: string;
+    readonly column: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly isLost: boolean;
+  }>(
+    ({ weapon, at, column, rolled, modifiers, isLost }, name) =>
+      `${name(weapon)} in ${at}: rolls ${rolled}${withModifiers(modifiers)} on the ${column} column and is ${isLost ? 'destroyed' : 'spared'}.`,
+  ),
   'weapons-destroyed': says<{ readonly weapons: readonly UnitId[]; readonly at: string }>(
     ({ weapons, at }, name) => `Destroyed in ${at}: ${weapons.map(name).join(', ')}.`,
   ),

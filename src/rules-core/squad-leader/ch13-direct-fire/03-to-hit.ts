@@ -19,9 +19,11 @@ const RED = ['Russian', 'Allied Minor', 'Rumanian'];
 const isBeforeAugust1943 = ({ options: { year, month } }: Battle): boolean =>
   year < 1943 || (year === 1943 && month < 8);
 
-export function colourOf(battle: Battle, piece: Piece): 'red' | 'black' {
-  const { unit, crew } = piece;
-  if (isInStrangeHands(piece)) return 'red';
+export const colourOf = (battle: Battle, piece: Piece): 'red' | 'black' =>
+  isInStrangeHands(piece) ? 'red' : colourFor(battle, piece);
+
+/** Of those who know what they fire. */
+export function colourFor(battle: Battle, { unit, crew }: Pick<Piece, 'unit' | 'crew'>): 'red' | 'black' {
   const nation = parentOf(crew.nationality);
   const isRed =
     RED.includes(nation) ||
@@ -40,7 +42,11 @@ const SMALLEST = 40;
 const [FAR, FARTHER] = [6, 12];
 
 /** What the barrel is good for at that range (10.1.6, 13.19.7); next to the muzzle nobody misses (11.29.12). */
-export function rangeModifiers(battle: Battle, { unit, gun }: Piece, at: string): Modifier[] {
+export function rangeModifiers(
+  battle: Battle,
+  { unit, gun }: Pick<Piece, 'unit' | 'gun'>,
+  at: string,
+): Modifier[] {
   const range = distance(battle, unit.at, at);
   const charts = chartsOf(battle);
   const rows = [
