@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { verifierOf } from '../../bin/build-web.js';
 import type { BundleReport } from '../../src/exchange/index.js';
 import { removeFolders } from '../support/folders.js';
+import { benchDump } from './bundle-dump.js';
 import type { Ground } from './contestants.js';
 import { report } from './report.js';
 
@@ -20,18 +20,15 @@ interface Step {
 
 export async function benchBundle({ ownerUrl }: Ground): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hexledger-bundles-'));
-  const [made, exported, dumped] = ['made', 'exported', 'dumped'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const made = join(folder, 'made');
+  const exported = join(folder, 'exported');
   try {
     step('make', made);
     told('restore', step('restore', made, ownerUrl));
     told('export', step('export', exported, ownerUrl));
     told('verify', verified(folder, exported));
     report({ bench: 'bundle.size', who: 'ours', value: statSync(exported).size / 1e6, unit: 'MB' });
-    await besides(placeOf(ownerUrl), dumped, ownerUrl);
+    await benchDump(ownerUrl, folder, EVENTS);
   } finally {
     await removeFolders(folder);
   }
@@ -74,80 +71,4 @@ function step(name: string, file: string, url = ''): Step {
   });
   if (status !== 0) throw new Error(`${name} failed.`);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Step;
-}
-
-interface Place {
-  readonly user: string;
-  readonly password: string;
-  readonly host: string;
-  readonly port: string;
-  readonly database: string;
-}
-
-function placeOf(url: string): Place {
-  const { username, password, hostname, port, pathname } = new URL(url);
-  return { user: username, password, host: hostname, port, database: pathname.slice(1) };
-}
-
-/** The same rows by the database's own tools; bare COPY through gzip where those here are older than the server. */
-async function besides(place: Place, file: string, ownerUrl: string): Promise<void> {
-  const reason = reasonWithout(place);
-  if (reason !== undefined)
-    process.stdout.write(`${JSON.stringify({ bench: 'bundle', who: 'pg_dump', skipped: reason })}\n`);
-  const [out, back] = reason === undefined ? TOOLS.dump : TOOLS.copy;
-  const who = reason === undefined ? ['pg_dump', 'pg_restore'] : ['psql copy', 'psql copy'];
-  const seconds = timed(out(file), place);
-  if (seconds === undefined) return;
-  report({ bench: 'bundle.export', who: String(who[0]), value: EVENTS / seconds, unit: 'events/s' });
-  report({ bench: 'bundle.size', who: String(who[0]), value: statSync(file).size / 1e6, unit: 'MB' });
-  const owner = new Client(ownerUrl);
-  await owner.connect();
-  await owner.query('truncate event, command');
-  await owner.end();
-  const again = timed(back(file), place);
-  if (again !== undefined)
-    report({ bench: 'bundle.restore', who: String(who[1]), value: EVENTS / again, unit: 'events/s' });
-}
-
-type Line = (file: string) => string;
-
-const TOOLS: Readonly<Record<'dump' | 'copy', readonly [Line, Line]>> = {
-  dump: [
-    (file) => `pg_dump -Fc -a -t event -t command -f ${file}`,
-    (file) => `pg_restore -a -d "$PGDATABASE" ${file}`,
-  ],
-  copy: [
-    (file) =>
-      `{ psql -qc 'copy event to stdout' && psql -qc 'copy command to stdout' | gzip -6 > ${file}.command; } | gzip -6 > ${file}`,
-    (file) =>
-      `gzip -dc ${file} | psql -qc 'copy event from stdin' && gzip -dc ${file}.command | psql -qc 'copy command from stdin'`,
-  ],
-};
-
-/** Why pg_dump cannot be used; undefined when it can. */
-function reasonWithout(place: Place): string | undefined {
-  const { status, stderr } = shell('pg_dump -s -t event', place);
-  if (status === 0) return undefined;
-  return status === 127 ? 'pg_dump is not installed' : stderr.trim().split('\n').at(-1);
-}
-
-/** Seconds; undefined where the tools are not installed. */
-function timed(line: string, place: Place): number | undefined {
-  const begin = performance.now();
-  const { status, stderr } = shell(line, place);
-  if (status === 127) return undefined;
-  if (status !== 0) throw new Error(`${line}: ${stderr}`);
-  return (performance.now() - begin) / 1000;
-}
-
-function shell(line: string, { user, password, host, port, database }: Place) {
-  const env = {
-    ...process.env,
-    PGPASSWORD: password,
-    PGUSER: user,
-    PGHOST: host,
-    PGPORT: port,
-    PGDATABASE: database,
-  };
-  return spawnSync('bash', ['-o', 'pipefail', '-c', line], { encoding: 'utf8', env });
 }
