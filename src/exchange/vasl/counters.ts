@@ -3,7 +3,7 @@ import type { Drafting } from '../../rules-core/kernel/decide/rulebook.js';
 import type { Side } from '../../rules-core/kernel/position/position.js';
 import type { CounterThere } from '../vassal/read.js';
 
-export interface KnownCounter {
+interface KnownCounter {
   /** As scenarios write it. */
   readonly counter: string;
   /** What kind of unit it is, in the rulebook's word. */

@@ -84,7 +84,7 @@ function goDown(act: Act, id: UnitId, fall: Fall): void {
 }
 
 /** Where a squad and a leader sit on the machines of a squad, one machine more keeps them apart (4.10.28). */
-export function part(act: Act, unit: Unit, machine: Unit, others: readonly Unit[]): void {
+function part(act: Act, unit: Unit, machine: Unit, others: readonly Unit[]): void {
   const [other] = others;
   const single = oneMachine(machine);
   if (!other || !single) return;

@@ -19,7 +19,7 @@ const RED = ['Russian', 'Allied Minor', 'Rumanian'];
 const isBeforeAugust1943 = ({ options: { year, month } }: Battle): boolean =>
   year < 1943 || (year === 1943 && month < 8);
 
-export const colourOf = (battle: Battle, piece: Piece): 'red' | 'black' =>
+const colourOf = (battle: Battle, piece: Piece): 'red' | 'black' =>
   isInStrangeHands(piece) ? 'red' : colourFor(battle, piece);
 
 /** Of those who know what they fire. */

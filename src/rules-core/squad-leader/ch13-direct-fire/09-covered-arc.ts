@@ -1,5 +1,5 @@
 /** Covered arcs (13.9): what turns so that a gun bears, and what it costs To Hit. */
-import { arcsTowards, isInArc, sixthsBetween } from '../../mechanics/facing.js';
+import { arcsTowards, sixthsBetween } from '../../mechanics/facing.js';
 import type { Act, Battle, Change, Modifier, Refusal } from '../system.js';
 import { refuse } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
@@ -32,9 +32,6 @@ export function traverseAt(battle: Battle, piece: Piece, at: string, hull = fals
   const from = hull ? (piece.unit.facing ?? 0) : pointsAt(piece);
   return traverseTo(piece, arcsTowards(battle, piece.unit.at, from, at)[0] ?? from, hull);
 }
-
-export const bearsOn = (battle: Battle, piece: Piece, at: string): boolean =>
-  isInArc(battle, piece.unit.at, pointsAt(piece), at);
 
 /** Once a gun of the bow has fired, the hull stays as it is (11.7.10). */
 export const isFrozen = ({ unit }: Piece, { to, hull }: Traversed): Refusal | undefined =>

@@ -10,7 +10,7 @@ import { parentOf } from '../units/nations.js';
 import { type Piece, pieceOf, pointsAt } from '../units/ordnance.js';
 
 /** Enclosed SP guns, but for British and French ones, and tanks of Russia and of minor countries (13.14.2, 3.18.5). */
-export function needsCrest({ vehicle, armoured, openTopped, nationality }: Unit): boolean {
+function needsCrest({ vehicle, armoured, openTopped, nationality }: Unit): boolean {
   const nation = parentOf(nationality);
   if (!armoured || openTopped) return false;
   if (vehicle === 'sp-gun') return nation !== 'British' && nation !== 'French';

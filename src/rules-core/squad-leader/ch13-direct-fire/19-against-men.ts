@@ -13,7 +13,7 @@ import { enemyOf } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 
 /** Those hit by one shell alike: with what is added to the roll, and whether nobody saw them. */
-export interface Struck {
+interface Struck {
   readonly units: readonly UnitId[];
   readonly modifiers: readonly Modifier[];
   readonly area: boolean;
@@ -27,7 +27,7 @@ interface Shell {
 }
 
 /** Factors of a shell of that calibre. */
-export const factorsOf = (battle: Battle, { gun }: Piece): number =>
+const factorsOf = (battle: Battle, { gun }: Piece): number =>
   (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, gun.calibre);
 
 /** Its check is the easier (13.27.2.2). */

@@ -50,7 +50,7 @@ const HE = [
 ] as const;
 
 /** The column of the table (13.19.2, 13.27.5.2). */
-export function killColumn({ calibre }: Gun, ammunition: Ammunition) {
+function killColumn({ calibre }: Gun, ammunition: Ammunition) {
   if (ammunition === 'HEAT') return 'H6 (HEAT)';
   const rows: readonly (readonly [number, (typeof AP)[number][1] | (typeof HE)[number][1]])[] =
     ammunition === 'AP' ? AP : HE;
@@ -85,12 +85,7 @@ function facingOfHit(battle: Battle, target: OnMap, { piece, critical, turret }:
 }
 
 /** The number of the table for a hit on that side. */
-export function killNumber(
-  battle: Battle,
-  target: OnMap,
-  hit: Pick<Hit, 'piece' | 'ammunition'>,
-  facing: Facing,
-) {
+function killNumber(battle: Battle, target: OnMap, hit: Pick<Hit, 'piece' | 'ammunition'>, facing: Facing) {
   const row = isSoft(target) ? 'truck/jeep' : (`AFV ${facing}` as const);
   return Number(chartsOf(battle).lookup(AFV_KILL.number, killColumn(hit.piece.gun, hit.ammunition), row));
 }
