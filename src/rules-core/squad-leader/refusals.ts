@@ -38,6 +38,7 @@ export const REFUSALS = [
   'MUST_FIRE',
   'MUST_ROUT',
   'NOBODY_THERE',
+  'NOTHING_THERE',
   'NOT_ADJACENT',
   'NOT_AN_AFV',
   'NOT_A_GROUP',

@@ -284,6 +284,9 @@ export const sideAttributes = z.strictObject({
     .describe('Whose troops they are that roll for their Experience Level Rating (3.11.3).'),
   elite: yes.describe('A scenario calls all of its troops elite (3.1.5/a).'),
   elr: whole.min(0).max(9).optional().describe('Its Experience Level Rating (3.11.2).'),
+  soughtArms: whole
+    .optional()
+    .describe('The game turn in which its unarmed men last looked for arms on the ground (5.8.7).'),
   scouts: scoutsSent,
   hides,
   exited: z.array(text).readonly().optional().describe('Units that have left the map.'),

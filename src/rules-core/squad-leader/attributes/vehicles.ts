@@ -79,6 +79,13 @@ export const wrecks = z
       nationality: z.string(),
       armoured: yes,
       burning: yes,
+      burnt: yes.describe('It has burnt out (13.24.2.2).'),
+      mg: z
+        .strictObject({ bow: factor, aa: factor })
+        .optional()
+        .describe('Firepower of the machine guns that can be salvaged (5.8.4).'),
+      crewSaved: yes.describe('Its crew has come out, with its small arms (5.8.6).'),
+      scrounged: yes.describe('It has been searched for weapons (5.8.3).'),
     }),
   )
   .readonly()

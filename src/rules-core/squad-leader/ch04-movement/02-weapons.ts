@@ -1,6 +1,7 @@
 /** Weapons change hands in the Movement Phase (4.2.1), and are dismantled in the Defensive Fire Phase (4.2.7). */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isOwnWeapon } from '../ch03-infantry/nationalities.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
@@ -67,6 +68,8 @@ export const pickUp = order({
     return notToBeTaken(battle, unit, weapon) ?? { unit: id, weapon: weaponId };
   },
   perform(act, { unit, weapon }) {
+    const { possessor } = act.battle.theUnit(weapon);
+    giveAway(act, possessor === undefined ? [unit] : [unit, possessor], '5.8.8');
     act.effect(
       'picked-up',
       { unit, weapon },

@@ -2,10 +2,11 @@
 import { chapter } from '../form.js';
 import { fire } from './01-fire.js';
 import { goingOn, goOn } from './06-go-on.js';
+import { scrounge, seekArms } from './08-scrounging.js';
 import { tells } from './effects.js';
 
 export const fireChapter = chapter({
   tells,
-  orders: { fire, 'go-on': goOn },
+  orders: { fire, 'go-on': goOn, scrounge, 'seek-arms': seekArms },
   tasks: { 'go-on': goingOn },
 });

@@ -58,6 +58,25 @@ export const tells = effects({
   rearmed: says<{ readonly unit: UnitId; readonly now: string }>(
     ({ unit, now }, name) => `${name(unit)} has arms again, and is a ${now}.`,
   ),
+  scrounged: says<{
+    readonly unit: UnitId;
+    readonly from: string;
+    readonly rolled: number;
+    readonly found: readonly string[];
+  }>(
+    ({ unit, from, rolled, found }, name) =>
+      `${name(unit)} searches ${from} for weapons (${rolled}) and finds ${found.join(', ') || 'nothing'}.`,
+  ),
+  salvaged: says<{ readonly unit: UnitId; readonly weapon: UnitId }>(
+    ({ unit, weapon }, name) => `${name(unit)} takes ${name(weapon)}.`,
+    'silent',
+  ),
+  'arms-sought': says<{ readonly unit: UnitId; readonly at: string; readonly rolled: number }>(
+    ({ unit, at, rolled }, name) => `${name(unit)} looks for small arms in ${at} (${rolled}).`,
+  ),
+  shared: says<{ readonly unit: UnitId; readonly other: UnitId }>(
+    ({ unit, other }, name) => `${name(unit)} has arms for one half of a squad; ${name(other)} has none.`,
+  ),
   flinched: says<{ readonly units: readonly UnitId[]; readonly rolled: number }>(
     ({ units, rolled }, name) => `${units.map(name).join(', ')} holds fire before the charge (${rolled}).`,
   ),

@@ -1,8 +1,10 @@
 /** Crews leave their vehicles and come back (11.35). */
 import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
 import { distance, neighbours } from '../../mechanics/places.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { entryCost } from '../ch04-movement/costs.js';
+import { guns, lootOf, salvage } from '../ch05-fire/08-scrounging.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -29,12 +31,16 @@ export const abandon = order({
     unit: z.string().describe('The AFV.'),
     to: z.string().optional().describe('The adjacent hex to which the crew goes; its own when left out.'),
     destroy: z.literal(true).optional().describe('It is destroyed, and does not burn (11.35.2).'),
+    scrounge: z
+      .strictObject(guns)
+      .optional()
+      .describe('It takes the machine guns along, if it finds the time (5.8.3/b).'),
   },
   byExample: true,
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by)) if (hasCrew(unit) && isOnMap(unit)) yield { unit: unit.id };
   },
-  read({ battle, by }, { unit: id, to, destroy: destroyed }) {
+  read({ battle, by }, { unit: id, to, destroy: destroyed, scrounge }) {
     const unit = battle.unit(id);
     if (unit?.side !== by || !isOnMap(unit) || !hasCrew(unit))
       return {
@@ -45,9 +51,14 @@ export const abandon = order({
     if (hasDriven && (!unit.moving || pointsLeft(unit) < LEFT))
       return refuse('HAS_MOVED', `${unit.name} has not 2 MP left for its crew to get out.`, '11.35/q4');
     const blocked = to === undefined ? undefined : notEntered(battle, unit, to);
-    return blocked ?? { unit: id, to: to ?? unit.at, destroyed };
+    if (blocked) return blocked;
+    const loot = scrounge ? lootOf(unit, unit.mgOut ? {} : (unit.mg ?? {}), scrounge) : [];
+    if (isRefusal(loot)) return loot;
+    return scrounge && loot.length === 0
+      ? refuse('NOTHING_THERE', `${unit.name} has no machine gun that its crew could take.`, '5.8.4')
+      : { unit: id, to: to ?? unit.at, destroyed, loot };
   },
-  perform(act, { unit: id, to, destroyed }) {
+  perform(act, { unit: id, to, destroyed, loot }) {
     const vehicle = act.battle.theUnit(id);
     const commander = commanderOf(act.battle, vehicle);
     const isInTheOpen = to !== vehicle.at && groundAt(act.battle, to) === 'open ground';
@@ -68,6 +79,13 @@ export const abandon = order({
       { unit: id, crew, to },
       { changes: [left, change], cites: destroyed ? ['11.35.1', '11.35.2'] : ['11.35.1', '11.35.3'] },
     );
+    if (loot.length > 0)
+      salvage(act, act.battle.theUnit(crew) as OnMap, {
+        from: vehicle.name,
+        searched: { do: 'unit', unit: id, set: { mgOut: 'disabled' } },
+        loot,
+        arms: false,
+      });
     if (destroyed) destroy(act, id, ['11.35.2', '11.35.6']);
   },
 });

@@ -4,7 +4,7 @@ import type { UnitId } from '../../kernel/position/position.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Change, Unit } from '../system.js';
 import { crewOutside } from '../units/afv-crews.js';
-import { destroy } from './wrecks.js';
+import { changedWreck, destroy } from './wrecks.js';
 
 /** What a crew that is stunned or shocked has less (13.22.13). */
 const DAZED = 1;
@@ -30,7 +30,11 @@ function saveCrew(act: Act, vehicle: Unit, survival: number): void {
   if (rolled > needs) act.effect('crew-lost', about, { cites: ['13.24.1'] });
   else {
     const { change, crew } = crewOf(act, vehicle, { bailedOut: true });
-    act.effect('crew-survived', { ...about, crew }, { changes: [change], cites: ['13.24.1'] });
+    const wreck = act.battle.location(vehicle.at as string).wrecks?.at(-1);
+    const arms = wreck
+      ? [changedWreck(act.battle, vehicle.at as string, wreck, { ...wreck, crewSaved: true })]
+      : [];
+    act.effect('crew-survived', { ...about, crew }, { changes: [change, ...arms], cites: ['13.24.1'] });
   }
 }
 

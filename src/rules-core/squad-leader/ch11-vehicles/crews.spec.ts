@@ -186,7 +186,9 @@ describe('crews that leave and come back', () => {
   test('[squad-leader 11.35.2, 11.35.6] it may destroy what it leaves, without fire', () => {
     const trial = driving().order('german', { ...leave, destroy: true });
     expect(trial.battle.unit('gt')).toBeUndefined();
-    expect(trial.at('D9').wrecks).toEqual([{ name: 'MkIVF2', nationality: 'German', armoured: true }]);
+    expect(trial.at('D9').wrecks).toEqual([
+      { name: 'MkIVF2', nationality: 'German', armoured: true, mg: { bow: 4, aa: 2 }, crewSaved: true },
+    ]);
   });
 
   test('[squad-leader 11.35/q4] after driving it needs 2 MP', () => {

@@ -1,25 +1,42 @@
 /** Vehicles that are immobilized or destroyed, and the wrecks that they leave (11.19.1). */
 import type { UnitId } from '../../kernel/position/position.js';
 import type { RuleId } from '../rules.js';
-import type { Act, Change } from '../system.js';
+import type { Act, Battle, Change, SquadLeader, Unit } from '../system.js';
 
 export function immobilize(act: Act, id: UnitId, cites: readonly RuleId[]): void {
   const changes: Change[] = [{ do: 'unit', unit: id, set: { immobilized: true } }];
   act.effect('immobilized', { unit: id }, { changes, cites });
 }
 
+export type Wreck = NonNullable<SquadLeader['location']['wrecks']>[number];
+
+/** With what can be salvaged: machine guns in the bow and on the roof, if they work (5.8.4). */
+function wreckOf({ name, nationality, armoured, abandoned, mg = {}, mgOut }: Unit, burns: boolean): Wreck {
+  const { bow, aa } = mgOut ? {} : mg;
+  return {
+    name,
+    nationality,
+    ...(armoured && { armoured }),
+    ...(burns && { burning: true }),
+    ...((bow || aa) && { mg: { ...(bow && { bow }), ...(aa && { aa }) } }),
+    ...(abandoned && { crewSaved: true }),
+  };
+}
+
+/** One of the wrecks of a hex is not what it was. */
+export const changedWreck = (battle: Battle, at: string, which: Wreck, now: Wreck): Change => ({
+  do: 'location',
+  at,
+  set: { wrecks: (battle.location(at).wrecks ?? []).map((one) => (one === which ? now : one)) },
+});
+
 /** A wreck takes its place; of jeeps nothing is left (11.16.3). */
 export function destroy(act: Act, id: UnitId, cites: readonly RuleId[], burns = false): void {
   const { battle } = act;
   const vehicle = battle.theUnit(id);
   const at = vehicle.at as string;
-  const { name, nationality, armoured, side } = vehicle;
-  const wreck = {
-    name,
-    nationality,
-    ...(armoured && { armoured }),
-    ...(burns && { burning: true as const }),
-  };
+  const { side } = vehicle;
+  const wreck = wreckOf(vehicle, burns);
   const lost = [...(battle.side(side).lost ?? []), id];
   act.effect(
     'wrecked',

@@ -1,5 +1,6 @@
 /** Wrecks that burn (13.24.2): a fire may go out. */
 import { D6, total } from '../../kernel/dice/index.js';
+import { changedWreck } from '../ch11-vehicles/wrecks.js';
 import type { Act } from '../system.js';
 import { attacker } from '../units/kinds.js';
 
@@ -10,16 +11,15 @@ export function tendFires(act: Act): void {
   const { battle } = act;
   const { nationality } = battle.side(attacker(battle));
   for (const [at, { wrecks = [] }] of Object.entries(battle.position.locations))
-    for (const [i, wreck] of wrecks.entries()) {
+    for (const wreck of wrecks) {
       if (!wreck.burning || wreck.nationality !== nationality) continue;
       const rolled = total(act.roll(`fire in ${at}`, D6));
       const { burning: _, ...cold } = wreck;
-      const left = (battle.location(at).wrecks ?? []).map((one, k) => (k === i ? cold : one));
       act.effect(
         'wreck-burns',
         { at, name: wreck.name, rolled, out: rolled === OUT_ON },
         {
-          changes: rolled === OUT_ON ? [{ do: 'location', at, set: { wrecks: left } }] : [],
+          changes: rolled === OUT_ON ? [changedWreck(battle, at, wreck, { ...cold, burnt: true })] : [],
           cites: ['13.24.2.2'],
         },
       );

@@ -136,7 +136,9 @@ describe('what a hit does', () => {
   ])('[squad-leader 13.23.1.1, 13.20.4] it is destroyed all the same %s', (_, values, dice) => {
     const trial = start({ rt: ['T-34 at D4', values] }).order('german', fire(), ...dice, 6, 6);
     expect(trial.battle.unit('rt')).toBeUndefined();
-    expect(trial.at('D4').wrecks).toEqual([{ name: 'T-34', nationality: 'Russian', armoured: true }]);
+    expect(trial.at('D4').wrecks).toEqual([
+      { name: 'T-34', nationality: 'Russian', armoured: true, mg: { bow: 4 } },
+    ]);
   });
 
   test.each<[number, number, boolean]>([
