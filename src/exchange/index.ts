@@ -23,6 +23,7 @@ export { type Sheet, workbook } from './sheets/workbook.js';
 export { fileAsked, setUpAsked } from './vasl/asked.js';
 export { type SetUpAsked, setUpFrom, setUpInWords } from './vasl/set-up.js';
 export { proposalAsked } from './vassal/asked.js';
+export { noteOf } from './vassal/chat.js';
 export { diceOf } from './vassal/dice.js';
 export {
   type Expected,

@@ -121,7 +121,9 @@ test('from a log to a book that knows who is left', async () => {
   expect(told(after, 'r2')).toMatchObject({ toldBy: 'MATCHING', fate: 'UNHURT' });
   expect(after.dice).toEqual([{ player: 'Anna', pairs: 1, pairAverage: 11 }]);
 
-  expect((await send('Report', { battle, units: after.unitsFile })).reportBattle.version).toBeGreaterThan(2);
+  expect(
+    (await send('Report', { battle, units: after.unitsFile, note: after.note })).reportBattle.version,
+  ).toBeGreaterThan(2);
   const book = await settled(campaign, battle);
   expect(book.rosterUnit.state).toBe('LOST');
   expect(book.paper).toContain('They held the bridge.');

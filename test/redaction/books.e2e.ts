@@ -2,8 +2,10 @@
  * Two campaigns that differ only in what blue may not know: whom red has on its roster, what red buys and plans, what became of
  * red's own in a battle. Whatever blue, an observer or a follower of the log asks, both answer with the same bytes.
  */
+import { gunzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import type { TestApi } from '../../src/api/api.testkit.js';
+import { ExportsModule } from '../../src/exports/index.js';
 import { BACKGROUND } from '../support/background.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { bridgeReport, SKIRMISH_BOOKS, skirmishWar } from '../support/skirmish-book.js';
@@ -25,6 +27,8 @@ interface Secrets {
   readonly orders: object;
   readonly more: object[];
   readonly units: object[];
+  /** What the referee alone may read of the battle. */
+  readonly note: string | null;
   readonly corrected: object[];
   readonly rulings: readonly object[];
 }
@@ -42,6 +46,7 @@ const FIRST: Secrets = {
   orders: { deployments: [{ node: 'bridge', units: ['r1'] }] },
   more: [{ ...red('r7'), kind: 'SQUAD' }],
   units: [{ unit: 'r1', fate: 'killed' }],
+  note: 'Step 3, Anna: r1 is only bait.',
   corrected: [{ unit: 'r1', fate: 'wounded' }],
   rulings: [{ what: 'SIDE', id: 'red', set: { points: 9 }, why: 'A gift.' }],
 };
@@ -60,6 +65,7 @@ const SECOND: Secrets = {
     { unit: 'x1', fate: 'unhurt', checksPassed: 2, deeds: [{ deed: 'kill', times: 1 }] },
     { unit: 'x3', fate: 'captured', captor: 'blue' },
   ],
+  note: null,
   corrected: [{ unit: 'x1', fate: 'missing' }],
   rulings: [
     { what: 'SIDE', id: 'red', set: { points: 2 }, why: 'A fine.' },
@@ -70,8 +76,8 @@ const SECOND: Secrets = {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const features = ['jobs', 'webhooks', 'books', 'book-commands'];
-  api = await SkirmishCampaign.serve(database, [...BACKGROUND, SKIRMISH_BOOKS], features, {
+  const features = ['jobs', 'webhooks', 'books', 'book-commands', 'exports'];
+  api = await SkirmishCampaign.serve(database, [...BACKGROUND, SKIRMISH_BOOKS, ExportsModule], features, {
     budget: { points: 1e12, seconds: 1 },
     cost: 1e6,
   });
@@ -118,7 +124,7 @@ async function played(secrets: Secrets): Promise<SkirmishCampaign> {
   const own = units.filter(({ unit }) => unit.startsWith('b')).map(({ deeds: _, ...one }) => one);
   await give(
     'reportBattle',
-    { report: { json: { ...report, units: [...own, ...secrets.units] } } },
+    { report: { json: { ...report, units: [...own, ...secrets.units] } }, note: secrets.note },
     { battleId },
   );
   const { version } = battle;
@@ -155,7 +161,7 @@ const EVERYTHING = `line { name version } version date turn phase deadline outco
   sides { key name points victoryPoints battlesWon stance stillNeeded sealed playerRank } formations { id name strength { state units } }
   roster(first: 100) { count nodes { id name state experience { points kills } lifeStory { text } } } rosterFile json: rosterFile(format: JSON)
   theirs: rosterUnit(id: "r1") { id } others: rosterUnit(id: "x1") { id } flags { flag value } terrain { ground marks }
-  battles(first: 10) { nodes { name status drawn { unit roster } report { winner why points { side points } units { unit fate }
+  battles(first: 10) { nodes { name status drawn { unit roster } report { note winner why points { side points } units { unit fate }
     arisen { unit how } losses { side fate units } turningPoints { says } dice { side luck } consequences { what sentence about } } } }
   victoryPoints(first: 50) { nodes { version turn side points total for says } totals { side points } }
   fieldPromotions(first: 50) { nodes { meaning unit to says } } awards(first: 10) { nodes { unit award } } standings { turn sides { side victoryPoints } }
@@ -216,6 +222,27 @@ test.each(['blue', 'observer'] as const)('%s follows the same log of both', asyn
   const [one, other] = await both(who, LOG);
   expect(one).toContain('book.reveal');
   expect(other).toBe(one);
+});
+
+async function bundleOf(campaign: SkirmishCampaign, who: keyof Staff): Promise<string> {
+  const query = 'query ($id: ID!) { campaign(id: $id) { bundle } }';
+  const { bundle } = (await api.data(query, { id: campaign.id }, campaign.staff[who])).campaign;
+  const headers = { authorization: `Bearer ${campaign.staff[who]}` };
+  const answer = await fetch(`${new URL(api.url).origin}${bundle}`, { headers });
+  expect(answer.status).toBe(200);
+  const lines = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+  return told(campaign, lines)
+    .replaceAll(/"at\\":\d{13}/g, 'AT')
+    .replaceAll(/"signed\\":\\"[^"]+"/g, 'SIGNED');
+}
+
+test('blue has the same bundle of both, and not a word that the referee has noted', async () => {
+  const bundles = async (who: keyof Staff) => Promise.all(worlds.map((campaign) => bundleOf(campaign, who)));
+  const [one, other] = await bundles('blue');
+  expect(one).toContain('book.report');
+  expect(other).toBe(one);
+  expect(one).not.toContain('only bait');
+  expect((await bundles('referee'))[0]).toContain('only bait');
 });
 
 test('blue is refused in the same words in both', async () => {

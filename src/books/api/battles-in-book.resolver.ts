@@ -138,6 +138,11 @@ export class AfterActionReportResolver implements Omit<Required<AfterActionRepor
   }
 
   @ResolveField()
+  note({ report }: ReportView) {
+    return report.note ?? null;
+  }
+
+  @ResolveField()
   winner({ report }: ReportView) {
     return report.winner;
   }

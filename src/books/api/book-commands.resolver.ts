@@ -18,7 +18,7 @@ import { type FactRefused, isFactRefused } from '../../rules-core/campaign/facts
 import { Opening } from '../battles/opening.js';
 import { BeginInputs } from '../entries/begin-inputs.js';
 import { type BookAt, type BookCommand, type BookResult, Books, type FactInput } from '../entries/books.js';
-import { type FromInput, factAsked, ordersIn, reportIn, rosterIn } from '../entries/fact-inputs.js';
+import { type FromInput, factAsked, ordersIn, reportIn, rosterIn, withNote } from '../entries/fact-inputs.js';
 import { shapes } from '../entries/inputs.js';
 import type { FileProblem } from '../files/csv.js';
 import { BookViews } from '../line/book-views.js';
@@ -128,9 +128,13 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const read = reportIn(input.report, ['report']);
     if (read.problem) return inputProblem(read);
     const inCampaign = { ...input, campaignId: campaignId.encode(battle.campaign) };
-    const fact = { fact: 'report' as const, battle: battle.local, report: read.value };
-    const inInput = (refused: FactRefused) =>
-      refused.path?.[0] === 'battle' ? { ...refused, path: ['battleId'] } : read.inInput(refused);
+    const report = withNote(read.value, input.note);
+    const fact = { fact: 'report' as const, battle: battle.local, report };
+    const inInput = (refused: FactRefused) => {
+      if (refused.path?.[0] === 'battle') return { ...refused, path: ['battleId'] };
+      const isOfNote = input.note != null && refused.path?.join('.') === 'report.note';
+      return isOfNote ? { ...refused, path: ['note'] } : read.inInput(refused);
+    };
     return this.enter('reportBattle', inCampaign, context, fact, inInput);
   }
 

@@ -1,7 +1,8 @@
 /** A battle that was fought on VASSAL: what its save lets one suppose, for the referee to correct. */
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import { type ApiContext, ApiError, type BookResolvers } from '../../api/index.js';
-import { diceOf, reportRows } from '../../exchange/index.js';
+import { diceOf, noteOf, reportRows } from '../../exchange/index.js';
+import { LONGEST_NOTE } from '../../rules-core/campaign/aftermath/report.js';
 import { Workshop } from '../../workshop/index.js';
 import { writeCsv } from '../files/csv.js';
 import type { BookView } from '../line/book-views.js';
@@ -74,6 +75,7 @@ export class ProposalField implements Pick<Required<BookResolvers>, 'proposeRepo
         singleAverage: singles.average ?? null,
       })),
       said: said.map(({ step, what }) => ({ step, ...what })),
+      note: noteOf(said, LONGEST_NOTE),
       unitsFile: writeCsv(['unit', 'fate', 'counter'], reportRows({ units, counters, strangers })),
     };
   }

@@ -35,6 +35,11 @@ export function reportIn({ typed, json, csv }: BattleReportInput, path: Path): F
   return { value: file.value, inInput: inFileAt(at, file.lines) };
 }
 
+/** The report with a note beside it; one that is there already stays where no other is given. */
+export function withNote(report: unknown, note: string | null | undefined): unknown {
+  return note == null || typeof report !== 'object' || report === null ? report : { ...report, note };
+}
+
 export function rosterIn({ units, csv, json }: RosterInput, path: Path): FromInput<object> {
   if (units)
     return {
@@ -82,7 +87,7 @@ function correctedIn(
   if (report)
     return inPlaceOf('report', reportIn(report, [...path, 'report']), (entered, value) => ({
       ...entered,
-      report: value,
+      report: withNote(value, noteIn(value) ?? entered.report.note),
     }));
   if (roster)
     return inPlaceOf('enlist', rosterIn(roster, [...path, 'roster']), (_, value) => ({
@@ -103,6 +108,12 @@ function correctedIn(
     path,
   };
 }
+
+/** A report as JSON may have a note of its own. */
+const noteIn = (report: unknown): string | undefined =>
+  typeof report === 'object' && report !== null && 'note' in report && typeof report.note === 'string'
+    ? report.note
+    : undefined;
 
 function inPlaceOf<Kind extends FactKind, Value>(
   kind: Kind,

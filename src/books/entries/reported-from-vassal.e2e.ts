@@ -5,6 +5,7 @@ import { BookOverApi, servedBooks } from '../book-over-api.testkit.js';
 const books = servedBooks();
 
 const SECRET = 'a password';
+const TALK = 'My leader is only bait.';
 
 /** A counter with the name of a unit on its label; who moved it left his id. */
 const counter = (id: string, label: string, x = 963): string =>
@@ -44,7 +45,7 @@ async function log(campaign: BookOverApi, battle: string, ...steps: string[][]):
   return base64(saved(commands, [ROLL], ...steps));
 }
 
-const PROPOSED = `units { unit { id } toldBy fate says } strangers dice { player pairs pairAverage } unitsFile`;
+const PROPOSED = `units { unit { id } toldBy fate says } strangers dice { player pairs pairAverage } note unitsFile`;
 
 async function propose(campaign: BookOverApi, battle: string, save: string) {
   const query = `query ($id: ID!, $battle: ID!, $save: String!) { campaign(id: $id) { book { proposeReport(battle: $battle, save: $save) { ${PROPOSED} } } } }`;
@@ -59,7 +60,7 @@ async function handIn(campaign: BookOverApi, node: string, winner: string, ...st
   const fields = '... on BookChanged { version }';
   const answer = await books.api.command(
     'reportBattle',
-    { battleId: battle, report },
+    { battleId: battle, report, note: proposed.note },
     campaign.tokens.referee,
     fields,
   );
@@ -81,6 +82,7 @@ test('a campaign is reported wholly from logs of VASL', async () => {
     [wound('id-g-leader', 'g-leader')],
     ['-/id-r1'],
     [toCasualties('id-g-mmg')],
+    [`CHAT<Anna> - ${TALK}`],
   );
   const fates = proposed.units.map(({ unit, fate }: { unit: { id: string }; fate: string }) => [
     unit.id,
@@ -96,6 +98,12 @@ test('a campaign is reported wholly from logs of VASL', async () => {
   );
   expect(proposed.dice).toEqual([{ player: 'Anna', pairs: 1, pairAverage: 11 }]);
   expect(JSON.stringify(proposed)).not.toContain(SECRET);
+  expect(proposed.note).toBe(`Step 5, Anna: ${TALK}`);
+  const told = 'battles(first: 10) { nodes { report { note } } } entries(first: 50) { nodes { fact } }';
+  const noted = JSON.stringify(await campaign.book('referee', told));
+  expect(noted.split(TALK)).toHaveLength(3);
+  for (const side of ['german', 'russian'] as const)
+    expect(JSON.stringify(await campaign.book(side, told))).not.toContain(TALK);
   await handIn(campaign, 'ford', 'russian');
   await campaign.until('', ({ turn, phase }) => turn === 2 && phase === 'PLANNING');
   const { rosterUnit } = await campaign.book('referee', 'rosterUnit(id: "g-mmg") { state }');
@@ -104,6 +112,26 @@ test('a campaign is reported wholly from logs of VASL', async () => {
   await handIn(campaign, 'bridge', 'german');
   await handIn(campaign, 'last', 'german');
   await campaign.until('', ({ phase }) => phase === 'OVER');
+});
+
+test('a note is bounded, and stays when the report is corrected', async () => {
+  const campaign = await BookOverApi.begun(books.api);
+  await campaign.seal(1, { german: { deployments: [{ node: 'church', units: ['g1', 'g2'] }] } });
+  const battleId = await campaign.battleAt('church');
+  const report = { typed: { winner: 'german', why: 'So it went.' } };
+  const fields = '... on BookChanged { version } ... on Problem { path }';
+  const entered = (note: string) =>
+    books.api.command('reportBattle', { battleId, report, note }, campaign.tokens.referee, fields);
+  expect(await entered('a'.repeat(16_001))).toMatchObject({ __typename: 'InvalidInput', path: ['note'] });
+  const { version } = await entered(TALK);
+  const instead = { report: { typed: { winner: 'russian', why: 'It was read wrong.' } } };
+  await campaign.done('referee', 'correct', { version, instead, why: 'The other side won.' });
+  const asked = `battles(first: 10) { nodes { id report { winner note } } }`;
+  const { battles } = await campaign.book('referee', asked);
+  expect(battles.nodes.find(({ id }: { id: string }) => id === battleId).report).toEqual({
+    winner: 'russian',
+    note: TALK,
+  });
 });
 
 test('what the referee has matched is kept for later battles, can be looked at, taken back, and corrected', async () => {

@@ -18,6 +18,28 @@ export interface Roll {
   readonly serial: string | undefined;
 }
 
+interface SaidInStep {
+  readonly step: number;
+  readonly what: { readonly player: string; readonly text: string };
+}
+
+const CUT_OFF = '(More was said in the log.)';
+
+/** What was said as a note of at most so many characters; null: nobody said anything. */
+export function noteOf(said: readonly SaidInStep[], longest: number): string | null {
+  const lines = said.map(({ step, what: { player, text } }) => `Step ${step}, ${player}: ${text}`);
+  const whole = lines.join('\n');
+  if (whole.length <= longest) return whole || null;
+  const kept: string[] = [];
+  let left = longest - CUT_OFF.length;
+  for (const line of lines) {
+    left -= line.length + 1;
+    if (left < 0) break;
+    kept.push(line);
+  }
+  return [...kept, CUT_OFF].join('\n');
+}
+
 type Line =
   | { readonly line: 'roll'; readonly roll: Roll }
   | { readonly line: 'undone'; readonly roll: Roll }

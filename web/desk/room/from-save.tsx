@@ -18,7 +18,7 @@ type Proposed = NonNullable<
 type Matching = Readonly<Record<string, string>>;
 
 export function FromSave(
-  props: RoomProps & { battle: { readonly id: string }; use: (units: string) => void },
+  props: RoomProps & { battle: { readonly id: string }; use: (units: string, note: string | null) => void },
 ) {
   const { session, campaign, again, battle, use } = props;
   const [files, setFiles] = useState<{ save?: string; before?: string }>({});
@@ -58,7 +58,7 @@ export function FromSave(
       if (!isDone) return;
       again();
     }
-    use(accepted.unitsFile);
+    use(accepted.unitsFile, accepted.note);
   };
   return (
     <fieldset class="from-save">
@@ -172,7 +172,7 @@ const Counters = ({
   </Scroll>
 );
 
-/** Dice and talk are for the referee's eyes; the report does not take them. */
+/** Dice and talk are for the referee's eyes: the talk is kept as a note with the report. */
 const Told = ({ proposed: { dice, said } }: { proposed: Proposed }) => (
   <>
     {dice.map(({ player, pairs, pairAverage, singles, singleAverage }) => (

@@ -31,6 +31,9 @@ const FATES: readonly Fate[] = [
   'WITHDRAWN',
 ];
 
+/** As `ReportBattleInput.note` takes it. */
+const LONGEST_NOTE = 16_000;
+
 export interface Outcome {
   winner: string;
   why: string;
@@ -46,6 +49,7 @@ export function ReportForm(
   const [outcome, setOutcome] = useState<Outcome>({ winner: '', why: '', turns: '' });
   const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({});
   const [file, setFile] = useState<string>();
+  const [note, setNote] = useState('');
   const [preview, setPreview] = useState<Preview>();
   const { isBusy, problem, enter, ask } = useEntering();
   const report: BattleReportInput =
@@ -78,6 +82,7 @@ export function ReportForm(
         battleId: battle.id,
         expectedVersion: book.version,
         report,
+        ...(note !== '' && { note }),
       };
       return (await session.connection.ask(ReportBattleDocument, { input })).reportBattle;
     });
@@ -108,7 +113,13 @@ export function ReportForm(
         <p class="hint">This battle is fought on the server. A report closes it: it takes no more orders.</p>
       )}
       <OutcomeFields book={book} outcome={outcome} set={changed(setOutcome)} />
-      <FromSave {...props} use={changed(setFile)} />
+      <FromSave
+        {...props}
+        use={(units, said) => {
+          changed(setFile)(units);
+          setNote(said ?? '');
+        }}
+      />
       <div class="row">
         <label class="check">
           <input
@@ -127,6 +138,15 @@ export function ReportForm(
           <textarea rows={8} value={file} onInput={(event) => changed(setFile)(event.currentTarget.value)} />
         </label>
       )}
+      <label class="field">
+        <span>A note that only referees read: what was said in the battle</span>
+        <textarea
+          rows={3}
+          maxLength={LONGEST_NOTE}
+          value={note}
+          onInput={(event) => setNote(event.currentTarget.value)}
+        />
+      </label>
       {problem && (
         <p class="problem" role="alert">
           {problem}

@@ -77,6 +77,17 @@ export function ReportPage({ session, campaign, book, revision, battle }: RoomPr
           </ul>
         </details>
       )}
+      {report.note !== null && (
+        <details class="no-print">
+          <summary>The note, for referees only</summary>
+          <ul class="bullets">
+            {report.note.split('\n').map((line, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a note's lines never move
+              <li key={number}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </article>
   );
 }

@@ -11,6 +11,9 @@ const text = z.string().min(1).max(400);
 const count = z.int().min(0).max(100_000);
 const bag = z.record(z.string().max(80), z.json());
 
+/** The longest note that a report takes. */
+export const LONGEST_NOTE = 16_000;
+
 /** Where in the battle it happened: the version of the action, and the effect in it. Absent in a battle that was only reported. */
 const causeSchema = z.strictObject({
   version: z.int().min(1).optional(),
@@ -121,5 +124,7 @@ export const reportSchema = z.strictObject({
     .array(z.strictObject({ cause: causeSchema, swing: z.record(key, z.number()), says: text }))
     .max(20)
     .default([]),
+  /** For referees' eyes only: what was said in the battle. */
+  note: z.string().min(1).max(LONGEST_NOTE).optional(),
 });
 export type BattleReport = z.infer<typeof reportSchema>;

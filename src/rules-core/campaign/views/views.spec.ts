@@ -1,5 +1,7 @@
+import type { Viewer } from '../../kernel/position/battle.js';
 import { canonical } from '../../kernel/position/canonical.js';
-import type { Correction } from '../facts/facts.js';
+import type { BattleReport } from '../aftermath/report.js';
+import type { Correction, Entry } from '../facts/facts.js';
 import { BOOK, LINE, man, REPORT } from '../small-line.testkit.js';
 import { ownersIn, readOtherwise, seenBook, seenConsequence, seenCorrection, seenEntry } from './views.js';
 
@@ -88,6 +90,36 @@ describe('an entry as a side may know it', () => {
   it('leaves units out of a report where nobody can be asked whose they are', () => {
     const seen = seenEntry(LINE[4]!, BLUE)?.fact;
     expect(seen).toEqual({ fact: 'report', battle: 'b1', report: { ...REPORT, units: [] } });
+  });
+
+  it('has nothing of a note that the referee keeps with a report, to the byte', () => {
+    const noted = { ...REPORT, note: 'Anna: my leader is only bait.' };
+    const shownOf = (report: BattleReport, viewer: Viewer) => {
+      const b1 = { ...BOOK.battle.b1!, report };
+      const entry: Entry = {
+        fact: { fact: 'report', battle: 'b1', report },
+        consequences: [
+          {
+            what: 'battle-reported',
+            about: { battle: 'b1', winner: 'blue', why: 'so' },
+            changes: [{ in: 'battle', id: 'b1', set: { report } }],
+          },
+        ],
+      };
+      const book = seenBook({ ...BOOK, battle: { b1 } }, viewer);
+      return [book.battle, seenEntry(entry, viewer, owners), seenEntry(entry, viewer)].map((one) =>
+        JSON.stringify(one),
+      );
+    };
+    for (const viewer of [BLUE, RED, 'public'] as const)
+      expect(shownOf(noted, viewer)).toEqual(shownOf(REPORT, viewer));
+    for (const told of shownOf(noted, 'referee')) expect(told).toContain('bait');
+    const before: Entry = { fact: { fact: 'report', battle: 'b1', report: REPORT }, consequences: [] };
+    const correction = { corrects: 1, fact: { ...before.fact, report: noted }, rewritten: [] };
+    expect(readOtherwise(correction, [before], ['blue', 'red'], owners)).toEqual({
+      sides: { blue: [], red: [] },
+      others: [],
+    });
   });
 
   it('is addressed to its side even if its author forgot that', () => {

@@ -243,9 +243,9 @@ function seenBattle(row: BattleRow, side: SideId | undefined, owners: Owners): B
   };
 }
 
-/** How the battle went is for all, once it is over; who did and suffered what in it is each side's own affair. */
+/** How the battle went is for all, once it is over; who did and suffered what in it is each side's own affair, the note the referee's. */
 function seenReport(report: BattleReport, side: SideId | undefined, owners: Owners): BattleReport {
-  const { usedUp, ...open } = report;
+  const { usedUp, note: _, ...open } = report;
   if (side === undefined) return { ...open, units: [], arisen: [] };
   const arisen = report.arisen.filter((one) => one.side === side);
   const units = report.units.filter(({ unit }) => owners('roster', unit) === side);
