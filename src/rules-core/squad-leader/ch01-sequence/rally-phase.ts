@@ -2,6 +2,7 @@
 import type { SideId } from '../../kernel/position/position.js';
 import { couldBeAsked } from '../ch02-sight/03-concealment.js';
 import { rollVisibility } from '../ch02-sight/08-night.js';
+import { looksOutAtNight } from '../ch02-sight/08-star-shells.js';
 import { markOutOfCommand, rollCommand } from '../ch03-infantry/01-command-control.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { countPrisoners } from '../ch03-infantry/29-prisoners.js';
@@ -10,7 +11,7 @@ import { comeRound } from '../ch13-direct-fire/22-shock.js';
 import { tendFires } from '../ch13-direct-fire/24-burning-wrecks.js';
 import { isInPlay, type LaterRule } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
-import type { Act } from '../system.js';
+import type { Act, Battle } from '../system.js';
 import { attacker, defender } from '../units/kinds.js';
 import type { DecisionKind } from './decisions.js';
 import { clear } from './markers.js';
@@ -20,6 +21,8 @@ interface Step {
   readonly cites: RuleId;
   /** What the sides are asked, where they could do anything. */
   readonly asks?: DecisionKind;
+  /** Sides that are asked besides: what is public leaves open whether they can do anything. */
+  readonly mayConcern?: (battle: Battle, side: SideId) => boolean;
   /** Nobody is asked where the battle leaves this rule out. */
   readonly rule?: LaterRule;
   /** Only the attacker is asked. */
@@ -36,7 +39,7 @@ const STEPS: readonly Step[] = [
   { step: 'repair', cites: '1.3/1.3', asks: 'repair' },
   { step: 'rally', cites: '1.3/1.4', asks: 'rally' },
   { step: 'visibility', cites: '2.8.3', ends: rollVisibility },
-  { step: 'star shells', cites: '2.8.22', asks: 'star-shells' },
+  { step: 'star shells', cites: '2.8.22', asks: 'star-shells', mayConcern: looksOutAtNight },
   { step: 'interrogation', cites: '1.3/1.10', asks: 'interrogation', rule: '3.30', isOfAttacker: true },
   { step: 'AFVs', cites: '1.3/1.11', ends: faceArmour },
   { step: 'desperation ends', cites: '1.3/1.12', ends: removeDesperation },
@@ -87,8 +90,9 @@ export function rallyStep(act: Act, { sides: [side, ...rest] }: { readonly sides
   countPrisoners(act);
   if (askAfterwards(act)) return;
   const step = STEPS.find((one) => one.step === act.battle.clock.step) ?? FIRST;
-  if (side !== undefined && step.asks && couldBeAsked(act, side, step.asks))
-    act.ask({ side, kind: step.asks });
+  const isAsked = (by: SideId, asks: DecisionKind) =>
+    step.mayConcern?.(act.battle, by) === true || couldBeAsked(act, by, asks);
+  if (side !== undefined && step.asks && isAsked(side, step.asks)) act.ask({ side, kind: step.asks });
   else if (side !== undefined) act.become({ task: 'rally-step', sides: rest });
   else endStep(act, step);
 }

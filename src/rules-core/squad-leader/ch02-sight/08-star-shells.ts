@@ -1,6 +1,7 @@
 /** Star shells (2.8.22): leaders who make out an enemy at the end of the Rally Phase light up the ground. */
 import * as z from 'zod';
 import { distance, neighbours } from '../../mechanics/places.js';
+import { commanderModifier, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { order } from '../form.js';
 import { type Battle, refuse, type Unit } from '../system.js';
 import { enemiesInView, isLeader, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
@@ -15,6 +16,10 @@ const inSight = (battle: Battle, leader: OnMap): OnMap[] =>
     ({ at }) => distance(battle, leader.at, at) <= visibilityOf(battle) && sees(battle, leader.at, at),
   );
 
+/** A crew that looks out may have an armour leader of whom nobody knows (2.8.23, 3.3.2). */
+export const looksOutAtNight = (battle: Battle, side: string): boolean =>
+  isNight(battle) && ofSide(battle, side).some((unit) => unit.exposed === true && isOnMap(unit));
+
 /** The hex in his reach that is nearest to a place. */
 function nearestTo(battle: Battle, leader: OnMap, to: string): string {
   let at = leader.at;
@@ -25,8 +30,12 @@ function nearestTo(battle: Battle, leader: OnMap, to: string): string {
   return at;
 }
 
-const canShoot = (unit: Unit): unit is OnMap =>
-  isLeader(unit) && isOnMap(unit) && !unit.broken && !unit.shotUp;
+/** A leader, or an armour leader with a rating who looks out of his AFV (2.8.23). */
+const isGunner = (battle: Battle, unit: Unit): boolean =>
+  isLeader(unit) || (unit.exposed === true && commanderModifier(battle, unit).length > 0);
+
+const canShoot = (battle: Battle, unit: Unit): unit is OnMap =>
+  isGunner(battle, unit) && isOnMap(unit) && !unit.broken && !unit.shotUp;
 
 export const starShell = order({
   title: 'Star shell',
@@ -35,19 +44,19 @@ export const starShell = order({
   cites: ['2.8.22', '2.8.24'],
   answers: ['star-shells'],
   asks: {
-    leader: z.string().describe('The leader.'),
+    leader: z.string().describe('The leader, or the AFV whose armour leader looks out (2.8.23).'),
     at: z.string().describe('The hex of the star shell, at most five away.'),
   },
   byExample: true,
   *candidates({ battle, by }) {
     if (!isNight(battle)) return;
-    for (const leader of ofSide(battle, by).filter(canShoot))
+    for (const leader of ofSide(battle, by).filter((unit) => canShoot(battle, unit)))
       for (const at of new Set(inSight(battle, leader).map((enemy) => nearestTo(battle, leader, enemy.at))))
         yield { leader: leader.id, at };
   },
   read({ battle, by }, { leader: id, at }) {
     const leader = battle.unit(id);
-    if (leader?.side !== by || !isLeader(leader) || !isOnMap(leader))
+    if (leader?.side !== by || !isGunner(battle, leader) || !isOnMap(leader))
       return {
         ...refuse('NOT_YOUR_UNIT', `You have no leader "${id}" on the map: name one of yours.`),
         path: '$.leader',
@@ -67,6 +76,7 @@ export const starShell = order({
       : refuse('NO_SIGHT', `${leader.name} makes out no enemy tonight.`, '2.8.22');
   },
   perform(act, { leader, at }) {
+    showCommander(act, leader);
     act.effect(
       'star-shell',
       { leader, at },

@@ -60,6 +60,8 @@ interface Attack {
   readonly aims: readonly Aim[];
   readonly leaders: readonly OnMap[];
   readonly heroes?: readonly OnMap[];
+  /** Of whoever directs it from within a vehicle (3.3.6). */
+  readonly modifiers?: readonly Modifier[];
   /** That they have fired. */
   readonly marks: readonly Change[];
 }
@@ -173,7 +175,7 @@ function withNerve(act: Act, aim: Aim): Aim {
 
 function strikeOne(
   act: Act,
-  { by, leaders, heroes = [], aims }: Attack,
+  { by, leaders, heroes = [], modifiers = [], aims }: Attack,
   aim: Aim,
   roll: Roll,
   marks: readonly Change[],
@@ -199,6 +201,7 @@ function strikeOne(
     ...coverAt(battle, at, hexesOf(shots)),
     ...directionOf(leaders, shots),
     ...heroismOf(heroes, shots),
+    ...modifiers,
     ...pastVehicles(battle, shots, at),
     ...wearinessOf(shots, leaders),
     ...boreSightDrm(

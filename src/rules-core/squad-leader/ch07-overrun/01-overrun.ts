@@ -4,6 +4,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { isLit, isNight, isShown } from '../ch02-sight/08-night.js';
+import { commanderModifier, commanderOf, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
@@ -24,6 +25,8 @@ type OverrunWeapon = (typeof OVERRUN_WEAPONS)[number];
 export interface Overrun {
   readonly at: string;
   readonly with: readonly OverrunWeapon[];
+  /** Its armour leader directs it (3.3.6). */
+  readonly led?: true;
 }
 
 const BASE = 4;
@@ -55,7 +58,7 @@ export function overrunOn(
   battle: Battle,
   vehicle: Unit,
   path: readonly string[],
-  weapons: readonly OverrunWeapon[],
+  { weapons, led }: { readonly weapons: readonly OverrunWeapon[]; readonly led?: true | undefined },
 ): Overrun | Refusal {
   if (!isAfv(vehicle)) return refuse('NOT_AN_AFV', `${vehicle.name} overruns nobody.`, '7.1.1');
   if (vehicle.overran !== undefined || vehicle.crossed)
@@ -66,12 +69,14 @@ export function overrunOn(
   if (!isShown(battle, at))
     return { ...refuse('TOO_DARK', `Nobody is seen in ${at}: it drives through.`, '2.8.11'), path: '$.path' };
   const lacking = weapons.find((weapon) => !weaponsFor(vehicle).includes(weapon));
-  return lacking === undefined
-    ? { at, with: weapons }
-    : {
-        ...refuse('NO_WEAPON', `${vehicle.name} cannot use "${lacking}".`, '7.1.3', '7.1.5'),
-        path: '$.overrun',
-      };
+  if (lacking !== undefined)
+    return {
+      ...refuse('NO_WEAPON', `${vehicle.name} cannot use "${lacking}".`, '7.1.3', '7.1.5'),
+      path: '$.overrun',
+    };
+  return led && !commanderOf(battle, vehicle)
+    ? { ...refuse('NO_LEADER', `${vehicle.name} has no armour leader.`, '3.3.1'), path: '$.commander' }
+    : { at, with: weapons, ...(led && { led }) };
 }
 
 /**
@@ -122,7 +127,7 @@ export function resolveOverrun(
   act: Act,
   id: UnitId,
   from: string | undefined,
-  { at, with: weapons }: Overrun,
+  { at, with: weapons, led }: Overrun,
 ): void {
   const { battle } = act;
   const vehicle = battle.theUnit(id);
@@ -132,8 +137,12 @@ export function resolveOverrun(
   const isHidden = isInCover(battle, at);
   const fp = parts.reduce((sum, part) => sum + part.fp, 0) * (isHidden ? 0.5 : 1) * (isBlind ? 0.5 : 1);
   const column = columnOf(fp);
+  if (led) showCommander(act, id);
   const rolled = total(act.rollOf(`overrun of ${at}`, [id], DR));
-  const cover = coverAt(battle, at, from === undefined ? [] : [from]);
+  const cover = [
+    ...coverAt(battle, at, from === undefined ? [] : [from]),
+    ...(led ? commanderModifier(battle, vehicle) : []),
+  ];
   const men = infantryAt(battle, at).filter(({ side }) => side !== vehicle.side);
   const soft = vehiclesAt(battle, at).filter((unit) => unit.side !== vehicle.side && isSoft(unit));
   const aim = { at, shots: [], movers: [], isOverrun: true } as const;

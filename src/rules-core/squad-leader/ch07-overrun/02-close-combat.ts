@@ -2,6 +2,7 @@
 import { isRefusal } from '../../kernel/decide/action.js';
 import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import { commanderModifier, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { killNumber, oddsOf } from '../ch06-close-combat/01-odds.js';
 import { attemptOf, tryIt } from '../ch08-support-weapons/12-by-hand.js';
@@ -46,13 +47,15 @@ function fight(act: Act, id: UnitId, assaults: readonly Assault[]): void {
   }
 }
 
-/** Lowest first; men are helped by the terrain (7.2.6.4). */
+/** Lowest first; men are helped by the terrain (7.2.6.4), a crew by its armour leader (3.3/b). */
 function orderOfAttack(act: Act, vehicle: OnMap, assaults: readonly Assault[], defends: boolean): UnitId[] {
   const cover = GROUND[groundAt(act.battle, vehicle.at)].tem;
   const strikers = assaults.flatMap(({ unit }) => act.battle.unit(unit) ?? []);
+  const led = sumOf(commanderModifier(act.battle, vehicle));
+  if (defends && led !== 0) showCommander(act, vehicle.id);
   const rolls = [...strikers, ...(defends ? [vehicle] : [])].map((unit) => ({
     unit: unit.id,
-    rolled: total(act.rollOf('order of attack', [unit.id], DR)) - (unit === vehicle ? 0 : cover),
+    rolled: total(act.rollOf('order of attack', [unit.id], DR)) + (unit === vehicle ? led : -cover),
   }));
   rolls.sort((a, b) => a.rolled - b.rolled);
   if (rolls.length > 0) act.effect('order-of-attack', { at: vehicle.at, rolls }, { cites: ['7.2.6.4'] });
@@ -140,13 +143,15 @@ function defend(act: Act, id: UnitId, against: UnitId): void {
   const odds = oddsOf(defenceOf(vehicle), isMmc(target) ? (target.fp ?? 0) : NOMINAL);
   if (odds === undefined) return;
   const kill = killNumber(battle, odds);
+  const modifiers = commanderModifier(battle, vehicle);
   const rolled = total(act.rollOf('close combat', [id], DR));
+  const killed = rolled + sumOf(modifiers) <= kill;
   act.effect(
     'vehicle-defends',
-    { vehicle: id, unit: target.id, odds, kill, rolled, killed: rolled <= kill },
+    { vehicle: id, unit: target.id, odds, kill, modifiers, rolled, killed },
     { cites: ['7.2.6.10'] },
   );
-  if (rolled <= kill) eliminate(act, target.id, ['7.2.6.10']);
+  if (killed) eliminate(act, target.id, ['7.2.6.10']);
 }
 
 /** Who has not destroyed it goes back where he came from, unless he fights infantry there (7.2.6.6, 7.2.6.9/b). */

@@ -68,11 +68,12 @@ export const tells = effects({
     readonly unit: UnitId;
     readonly odds: string;
     readonly kill: number;
+    readonly modifiers: readonly Modifier[];
     readonly rolled: number;
     readonly killed: boolean;
   }>(
-    ({ vehicle, unit, odds, kill, rolled, killed }, name) =>
-      `${name(vehicle)} defends itself against ${name(unit)} at ${odds}: kills on ${kill}, rolls ${rolled}: ${killed ? 'a kill' : 'nothing'}.`,
+    ({ vehicle, unit, odds, kill, modifiers, rolled, killed }, name) =>
+      `${name(vehicle)} defends itself against ${name(unit)} at ${odds}${withModifiers(modifiers)}: kills on ${kill}, rolls ${rolled}: ${killed ? 'a kill' : 'nothing'}.`,
   ),
   'fell-back': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
     ({ unit, from, to }, name) => `${name(unit)} falls back from ${from} to ${to}.`,

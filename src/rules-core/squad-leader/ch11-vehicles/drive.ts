@@ -5,6 +5,7 @@ import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
 import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { isShown } from '../ch02-sight/08-night.js';
+import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
 import {
   comeUponHidden,
@@ -51,6 +52,10 @@ export const drive = order({
       .min(1)
       .optional()
       .describe('It overruns the first hex with enemies, with these weapons (7.1).'),
+    commander: z
+      .literal(true)
+      .optional()
+      .describe('Its armour leader directs the overrun, and is known from then on (3.3.6).'),
   },
   byExample: true,
   *candidates({ battle, by }) {
@@ -60,15 +65,16 @@ export const drive = order({
       const weapons = weaponsFor(vehicle);
       for (const path of waysOf(battle, vehicle)) {
         yield { unit: vehicle.id, path };
-        if (weapons.length > 0 && firstMet(battle, by, path) !== undefined)
-          yield { unit: vehicle.id, path, overrun: weapons };
+        if (weapons.length === 0 || firstMet(battle, by, path) === undefined) continue;
+        yield { unit: vehicle.id, path, overrun: weapons };
+        if (commanderOf(battle, vehicle)) yield { unit: vehicle.id, path, overrun: weapons, commander: true };
       }
       if (isOnMap(vehicle))
         for (const turn of [1, 3, 5])
           yield { unit: vehicle.id, path: [], facing: (facingOf(vehicle) + turn) % 6 };
     }
   },
-  read({ battle, by }, { unit: id, path, facing, overrun: weapons }) {
+  read({ battle, by }, { unit: id, path, facing, overrun: weapons, commander: led }) {
     const vehicle = battle.unit(id);
     if (vehicle?.side !== by || !isVehicle(vehicle) || !(isOnMap(vehicle) || vehicle.entry))
       return {
@@ -83,7 +89,7 @@ export const drive = order({
     if (isRefusal(priced)) return priced;
     const planned = { unit: id, path, facing, cost: priced.mp };
     if (!weapons) return { ...planned, overrun: undefined };
-    const overrun = overrunOn(battle, vehicle, path, weapons);
+    const overrun = overrunOn(battle, vehicle, path, { weapons, led });
     return isRefusal(overrun) ? overrun : { ...planned, overrun };
   },
   listing: (_eyes, _asked, { cost }) => ({ cost: { MP: cost } }),

@@ -1,11 +1,12 @@
 /** Machine guns of vehicles (11.7): together at one hex, each where it bears. */
 import * as z from 'zod';
 import { sees } from '../ch02-sight/sight.js';
+import { commanderModifier, commanderOf, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { hasTarget } from '../ch05-fire/02-aim.js';
 import { isInReach, type Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { order } from '../form.js';
-import { type Battle, refuse } from '../system.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { bears, type MachineGun, mannedGuns } from './state.js';
 
@@ -20,13 +21,23 @@ export const fireMachineGuns = order({
   asks: {
     unit: z.string().describe('The vehicle.'),
     at: z.string().describe('The hex fired at.'),
+    commander: z
+      .literal(true)
+      .optional()
+      .describe(
+        'The gun on the roof alone, directed by its armour leader, who is known from then on (3.3.6).',
+      ),
   },
   *candidates({ battle, by }) {
     const hexes = [...new Set(enemiesInView(battle, by).map(({ at }) => at))].sort();
     for (const unit of ofSide(battle, by))
-      if (isVehicle(unit)) for (const at of hexes) yield { unit: unit.id, at };
+      if (isVehicle(unit))
+        for (const at of hexes) {
+          yield { unit: unit.id, at };
+          if (commanderOf(battle, unit)) yield { unit: unit.id, at, commander: true };
+        }
   },
-  read({ battle, by }, { unit: id, at }) {
+  read({ battle, by }, { unit: id, at, commander }) {
     const vehicle = battle.unit(id);
     if (vehicle?.side !== by || !isVehicle(vehicle) || !isOnMap(vehicle))
       return {
@@ -39,33 +50,48 @@ export const fireMachineGuns = order({
       return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '5.1.2', '7.1.17');
     if (at === vehicle.at)
       return refuse('SAME_HEX', `${vehicle.name} does not fire at its own hex.`, '7.2.6/a');
-    const shots = shotsAt(battle, vehicle, at);
+    const notLed = commander && notToBeLed(battle, vehicle);
+    if (notLed) return { ...notLed, path: '$.commander' };
+    const shots = shotsAt(battle, vehicle, at, commander);
     if (shots.length === 0)
       return refuse('OUT_OF_RANGE', `No manned machine gun of ${vehicle.name} bears on ${at}.`, '11.7.2');
     if (!sees(battle, vehicle.at, at)) return refuse('NO_SIGHT', `${at} is not seen.`, '2.1.2');
     return hasTarget(battle, { at, shots, movers: [] }, by)
-      ? { unit: id, at, fp: shots.reduce((sum, { firing }) => sum + (firing.fp ?? 0), 0) }
+      ? { unit: id, at, commander, fp: shots.reduce((sum, { firing }) => sum + (firing.fp ?? 0), 0) }
       : { ...refuse('NOBODY_THERE', `Nobody is seen in ${at} whom it could hurt.`, '5.1.1'), path: '$.at' };
   },
   listing: (_eyes, _asked, { fp }) => ({ says: `With ${fp} factors.` }),
-  perform(act, { unit: id, at }, { by }) {
+  perform(act, { unit: id, at, commander }, { by }) {
     const { battle } = act;
     const { phase } = battle.clock;
     const set = {
       fired: true,
       firedIn: phase,
       ...(phase === 'prep-fire' && { prep: true as const }),
+      ...(commander && { led: 'machine guns' as const }),
     } as const;
-    const shots = shotsAt(battle, battle.theUnit(id) as OnMap, at);
+    if (commander) showCommander(act, id);
+    const vehicle = battle.theUnit(id) as OnMap;
+    const shots = shotsAt(battle, vehicle, at, commander);
+    const modifiers = commander ? commanderModifier(battle, vehicle) : [];
     const marks = [{ do: 'unit', unit: id, set }] as const;
-    resolveFire(act, { by, aims: [{ at, shots, movers: [] }], leaders: [], marks });
+    resolveFire(act, { by, aims: [{ at, shots, movers: [] }], leaders: [], modifiers, marks });
   },
 });
 
-/** Each gun as one that fires in the vehicle's name. */
-function shotsAt(battle: Battle, vehicle: OnMap, at: string): Shot[] {
+/** He directs the gun on the roof or the main one, not both in a fire phase (3.3.6, 3.3/Q). */
+function notToBeLed(battle: Battle, vehicle: Unit): Refusal | undefined {
+  if (!commanderOf(battle, vehicle))
+    return refuse('NO_LEADER', `${vehicle.name} has no armour leader.`, '3.3.1');
+  return vehicle.led === 'gun'
+    ? refuse('HAS_FIRED', `The armour leader has directed the gun of ${vehicle.name}.`, '3.3/Q')
+    : undefined;
+}
+
+/** Each gun as one that fires in the vehicle's name; an armour leader directs none but that on the roof (3.3.6, 3.3/c). */
+function shotsAt(battle: Battle, vehicle: OnMap, at: string, isLed?: boolean): Shot[] {
   return mannedGuns(vehicle)
-    .filter((gun) => bears(battle, vehicle, gun, at))
+    .filter((gun) => (!isLed || gun === 'aa') && bears(battle, vehicle, gun, at))
     .map((gun) => ({
       firing: { ...vehicle, fp: vehicle.mg?.[gun] ?? 0, range: RANGE[gun] },
       holder: vehicle,
