@@ -54,6 +54,30 @@ describe('anti-tank rifles', () => {
     expect([advancing({ moved: true }), advancing({})]).toEqual(['HAS_MOVED', undefined]);
   });
 
+  test.each<[string, string, boolean, string | undefined]>([
+    ['a crew fires a rifle that lay where it came, with +2', 'crew 2-4-7', false, undefined],
+    ['a squad does not', '4-6-7', false, 'HAS_MOVED'],
+    ['nor a crew that has carried it on', 'crew 2-4-7', true, 'TOO_HEAVY'],
+  ])('[squad-leader 4.2.5/b] %s', (_, men, goesOn, refused) => {
+    const trial = new Trial({
+      phase: 'movement',
+      units: {
+        g1: `${men} at D2`,
+        ga: 'ATR at D3',
+        rt: ['M3 armed at D6', { facing: 3 }],
+      } as Units,
+    })
+      .order('german', { order: 'move', units: ['g1'], path: ['D3'] })
+      .order('german', { order: 'pick-up', unit: 'g1', weapon: 'ga' });
+    if (goesOn) trial.order('german', { order: 'move', units: ['g1'], path: ['D4'] });
+    while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();
+    if (refused) expect(trial.refusal('german', FIRE)?.refused).toBe(refused);
+    else {
+      trial.order('german', FIRE, 6, 5);
+      expect(shot(trial)?.modifiers).toContainEqual({ why: 'came to the gun', value: 2, cites: '4.2.5/b' });
+    }
+  });
+
   test('[squad-leader 8.15.3] twelve hexes far', () => {
     const at = (hex: string) => rifle({ g1: '4-6-7 at A3', rt: `M3 armed at ${hex}` } as Units);
     expect(at('M3').refusal('german', FIRE, 6, 5)).toBeUndefined();

@@ -36,6 +36,7 @@ import { breach, isAvailable } from './17-panzerfausts.js';
 
 const MOVING = 2;
 const HERO_ALONE = 1;
+const CAME_TO_IT = 2;
 
 interface Armed {
   readonly weapon: Unit;
@@ -150,10 +151,17 @@ function tooEarly(battle: Battle, { name, weapon, model }: Unit): Refusal | unde
     : refuse('TOO_EARLY', `There is no ${name} at that time.`, '8.17.3', '8.19.2');
 }
 
+/** A crew that has come to a rifle that lay there fires it, less well (4.2.5/b). */
+const hasComeTo = ({ type, weapon, holder }: Armed): boolean =>
+  type === 'ATR' &&
+  holder.kind === 'crew' &&
+  weapon.takenUp === true &&
+  holder.carried?.includes(weapon.id) !== true;
+
 /** An anti-tank rifle fires in the Advancing Fire Phase only where it has stayed (8.15.1/b). */
-const hasMoved = (battle: Battle, { type, holder }: Armed): Refusal | undefined =>
-  type === 'ATR' && battle.clock.phase === 'advancing-fire' && holder.moved
-    ? refuse('HAS_MOVED', `${holder.name} has moved: its rifle does not fire now.`, '8.15.1/b')
+const hasMoved = (battle: Battle, armed: Armed): Refusal | undefined =>
+  armed.type === 'ATR' && battle.clock.phase === 'advancing-fire' && armed.holder.moved && !hasComeTo(armed)
+    ? refuse('HAS_MOVED', `${armed.holder.name} has moved: its rifle does not fire now.`, '8.15.1/b')
     : undefined;
 
 const TAKES_TWO: readonly ShoulderWeapon[] = ['bazooka', 'panzerschreck'];
@@ -238,6 +246,7 @@ function modifiersOf(battle: Battle, shot: Omit<AntiTankShot, 'modifiers'>): Mod
   const led = leader ?? (isLeader(holder) && type !== 'ATR' ? holder : undefined);
   if (led) found.push({ ...ratingOf(led, holder), cites: '8.17.9' });
   if (isStrange(weapon, holder)) found.push({ why: 'captured', value: UNFAMILIAR, cites: '8.6.5' });
+  if (hasComeTo(shot)) found.push({ why: 'came to the gun', value: CAME_TO_IT, cites: '4.2.5/b' });
   if (isHeroic(shot) && !second) found.push({ why: 'hero alone', value: HERO_ALONE, cites: '8.3/k' });
   found.push(...weariness([holder], '4.7.11'));
   if (!vehicle) return found;

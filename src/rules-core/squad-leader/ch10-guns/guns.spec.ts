@@ -126,6 +126,17 @@ describe('guns and those who serve them', () => {
     expect(added(trial.order('german', fire('D4'), ...MISS))).toEqual(['came to the gun 2']);
   });
 
+  test('[squad-leader 4.2.5/b] a crew that comes upon an abandoned gun fires it in the same turn, with +2', () => {
+    const trial = start(
+      { g1: 'crew 2-4-7 at D10', gg: ['50 AT gun at D9', { facing: 0 }], r1: '4-4-7 at D4' },
+      { phase: 'movement' },
+    )
+      .order('german', { order: 'move', units: ['g1'], path: ['D9'] })
+      .order('german', { order: 'man-gun', unit: 'g1', gun: 'gg' });
+    while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();
+    expect(added(trial.order('german', fire('D4'), ...MISS))).toEqual(['came to the gun 2']);
+  });
+
   test('[squad-leader 10.2.6, 13.9.2] turned in the Movement Phase it fires as an SP gun that pivoted', () => {
     const trial = start(
       { gg: ['50 AT gun with g1', { facing: 3 }], r1: '4-4-7 at D4' },

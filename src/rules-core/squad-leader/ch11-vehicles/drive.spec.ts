@@ -87,6 +87,27 @@ describe('driving', () => {
     expect(trial.unit('gt')).toMatchObject({ at: 'D9', stunned: 2, shut: true });
     expect(trial.unit('gt').exposed).toBeUndefined();
   });
+
+  test.each<[string, readonly [string, object]]>([
+    ['a truck', ['truck at D9', {}]],
+    ['an exposed crew', ['MkIVF2 at D9', { exposed: true }]],
+  ])(
+    '[squad-leader 5.6.7.1/a, 5.6.7.1] %s is fired on later where it ends, by those who have not',
+    (_, gt) => {
+      const trial = driving({ gt, r1: '4-4-7 at D5', r2: '4-4-7 at E5' });
+      trial
+        .order('german', drive(['D8', 'D7']))
+        .order('russian', 'pass')
+        .order('russian', 'pass')
+        .order('russian', { order: 'fire', at: 'D7', firers: ['r2'] }, 6, 6);
+      while (trial.battle.clock.phase === 'movement') trial.endPhase();
+      const fire = (at: string, id: string) => ({ order: 'fire', at, firers: [id] });
+      expect(trial.refusal('russian', fire('D7', 'r2'))?.refused).toBe('HAS_FIRED');
+      expect(trial.refusal('russian', fire('D8', 'r1'))?.refused).toBe('NOBODY_THERE');
+      trial.order('russian', fire('D7', 'r1'), 6, 6);
+      expect(trial.told('fire-attack')).toMatchObject([{ at: 'D7', outcomes: [{ units: ['gt'] }] }]);
+    },
+  );
 });
 
 describe('exposed crews', () => {

@@ -65,3 +65,31 @@ test('[squad-leader 8.9.5.1/a] the gun beside that of a tank needs no leader far
   trial.order('german', { order: 'fire-machine-guns', unit: 'gt', at: 'S3' }, 4, 3);
   expect(trial.told('fire-attack')).toMatchObject([{ fp: 2, rolled: 7 }]);
 });
+
+describe('anti-tank weapons of several types', () => {
+  const used = (phase: 'prep-fire' | 'defensive-fire', first: string, other: string) => {
+    const trial = new Trial({
+      phase,
+      active: phase === 'prep-fire' ? 'german' : 'russian',
+      enemy: 'russian',
+      units: {
+        g1: '4-6-7 at D4',
+        gw: `${first} with g1`,
+        gx: `${other} with g1`,
+        rt: ['T-34 at D5', { facing: 3 }],
+      } as Units,
+    });
+    const fires = (weapon: string) => ({ order: 'fire-anti-tank', weapon, target: 'rt' });
+    trial.order('german', fires('gw'), 6, 4);
+    return trial.refusal('german', fires('gx'))?.refused;
+  };
+
+  test.each([
+    ['American bazooka', 'panzerschreck'],
+    ['American bazooka', 'panzerfaust 44a'],
+    ['panzerfaust 44a', 'panzerschreck'],
+  ])('[squad-leader 5.2.2/a] a squad does not fire a %s and a %s in one phase', (first, other) => {
+    expect(used('prep-fire', first, other)).toBe('ONE_TYPE');
+    expect(used('defensive-fire', first, other)).toBe('ONE_TYPE');
+  });
+});
