@@ -39,6 +39,7 @@ const start = () =>
       r4: '5-3-7 at H6',
       rm: 'MMG with r1',
       rn: ['LMG with r2', { malfunctioned: true }],
+      rs: ['sniper -3 at F4', { hidden: true }],
     },
   });
 

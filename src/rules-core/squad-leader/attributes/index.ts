@@ -23,6 +23,7 @@ import { ordnance } from './ordnance.js';
 import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers } from './sewers.js';
 import { skis, snowOption } from './skis.js';
+import { sniping } from './snipers.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
 import { breached, commander, nerve, outside, vehicles, wrecks } from './vehicles.js';
 
@@ -49,6 +50,7 @@ const UNIT_KINDS = [
   'leader',
   'hero',
   'scout',
+  'sniper',
   'weapon',
   'vehicle',
   'horse',
@@ -173,6 +175,7 @@ const MEN = [
     ...concealment,
     ...digging,
     ...scouting,
+    ...sniping,
     ...bypass,
     ...sewers,
     ...skis,
@@ -186,6 +189,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
   leader: MEN,
   hero: MEN,
   scout: MEN,
+  sniper: MEN,
   horse: MOUNT,
   cycle: [
     'kind',
@@ -252,6 +256,7 @@ export const unitAttributes = z.strictObject({
   ...captivity,
   ...concealment,
   ...scouting,
+  ...sniping,
   ...weapon,
   ...vehicles,
   ...ordnance,

@@ -20,6 +20,8 @@ export type DecisionKind =
   | 'defensive-fire'
   /** A squad has lost the leader whose bonus it moved on, and finds another way (5.6.3/b). */
   | 'go-on'
+  /** Whence a sniper may have fired (5.7.6). */
+  | 'sniper-check'
   | 'advancing-fire'
   /** At once after leaders were wounded, or a check was passed heroically (3.4.1/a, 3.8.11). */
   | 'afterwards'

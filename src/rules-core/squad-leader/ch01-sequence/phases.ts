@@ -297,6 +297,7 @@ export const pass = order({
     'withdrawal',
     'close-combat',
     'vehicle-fire',
+    'sniper-check',
     'concealment',
   ],
   asks: {},

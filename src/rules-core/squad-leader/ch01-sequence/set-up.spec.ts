@@ -13,18 +13,24 @@ const known = knownSystem({ rulebook: squadLeader, charts: SQUAD_LEADER_CHARTS, 
 
 const UNCITED = new Set(['placed', 'set-up']);
 
+const WRECK = { name: 'T-34', nationality: 'Russian', armoured: true };
+const HEXES = { D4: 'woods', E5: 'stone-building', D6: 'brush', E6: { hexsides: { s: 'hedge' } } };
+
 interface Allowed {
   readonly mayHide?: number;
   /** Ids of the '?' that the scenario allots. */
   readonly allotted?: readonly string[];
+  /** A sniper comes with them. */
+  readonly sniper?: true;
 }
 
 /** A farm with woods in D4 and a house in E5, which Russians hold against Germans. */
-function settingUp({ mayHide = 3, allotted = [] }: Allowed = {}) {
+function settingUp({ mayHide = 3, allotted = [], sniper }: Allowed = {}) {
   const russians = [
     { counter: '4-4-7', id: 'r1' },
     { counter: '4-4-7', id: 'r2' },
     { counter: 'HMG', id: 'rm', is: { possessor: 'r2' } },
+    ...(sniper ? [{ counter: 'sniper -3', id: 'rs' }] : []),
     ...allotted.map((id) => ({ counter: '?', id })),
   ];
   const begun = beginScenario(
@@ -33,9 +39,9 @@ function settingUp({ mayHide = 3, allotted = [] }: Allowed = {}) {
       scenario: 'the-farm',
       title: 'The farm',
       system: 'squad-leader',
-      map: { columns: 9, rows: 9, hexes: { D4: 'woods', E5: 'stone-building' } },
+      map: { columns: 9, rows: 9, hexes: HEXES },
       turns: 5,
-      locations: { A2: { entrenchment: true } },
+      locations: { A2: { entrenchment: true }, F4: { entrenchment: true }, F6: { wrecks: [WRECK] } },
       setUp: [['russian'], ['german']],
       sides: {
         russian: {
@@ -73,6 +79,19 @@ const place = (placements: readonly Placing[], more: { done?: true } = {}) =>
   ({ order: 'set-up', placements, ...more }) as unknown as Order;
 
 describe('setting up', () => {
+  test.each([
+    ['brush', 'D6', true],
+    ['an entrenchment', 'F4', true],
+    ['a wreck', 'F6', true],
+    ['a hedge', 'E6', true],
+    ['open ground', 'E4', false],
+  ])('[squad-leader 5.7.1, 5.7.2] a sniper is hidden not only in cover: %s', (_what, at, hides) => {
+    const trial = settingUp({ sniper: true });
+    const hidden = (unit: string) => place([{ unit, at, hidden: true }]);
+    expect(trial.refusal('russian', hidden('rs'))?.refused).toBe(hides ? undefined : 'IN_THE_OPEN');
+    expect(trial.refusal('russian', hidden('r1'))?.refused).toBe('IN_VIEW');
+  });
+
   test('[squad-leader 2.5.1] hidden only in woods and buildings and written down for nobody else; the others in full view', () => {
     const trial = settingUp();
     const hidden = (at: string) => place([{ unit: 'r1', at, hidden: true }]);

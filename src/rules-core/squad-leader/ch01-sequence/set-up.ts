@@ -22,7 +22,7 @@ import {
   type SquadLeader,
   type Unit,
 } from '../system.js';
-import { isDummy, isGun, isInfantry, isOnMap, isVehicle, isWeapon } from '../units/kinds.js';
+import { canCarry, isDummy, isGun, isOnMap, isVehicle, isWeapon } from '../units/kinds.js';
 import { beginPhase } from './phases.js';
 
 export const settingUp = setUp<SquadLeader>({
@@ -40,7 +40,7 @@ export const settingUp = setUp<SquadLeader>({
       return refuse('IMPASSABLE', `Nobody can stand in ${at}.`, '4.1.6/T');
     if (isMounted(unit) && costOfEntering(battle, at, [unit]) === undefined)
       return refuse('IMPASSABLE', `${unit.name} is mounted: not in a building.`, '4.12.2');
-    if (isWeapon(unit) && !friends.some(isInfantry))
+    if (isWeapon(unit) && !friends.some(canCarry))
       return refuse('NO_POSSESSOR', `${unit.name} needs somebody to carry it in ${at}.`, '1.1.2.5/a');
     if (isDummy(unit) && friends.length === 0)
       return refuse(
@@ -73,7 +73,7 @@ export function beginBattle(act: Act): void {
   act.become({ task: 'begin-turns' });
   const changes = battle.units().flatMap((weapon): Change[] => {
     if (!isWeapon(weapon) || weapon.possessor !== undefined || !isOnMap(weapon)) return [];
-    const men = battle.unitsAt(weapon.at).filter((unit) => unit.side === weapon.side && isInfantry(unit));
+    const men = battle.unitsAt(weapon.at).filter((unit) => unit.side === weapon.side && canCarry(unit));
     const crew = isGun(weapon) ? men.find(({ kind }) => kind === 'crew') : undefined;
     const holder = crew ?? men.find(({ kind }) => kind !== 'leader') ?? men[0];
     return holder ? [{ do: 'unit', unit: weapon.id, set: { possessor: holder.id } }] : [];

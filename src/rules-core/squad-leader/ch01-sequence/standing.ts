@@ -19,6 +19,7 @@ const DECLINED = {
   concealment: 'pass',
   afterwards: 'carry-on',
   'vehicle-fire': 'pass',
+  'sniper-check': 'pass',
   captives: 'no-quarter',
   interrogation: 'pass',
   surrender: 'pass',

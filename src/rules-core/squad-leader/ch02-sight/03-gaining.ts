@@ -4,13 +4,25 @@ import { neighbours } from '../../mechanics/places.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
-import { attacker, enemiesInView, isLeader, isMmc, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import {
+  attacker,
+  enemiesInView,
+  isLeader,
+  isMmc,
+  isOnMap,
+  isSniper,
+  type OnMap,
+  ofSide,
+} from '../units/kinds.js';
 import { conceals, goUnder } from './03-concealment.js';
 import { isNight } from './08-night.js';
 import type { SightTasks } from './effects.js';
 
 const MOST_UNITS = 60;
+
+/** Squads and leaders, and snipers, who hide as they do (2.3.8.1, 5.7.11). */
+const couldGoUnder = (unit: Unit): boolean => isMmc(unit) || isLeader(unit) || isSniper(unit);
 
 const isBesideEnemy = (battle: Battle, { at, side }: OnMap): boolean => {
   const around = [at, ...neighbours(battle, at)];
@@ -23,7 +35,7 @@ const isBesideEnemy = (battle: Battle, { at, side }: OnMap): boolean => {
  */
 function mayGoUnder(battle: Battle, unit: OnMap): Refusal | undefined {
   const no = (why: string) => refuse('IN_VIEW', `${unit.name} ${why}`, '2.3.8.1');
-  if (!isMmc(unit) && !isLeader(unit)) return no('cannot be concealed.');
+  if (!couldGoUnder(unit)) return no('cannot be concealed.');
   if (unit.hidden) return refuse('IN_VIEW', `${unit.name} is out of view already.`, '2.3.8.3/a');
   if (!isNight(battle) && !conceals(groundAt(battle, unit.at)))
     return refuse('IN_VIEW', `${unit.name} is not in woods, a building or brush.`, '2.3.8.1/a');
@@ -89,7 +101,7 @@ export function noticeNeighbours(act: Act): void {
   const seen = battle.asSeenBy({ side }, () =>
     ofSide(battle, side)
       .filter(isOnMap)
-      .filter((unit) => (isMmc(unit) || isLeader(unit)) && !unit.hidden && isBesideEnemy(battle, unit)),
+      .filter((unit) => couldGoUnder(unit) && !unit.hidden && isBesideEnemy(battle, unit)),
   );
   if (seen.length === 0) return;
   const changes = seen.map(({ id }): Change => ({ do: 'unit', unit: id, set: { noticed: true } }));

@@ -1,17 +1,30 @@
 /** Who sets up hidden (2.5.1), and what the '?' that a scenario allots lie upon (2.3.3, 2.3.8.3). */
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
-import { groundAt, isCover } from '../ch14-terrain/ground.js';
+import { neighbours } from '../../mechanics/places.js';
+import { groundAt, hexsideBetween, isCover } from '../ch14-terrain/ground.js';
+import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { isDummy, isInfantry, isOnMap, isWeapon, ofSide } from '../units/kinds.js';
+import { canCarry, isDummy, isOnMap, isSniper, isWeapon, ofSide } from '../units/kinds.js';
 import { liesHidden } from './03-concealment.js';
 
 /** Only in woods and buildings, and nothing but real units (2.5.1). */
 export function hide(battle: Battle, unit: Unit, at: LocationId): Refusal | undefined {
   if (isDummy(unit)) return refuse('IN_VIEW', 'A "?" lies on the map.', '2.3.3');
+  if (isSniper(unit))
+    return couldHideSniper(battle, at)
+      ? undefined
+      : refuse('IN_THE_OPEN', `${unit.name} cannot be hidden in the open.`, '5.7.2');
   return isCover(groundAt(battle, at))
     ? undefined
     : refuse('IN_VIEW', `${unit.name} can be hidden only in woods or a building.`, '2.5.1');
 }
+
+/** Anywhere but in the open, and there by an entrenchment, a wreck, a wall or a hedge (5.7.2). */
+export const couldHideSniper = (battle: Battle, at: LocationId): boolean =>
+  groundAt(battle, at) !== 'open ground' ||
+  hasEntrenchment(battle, at) ||
+  (battle.location(at).wrecks ?? []).length > 0 ||
+  neighbours(battle, at).some((beside) => hexsideBetween(battle, at, beside) !== undefined);
 
 /** A '?' in the hex conceals all who are set up there in view; weapons are where their bearers are. */
 export function veil(battle: Battle, unit: Unit, lying: ReadonlySet<UnitId>) {
@@ -26,7 +39,7 @@ const bearerOf = (battle: Battle, { possessor, at, side }: Unit): UnitId | undef
   possessor ??
   battle
     .unitsAt(at ?? '')
-    .filter((unit) => unit.side === side && isInfantry(unit))
+    .filter((unit) => unit.side === side && canCarry(unit))
     .sort((a, b) => Number(a.kind === 'leader') - Number(b.kind === 'leader'))[0]?.id;
 
 /** Who may have hidden units is asked from now on whatever these could do (2.5.1). */

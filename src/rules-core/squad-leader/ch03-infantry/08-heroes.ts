@@ -8,7 +8,7 @@ import { isInPlay } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
 import { heroOf } from '../units/catalogue.js';
-import { enemyOf, isHero, isOnMap, isPrisoner, isScout, isSmc, ofSide } from '../units/kinds.js';
+import { enemyOf, isHero, isOnMap, isPrisoner, isScout, isSmc, isSniper, ofSide } from '../units/kinds.js';
 import { becomes, eliminate } from './20-casualties.js';
 import { traitsOf } from './nationalities.js';
 
@@ -70,7 +70,7 @@ const SHARED = ['moved', 'prep', 'fired', 'firedIn', 'melee', 'track', 'costs', 
 /** He comes out of a squad; a leader becomes one himself, and leads nobody any more (3.8.11/a). */
 function createHero(act: Act, id: UnitId): void {
   const unit = act.battle.theUnit(id);
-  const isHimself = isSmc(unit);
+  const isHimself = isSmc(unit) || isSniper(unit);
   const hero = isHimself ? id : act.offspring(id);
   const { side, at, nationality, partisan } = unit;
   const shared = Object.fromEntries(

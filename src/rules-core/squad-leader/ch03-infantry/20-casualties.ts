@@ -44,6 +44,7 @@ const PRINTED = [
   'morale',
   'brokenMorale',
   'leadership',
+  'aim',
 ] as const;
 
 /** A squad becomes a half-squad of its kind; anything smaller is lost. */

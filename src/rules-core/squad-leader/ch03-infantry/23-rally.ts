@@ -16,6 +16,7 @@ import {
   isLeader,
   isOnMap,
   isPrisoner,
+  isSniper,
   type OnMap,
   ofSide,
 } from '../units/kinds.js';
@@ -40,9 +41,12 @@ function brokenUnit(battle: Battle, id: string, by: string): OnMap | Refusal {
   return unit.tried ? refuse('HAS_TRIED', `${unit.name} has tried in this Rally Phase.`, '3.23.2') : unit;
 }
 
+/** Snipers too, for themselves alone (5.7.16). */
+const ralliesAsLeader = (unit: Unit): boolean => isLeader(unit) || isSniper(unit);
+
 /** Leaders rally by themselves, and so do Finnish squads and crews (3.23.3, 3.17.3). */
 const ralliesItself = (unit: Unit): boolean =>
-  isLeader(unit) ||
+  ralliesAsLeader(unit) ||
   (traitsOf(unit).ralliesItself === true && (unit.kind === 'squad' || unit.kind === 'crew'));
 
 /** The crew of a gun of its own that works, not both under Desperation Morale and outside cover (3.23.9, 3.23.9/a). */
@@ -124,7 +128,7 @@ function chanceOf(battle: Battle, unit: OnMap, leaderId: string | undefined): Ch
 
 function rallyNumber(unit: OnMap, leader: Unit | undefined): Omit<Chance, 'modifiers'> {
   const { morale = 0, brokenMorale = morale } = unit;
-  if (!leader && !isLeader(unit)) return { needs: Math.floor(morale / 2), cites: ['3.17.3'] };
+  if (!leader && !ralliesAsLeader(unit)) return { needs: Math.floor(morale / 2), cites: ['3.17.3'] };
   if (leader && isForeign(leader, unit)) return { needs: desperateMorale(unit), cites: ['3.5.1'] };
   if (unit.dm || unit.shaken)
     return { needs: desperateMorale(unit), cites: [unit.dm ? '3.23.6' : '3.29.19'] };

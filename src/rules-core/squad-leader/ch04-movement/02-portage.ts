@@ -31,6 +31,7 @@ const FREE = {
   leader: 1,
   hero: 1,
   scout: 0,
+  sniper: 0,
   weapon: 0,
   vehicle: 0,
   horse: 0,

@@ -7,12 +7,13 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
 import {
+  canCarry,
   infantryAt,
   isGun,
   isInfantry,
   isMount,
   isOnMap,
-  isScout,
+  isSniper,
   isWeapon,
   type OnMap,
   ofSide,
@@ -93,7 +94,8 @@ function takenBy(battle: Battle, id: string, weaponId: string): Change {
 
 function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap): Refusal | undefined {
   if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '8.4.5');
-  if (isScout(unit)) return refuse('TOO_HEAVY', `${unit.name} carries no weapons.`, '3.7.9');
+  if (!canCarry(unit))
+    return refuse('TOO_HEAVY', `${unit.name} carries no weapons.`, isSniper(unit) ? '5.7.15' : '3.7.9');
   if (weapon.at !== unit.at || weapon.possessor === unit.id)
     return refuse('NOT_TOGETHER', `${weapon.name} is not there for ${unit.name} to take.`, '4.2.1');
   if (isMount(battle.unit(weapon.possessor ?? '') ?? weapon))

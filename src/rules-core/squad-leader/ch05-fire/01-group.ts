@@ -21,6 +21,7 @@ import {
   isMount,
   isOnMap,
   isSmc,
+  isSniper,
   isWeapon,
   type OnMap,
   weaponsOf,
@@ -60,6 +61,7 @@ export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | 
   const shots = shotsOf(battle, by, asked);
   if (isRefusal(shots)) return { path: '$.firers', ...shots };
   const isWithout =
+    alone(shots) ??
     flameRefusal(shots, asked) ??
     ofTwoTypes(shots) ??
     overserved(battle, shots) ??
@@ -77,6 +79,12 @@ export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | 
   const sustained = sustainedOf(battle, served, asked.sustained ?? []);
   return isRefusal(sustained) ? sustained : { shots: sustained, leaders, heroes };
 }
+
+/** A sniper who fires by himself strikes one counter; only in a group he fires as others do (5.7.4, 5.7.12/a). */
+const alone = (shots: readonly Shot[]): Refusal | undefined =>
+  shots.every(({ firing }) => isSniper(firing))
+    ? refuse('FIRES_ALONE', 'A sniper fires at one counter: use snipe, or name others who fire.', '5.7.4')
+    : undefined;
 
 /** Everything that fires; leaders among the names lend a hand to a leader who serves a gun (8.9.1.2). */
 function shotsOf(battle: Battle, by: string, { at, firers, sprays }: GroupAsked): Shot[] | Refusal {

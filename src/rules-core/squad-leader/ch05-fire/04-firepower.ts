@@ -13,6 +13,7 @@ import {
   isOfEngineers,
   isShapedCharge,
   isSmc,
+  isSniper,
   isVehicle,
   type OnMap,
 } from '../units/kinds.js';
@@ -52,9 +53,10 @@ export const isPointBlank = (battle: Battle, from: string, at: string): boolean 
 export const isAlone = ({ firing, holder, second, heroic }: Shot): boolean =>
   isMachineGun(firing) && isSmc(holder) && !second && !heroic;
 
-/** The weapons of engineers strike with all they have, near and far, after moving too (8.10.1, 8.10.8, 8.11.1); so do shaped charges that have hit (8.16.2, 8.18.9). */
+/** The weapons of engineers strike with all they have, near and far, after moving too (8.10.1, 8.10.8, 8.11.1); so do shaped charges that have hit (8.16.2, 8.18.9), and snipers (5.7.9). */
 export function partOf(battle: Battle, shot: Shot, at: string): Part {
   const { firing, holder, lost = 0, sprayed, strange } = shot;
+  if (isSniper(firing)) return { unit: firing.id, fp: firing.fp ?? 0, why: [] };
   const why: string[] = [];
   let fp = (firing.fp ?? 0) - lost;
   const times = (factor: number, says: string) => {

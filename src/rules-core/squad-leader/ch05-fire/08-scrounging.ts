@@ -17,11 +17,11 @@ import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } f
 import { type Counter, counterNamed, NATIONS } from '../units/catalogue.js';
 import {
   attacker,
+  canCarry,
   infantryAt,
   isInfantry,
   isOnMap,
   isPrisoner,
-  isScout,
   leadersAt,
   type OnMap,
   ofSide,
@@ -120,7 +120,7 @@ function seeker(battle: Battle, by: string, id: string): OnMap | Refusal {
       path: '$.unit',
     };
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '5.8.3');
-  if (isScout(unit)) return refuse('CANNOT_USE', 'Scouts do not scrounge.', '5.8.3');
+  if (!canCarry(unit)) return refuse('CANNOT_USE', 'Scouts and snipers do not scrounge.', '5.8.3');
   if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk.`, '5.8.3');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
   if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted.`, '5.8.3');

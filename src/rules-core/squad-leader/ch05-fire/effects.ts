@@ -85,6 +85,34 @@ export const tells = effects({
     'silent',
   ),
   'went-on': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} ends its move.`, 'silent'),
+  'sniper-aims': says<{
+    readonly unit: UnitId;
+    readonly modifiers: readonly Modifier[];
+    readonly final: number;
+  }>(
+    ({ unit, modifiers, final }, name) => `${name(unit)} fires${withModifiers(modifiers)}: ${final}.`,
+    'silent',
+  ),
+  sniped: says<{
+    readonly side: SideId;
+    readonly target: UnitId;
+    readonly at: string;
+    readonly drm: number;
+    readonly rolled: number;
+    readonly result: 'KIA' | '-';
+  }>(
+    ({ target, at, drm, rolled, result }, name) =>
+      `A sniper fires at ${name(target)} in ${at} with ${drm}: ${rolled}, ${result === 'KIA' ? 'a hit' : 'a miss'}.`,
+    ({ result }) => resultInWords(result),
+  ),
+  'snipers-sought': says<{ readonly side: SideId; readonly at: string }>(
+    ({ side, at }) => `${side} looks for the sniper who fired at ${at}.`,
+    'silent',
+  ),
+  'snipers-forgotten': says<object>(() => 'Nobody looks for the sniper any more.', 'silent'),
+  'sniper-check': says<{ readonly side: SideId; readonly at: string; readonly found: boolean }>(
+    ({ side, at, found }) => `${side} looks for the sniper in ${at}, ${found ? 'and finds him' : 'in vain'}.`,
+  ),
   'fired-in-vain': says<{ readonly units: readonly UnitId[]; readonly at: string; readonly rolled: number }>(
     ({ units, at, rolled }, name) =>
       `${units.map(name).join(', ')} fires in vain: ${at} is not seen (${rolled}).`,
@@ -94,6 +122,8 @@ export const tells = effects({
 export interface FireTasks {
   /** Squads whose leader broke under Defensive Fire find another way (5.6.3/b). */
   'go-on': object;
+  /** Those who were fired at by a sniper look for him (5.7.6). */
+  'sniper-check': { sides: readonly SideId[] };
 }
 
 export const outcomeInWords = (

@@ -12,6 +12,7 @@ import {
   isMount,
   isScout,
   isSmc,
+  isSniper,
   weaponsOf,
 } from '../units/kinds.js';
 
@@ -103,6 +104,6 @@ export function attackStrength(
 export const defenceStrength = (defenders: readonly Unit[], attackers: readonly Unit[]): number =>
   defenders.filter(isMmc).reduce((sum, unit) => sum + ownStrength(unit, attackers), 0) +
   (defenders.some(isSmc) ? NOMINAL : 0) +
-  NOMINAL * defenders.filter((unit) => isMount(unit) || isScout(unit)).length;
+  NOMINAL * defenders.filter((unit) => isMount(unit) || isScout(unit) || isSniper(unit)).length;
 
 export const hasLightGun = (battle: Battle, unit: Unit): boolean => lightGuns(battle, unit) > 0;

@@ -34,6 +34,7 @@ import {
   isMmc,
   isOnMap,
   isScout,
+  isSniper,
   leadersAt,
   type OnMap,
   ofSide,
@@ -99,6 +100,8 @@ function attackerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
   if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
     return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`);
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
+  if (isSniper(unit))
+    return refuse('CANNOT_ATTACK', `${unit.name} is a sniper: others attack AFVs.`, '7.2.5.5');
   if (isScout(unit)) return refuse('CANNOT_ATTACK', `${unit.name} is a scout: others attack AFVs.`, '3.7.11');
   if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted: it gets off first.`, '4.12/g');
   if (unit.fired || unit.firedIn || unit.directed)

@@ -4,6 +4,7 @@ import { cycleNamed } from './cycles.js';
 import { GUNS } from './guns.js';
 import leaders from './leaders.json' with { type: 'json' };
 import { familyOf } from './nations.js';
+import { sniperNamed } from './snipers.js';
 import squads from './squads.json' with { type: 'json' };
 import supportWeapons from './support-weapons.json' with { type: 'json' };
 import { VEHICLES } from './vehicles.js';
@@ -113,9 +114,11 @@ const UNARMED = 'unarmed ';
 
 const WITHOUT_ARMS = { unarmed: true, fp: 1, morale: 6, brokenMorale: 5 } as const;
 
+const SINGLE: readonly Counter['kind'][] = ['leader', 'hero', 'scout', 'sniper'];
+
 /** Squads, half-squads and crews have a counter of their own; single men are what they were (5.8.1). */
 export const disarmed = ({ kind }: Pick<SquadLeader['unit'], 'kind'>) =>
-  kind === 'leader' || kind === 'hero' || kind === 'scout' ? ({ unarmed: true } as const) : WITHOUT_ARMS;
+  SINGLE.includes(kind) ? ({ unarmed: true } as const) : WITHOUT_ARMS;
 
 const unarmed = (counter: Counter | undefined) =>
   counter && counter.kind !== 'weapon' ? { ...counter, ...disarmed(counter) } : undefined;
@@ -125,12 +128,14 @@ const HORSES = 'horses';
 /** What scenarios call the '?' that they allot (2.3.3). */
 const CONCEALMENT = '?';
 
-/** "4-6-7", "unarmed 4-6-7", "9-1", "HMG"; "half-squad 2-4-8" or "crew 2-3-7" where a squad has the same strength; "Russian LMG"; "scout". */
+/** "4-6-7", "unarmed 4-6-7", "9-1", "HMG"; "half-squad 2-4-8" or "crew 2-3-7" where a squad has the same strength; "Russian LMG"; "scout", "sniper -3". */
 export function counterNamed(name: string, nation: string): Counter | undefined {
   if (name === HORSES) return { kind: 'horse', name, nationality: nation };
   const cycle = cycleNamed(name, nation);
   if (cycle) return cycle;
   if (name === 'scout') return scoutOf(nation);
+  const sniper = sniperNamed(name, nation);
+  if (sniper) return sniper;
   if (name.startsWith(UNARMED)) return unarmed(counterNamed(name.slice(UNARMED.length), nation));
   if (name === CONCEALMENT) return { kind: 'dummy', name, nationality: nation };
   const [, kind, strength = name] = WRITTEN.exec(name) ?? [];

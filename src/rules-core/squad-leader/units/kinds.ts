@@ -15,6 +15,8 @@ export const isLeader = ({ kind }: Unit): boolean => kind === 'leader';
 export const isHero = ({ kind }: Unit): boolean => kind === 'hero';
 /** A man who goes ahead, and does not fight unless he must (3.7). */
 export const isScout = ({ kind }: Unit): boolean => kind === 'scout';
+/** A man who fires by himself, out of hiding (5.7). */
+export const isSniper = ({ kind }: Unit): boolean => kind === 'sniper';
 /** A scout who is in nobody's way: he neither fights nor is he held (3.7.15). */
 export const isAtLarge = (unit: Unit): boolean => isScout(unit) && !unit.engaged && !unit.melee;
 /** Single men: leaders and heroes, who serve and carry weapons alike (3.8.6). */
@@ -25,7 +27,7 @@ export const isMmc = ({ kind }: Unit): boolean =>
 export const isMachineGun = ({ weapon }: Unit): boolean =>
   weapon === 'LMG' || weapon === 'MMG' || weapon === 'HMG';
 /** Who fires without a weapon of its own counter (1.1.2.1). */
-export const hasFirepower = (unit: Unit): boolean => isMmc(unit) || isHero(unit);
+export const hasFirepower = (unit: Unit): boolean => isMmc(unit) || isHero(unit) || isSniper(unit);
 /** Guns on foot, which are not carried but served and pushed (10.1). */
 export const isGun = ({ weapon }: Unit): boolean => weapon === 'gun';
 export const isFlamethrower = ({ weapon }: Unit): boolean => weapon === 'FT';
@@ -42,7 +44,9 @@ export const isMarker = ({ kind }: Unit): boolean => kind === 'concealment';
 /** A '?' beneath another '?' (2.3.3). */
 export const isDummy = ({ kind }: Unit): boolean => kind === 'dummy';
 /** Men, as opposed to what they carry. */
-export const isInfantry = (unit: Unit): boolean => isMmc(unit) || isSmc(unit) || isScout(unit);
+export const isInfantry = (unit: Unit): boolean => canCarry(unit) || isScout(unit) || isSniper(unit);
+/** Who has weapons: scouts and snipers do not (3.7.9, 5.7.14, 5.7.15). */
+export const canCarry = (unit: Unit): boolean => isMmc(unit) || isSmc(unit);
 
 export const enemyOf = (battle: Battle, side: SideId): SideId =>
   battle.options.order[0] === side ? battle.options.order[1] : battle.options.order[0];
