@@ -1,6 +1,14 @@
 /** Campaigns that go on after their end: everybody knows their seed by then, so other dice hold from there on. */
+import { PassThrough } from 'node:stream';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.js';
-import { type Append, type AppendAnswer, EventStore, type Within } from '../../event-store/index.js';
+import {
+  type Append,
+  type AppendAnswer,
+  EventStore,
+  SigningKey,
+  type Within,
+} from '../../event-store/index.js';
+import { NODE, verifyBundle } from '../../exchange/index.js';
 import { campaignOf } from '../../rules-core/campaign/book/book.js';
 import { campaignDice, type LineDice } from '../../rules-core/campaign/book/dice.js';
 import { type Line, recompute } from '../../rules-core/campaign/book/lines.js';
@@ -139,6 +147,12 @@ describe('a correction takes the end of a campaign back', () => {
     expect(await told(referee, 'book.dice-revealed')).toMatchObject([{ seed: seed(1) }, { seed: seed(2) }]);
     expect(await otherwise(referee)).toEqual([]);
     await fallsOtherwise(referee, null, version);
+    const bundle = new PassThrough();
+    const [report] = await Promise.all([
+      verifyBundle(NODE, bundle),
+      service.store.archive(referee.campaign, bundle, { key: new SigningKey(Buffer.alloc(32, 3)) }),
+    ]);
+    expect(report.findings).toEqual([]);
   });
 
   test('entries from before are decided again on the dice that they had', async () => {

@@ -106,6 +106,7 @@ export interface Manifest {
 /** Kinds of event that publish a seed. */
 export const BATTLE_CLOSED = 'battle.closed';
 export const DICE_REVEALED = 'book.dice-revealed';
+export const BOOK_BEGUN = 'book.begin';
 export const PUBLISHING_SEEDS: readonly string[] = [BATTLE_CLOSED, DICE_REVEALED];
 
 export const BATTLE_OPENED = 'battle.opened';

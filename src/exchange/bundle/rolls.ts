@@ -1,7 +1,21 @@
-/** The dice of battles against the seeds that the bundle publishes, as the events come. */
+/** The dice of battles against the seeds that the bundle publishes, as the events come; of the book's seeds, that they were promised. */
 import type { Action } from '../../rules-core/kernel/decide/action.js';
-import { type CommitmentFrom, NOTHING_DRAWN, RollCheck } from '../../rules-core/kernel/dice/committed.js';
-import { BATTLE_ACTION, BATTLE_CLOSED, BATTLE_OPENED, DRAWING_DICE, type DrawsDice } from './format.js';
+import {
+  type Commitment,
+  type CommitmentFrom,
+  commitmentOf,
+  NOTHING_DRAWN,
+  RollCheck,
+} from '../../rules-core/kernel/dice/committed.js';
+import {
+  BATTLE_ACTION,
+  BATTLE_CLOSED,
+  BATTLE_OPENED,
+  BOOK_BEGUN,
+  DICE_REVEALED,
+  DRAWING_DICE,
+  type DrawsDice,
+} from './format.js';
 
 interface RollProblem {
   readonly flaw: 'DICE_DIFFER' | 'DICE_NOT_COMMITTED';
@@ -14,7 +28,15 @@ interface Watched {
   until: number;
 }
 
+/** An entry of the book that promises dice: the first one in its fact, others beside it. */
+interface Promising {
+  readonly dice?: Commitment;
+  readonly fact?: { readonly dice?: Commitment };
+}
+
 export class Rolls {
+  /** Hashes of the seeds that entries of the book have promised. */
+  private readonly promised = new Set<string>();
   private readonly battles = new Map<string, Watched>();
 
   /** `seeds`: by hash. */
@@ -48,6 +70,20 @@ export class Rolls {
     if (kind === BATTLE_CLOSED) this.battles.get((payload as { battle: string }).battle)?.check.rest();
     if (kind === BATTLE_ACTION && battle !== null && version !== null)
       return this.rolled(battle, version, payload as Action);
+    if (kind.startsWith('book.') && !this.isRedacted) return this.inBook(kind, payload);
+    return undefined;
+  }
+
+  private inBook(kind: string, payload: unknown): RollProblem | undefined {
+    if (kind === DICE_REVEALED) {
+      const { hash } = commitmentOf((payload as { seed: string }).seed);
+      if (this.promised.has(hash)) return undefined;
+      const message = 'no entry of the book has promised the seed that this event publishes';
+      return { flaw: 'DICE_NOT_COMMITTED', message };
+    }
+    const { dice, fact } = payload as Promising;
+    if (dice) this.promised.add(dice.hash);
+    if (kind === BOOK_BEGUN && fact?.dice) this.promised.add(fact.dice.hash);
     return undefined;
   }
 

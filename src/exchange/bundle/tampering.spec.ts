@@ -379,6 +379,18 @@ const LINES: readonly (readonly [string, BundleFlaw, number, () => string[]])[] 
     () => forged(withPayload(CLOSED, `{"battle":"${ENDED}"}`)),
   ],
   [
+    "a seed of the book's dice was never promised",
+    'DICE_NOT_COMMITTED',
+    lineAt(CLOSED),
+    () => forged(revealedByBook),
+  ],
+  [
+    "another seed of the book's dice was promised",
+    'DICE_NOT_COMMITTED',
+    lineAt(CLOSED),
+    () => forged(both(promisedByBook('ab'.repeat(32)), revealedByBook)),
+  ],
+  [
     'the manifest pins other rules',
     'PINS_DIFFER',
     LAST,
@@ -428,6 +440,26 @@ function withPayload(position: number, payload: string): Edit {
   };
 }
 
+/** The book publishes the seed of the bundle, in the place of the battle. */
+function revealedByBook(lines: string[]): void {
+  put(indexOf(CLOSED), 'battle.closed', 'book.dice-revealed')(lines);
+  withPayload(CLOSED, JSON.stringify({ line: LINE, seed: parsed(WHOLE[1]).value }))(lines);
+}
+
+/** The first entry of the book promises a seed with this hash. */
+function promisedByBook(hash: string): Edit {
+  const begun = positionOf(({ kind }) => kind === 'book.begin');
+  const fact = JSON.stringify({ fact: 'begin', dice: { scheme: 'hmac-sha256/2', hash } });
+  return put(indexOf(begun), '"fact":{"fact":"begin"}', `"fact":${fact}`);
+}
+
+const both =
+  (first: Edit, second: Edit): Edit =>
+  (lines) => {
+    first(lines);
+    second(lines);
+  };
+
 function strangeSeed(): string {
   const value = 'ab'.repeat(32);
   return JSON.stringify({
@@ -453,6 +485,12 @@ test.each(LINES)('%s: %s', async (_, flaw, line, tampered) => {
   const { findings } = await checked(packedLines(tampered()), { signedBy: [KEY.publicKey] });
   expect(findings).toContainEqual(expect.objectContaining({ flaw, line }));
   for (const { message } of findings) expect(message).not.toMatch(/undefined|\[object/);
+});
+
+test('a seed that the book has promised may be published by it', async () => {
+  const lines = forged(both(promisedByBook(parsed(WHOLE[1]).seed), revealedByBook));
+  const { findings } = await checked(packedLines(lines));
+  expect(findings.map(({ flaw }) => flaw)).not.toContain('DICE_NOT_COMMITTED');
 });
 
 const whole = () => packedLines(WHOLE);
