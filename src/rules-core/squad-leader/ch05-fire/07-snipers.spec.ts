@@ -246,4 +246,24 @@ describe('snipers as men', () => {
     const conceal = { order: 'conceal', units: ['gs'] };
     expect(trial.refusal('german', conceal)?.refused).toBe(gains ? undefined : 'IN_VIEW');
   });
+
+  test.each([
+    ['concealed until then', { shrouded: true }, ['gs'], [-3]],
+    ['seen before', {}, ['gs'], []],
+    ['beside others', { shrouded: true }, ['gs', 'g2'], []],
+  ] as const)('[squad-leader 5.7.3/a] his DRM in close combat at night: %s', (_how, set, attackers, drms) => {
+    const units = {
+      gs: ['sniper -3 at F6', set],
+      g2: '4-6-7 at F6',
+      r1: '8-0 at F6',
+      r2: '4-4-7 at L1',
+    } as const;
+    const trial = begun(units, { phase: 'close-combat', options: { night: true } });
+    trial.order('german', { order: 'close-combat', attackers, defenders: ['r1'] });
+    if (trial.awaits[0] === 'german close-combat') trial.order('german', 'pass');
+    trial.order('russian', 'pass', 6, 5);
+    const [attack] = trial.told('close-combat-attack');
+    const modifiers = attack?.blows.flatMap((blow) => blow.modifiers) ?? [];
+    expect(modifiers.filter(({ why }) => why === 'sniper').map(({ value }) => value)).toEqual(drms);
+  });
 });

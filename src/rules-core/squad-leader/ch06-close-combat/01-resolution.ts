@@ -177,7 +177,12 @@ function blowsOf(
   );
   if (capture) common.push(attempt(battle, defenders));
   const men = attackers.map((id) => battle.theUnit(id));
-  const weary = [...weariness(men, '4.7.9'), ...underCover(battle, men), ...onSkisInCombat(men, 2)];
+  const weary = [
+    ...weariness(men, '4.7.9'),
+    ...underCover(battle, men),
+    ...sniping(men),
+    ...onSkisInCombat(men, 2),
+  ];
   const blows = new Map<number, { units: UnitId[]; modifiers: Modifier[] }>();
   for (const id of defenders) {
     const modifiers = [...common, ...heroic, ...weary, ...vulnerability(battle, battle.theUnit(id))];
@@ -198,6 +203,14 @@ const underCover = (battle: Battle, attackers: readonly Unit[]): Modifier[] =>
   isNight(battle) &&
   attackers.every(({ advancedFrom, melee, at }) => advancedFrom && !melee && !isMeleeIn(battle, at))
     ? [{ why: 'out of the dark', value: -1, cites: '6.2.1' }]
+    : [];
+
+/** A sniper who attacks by himself out of the dark has his DRM here too (5.7.3/a, 5.7.12). */
+const sniping = (attackers: readonly Unit[]): Modifier[] =>
+  attackers.length === 1
+    ? attackers.flatMap(({ shrouded, aim }) =>
+        shrouded && aim !== undefined ? [{ why: 'sniper', value: aim, cites: '5.7.3/a' } as const] : [],
+      )
     : [];
 
 const isMeleeIn = (battle: Battle, at: string | undefined): boolean =>

@@ -25,9 +25,12 @@ function strengthOf(unit: Unit): number {
   if (isPrisoner(unit)) return 0;
   if (isGun(unit)) return unit.malfunctioned ? 1 : 3;
   if (!isInfantry(unit)) return unit.malfunctioned ? 0.2 : 0.5;
-  const whole = isLeader(unit) ? 1.5 - (unit.leadership ?? 0) : isScout(unit) ? 0.5 : (unit.fp ?? 0) / 2;
+  const whole = isLeader(unit) ? 1.5 - (unit.leadership ?? 0) : isScout(unit) ? 0.5 : forceOf(unit);
   return whole * (unit.broken ? 0.4 : 1) * (unit.pinned ? 0.9 : 1);
 }
+
+/** A sniper's is in his aim. */
+const forceOf = ({ fp = 0, aim = 0 }: Unit): number => (fp - aim) / 2;
 
 /** Armour, guns and wheels, as far as they still serve. */
 function vehicleStrength({ armoured, gun, gunOut, immobilized, stunned, shock, abandoned }: Unit): number {
