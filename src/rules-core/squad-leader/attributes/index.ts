@@ -224,6 +224,8 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'commander',
     'quality',
     'pinned',
+    'berserk',
+    'sated',
     'nationality',
     'morale',
     'daunted',

@@ -22,6 +22,8 @@ import { breakInPlace } from '../ch07-overrun/03-presence.js';
 import { unused } from '../ch08-support-weapons/11-placed-charges.js';
 import { closeBreaches } from '../ch08-support-weapons/17-panzerfausts.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
+import { boundToDrive } from '../ch11-vehicles/drive.js';
+import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
@@ -264,13 +266,15 @@ export const endOfPhase = order({
   asks: {},
   read({ battle, by }) {
     const { phase } = battle.clock;
+    const shoots = phase.endsWith('fire') ? boundToShoot(battle, by) : undefined;
+    if (shoots) return refuse('MUST_FIRE', `The crew of ${shoots.name} is berserk, and must fire.`, '3.25/c');
     if (phase === 'prep-fire' || phase === 'defensive-fire') {
       const crew = boundToFire(battle, by);
       return crew ? refuse('MUST_FIRE', `${crew.name} is berserk, and must fire its gun.`, '3.25.9') : {};
     }
     const bound =
       phase === 'movement'
-        ? (boundToCharge(battle, by) ?? boundToGallop(battle, by))
+        ? (boundToCharge(battle, by) ?? boundToGallop(battle, by) ?? boundToDrive(battle, by))
         : phase === 'advance'
           ? boundToAdvance(battle, by)
           : undefined;

@@ -5,6 +5,7 @@ import type { UnitId } from '../../kernel/position/position.js';
 import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { isLit, isNight, isShown } from '../ch02-sight/08-night.js';
 import { commanderModifier, commanderOf, showCommander } from '../ch03-infantry/03-armour-leaders.js';
+import { sate } from '../ch03-infantry/25-berserk.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
@@ -158,6 +159,11 @@ export function resolveOverrun(
   );
   desperation(act, men, fp);
   for (const { units, result } of outcomes) suffer(act, units, result, at);
+  sate(
+    act,
+    [id],
+    [...men, ...soft].map((unit) => unit.id),
+  );
   if (outcomes.some(({ units, result }) => result === 'KIA' && units.length > 0))
     destroyAtRandom(act, at, column, [DRIVEN_OVER]);
   sufferGrenades(act, id, rolled, isHidden ? IMMOBILIZED_IN_COVER : IMMOBILIZED);

@@ -46,9 +46,14 @@ export function crewOf(act: Act, { side, at, nationality, manned }: Unit, more: 
 }
 
 /** A crew is driven out, and does not destroy what it leaves (11.35.3, 11.35.5). */
-export function bailOut(act: Act, id: UnitId, cites: readonly RuleId[]): void {
+export function bailOut(
+  act: Act,
+  id: UnitId,
+  cites: readonly RuleId[],
+  more: { readonly berserk?: true } = {},
+): void {
   const vehicle = act.battle.theUnit(id);
-  const { change, crew } = crewOf(act, vehicle, { bailedOut: true });
+  const { change, crew } = crewOf(act, vehicle, { bailedOut: true, ...more });
   const left: Change = { do: 'unit', unit: id, set: { abandoned: true, exposed: null } };
   act.effect('bailed-out', { unit: id, crew }, { changes: [left, change], cites });
 }

@@ -7,6 +7,7 @@ import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isVehicle, type OnMap, vehiclesAt } from '../units/kinds.js';
+import { mayRage } from './berserk.js';
 import { isSoft } from './state.js';
 import { destroy, immobilize } from './wrecks.js';
 
@@ -56,6 +57,7 @@ function crewCheck(act: Act, unit: Unit, result: Result): boolean {
     { cites: [armoured ? '11.8.2' : '11.15.6/a'] },
   );
   if (armoured && made === needs) pinCrew(act, unit);
+  if (passed) mayRage(act, act.battle.theUnit(id), rolled);
   return passed;
 }
 

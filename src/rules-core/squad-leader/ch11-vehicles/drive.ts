@@ -21,6 +21,7 @@ import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, isWeapon, ofSide, vehiclesAt } from '../units/kinds.js';
+import { straysInRage } from './berserk.js';
 import { breakDown } from './breakdown.js';
 import { entryCost, isByRoad, pointsLeft, turningCost } from './costs.js';
 import type { VehicleTasks } from './effects.js';
@@ -87,6 +88,8 @@ export const drive = order({
       return { ...refuse('NO_WAY', 'Name a path, or another facing to turn to.', '11.26.5'), path: '$.path' };
     const priced = costOfWay(battle, vehicle, path);
     if (isRefusal(priced)) return priced;
+    const strays = straysInRage(battle, vehicle, path, weapons !== undefined);
+    if (strays) return strays;
     const planned = { unit: id, path, facing, cost: priced.mp };
     if (!weapons) return { ...planned, overrun: undefined };
     const overrun = overrunOn(battle, vehicle, path, { weapons, led });
@@ -145,7 +148,7 @@ function mayDrive(vehicle: Unit): Refusal | undefined {
     return refuse('CANNOT_MOVE', `${vehicle.name} is captured, and stays where it is.`, '11.35.8');
   if (vehicle.prep || vehicle.fired)
     return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '4.1.1');
-  return vehicle.searched || (vehicle.spent !== undefined && !vehicle.moving)
+  return vehicle.searched || (vehicle.spent !== undefined && !vehicle.moving && !vehicle.berserk)
     ? refuse('HAS_MOVED', `${vehicle.name} has moved in this phase.`, '4.1.13')
     : undefined;
 }
@@ -154,6 +157,24 @@ function mayDrive(vehicle: Unit): Refusal | undefined {
 const isAhead = (battle: Battle, vehicle: Unit & { at: string }, to: string): boolean =>
   (vehicle.moving === true && vehicle.moved === true) ||
   hexesAhead(battle, vehicle.at, facingOf(vehicle)).includes(to);
+
+/** A berserk crew that could still come nearer to an enemy (3.25/c). */
+export const boundToDrive = (battle: Battle, by: string): Unit | undefined =>
+  ofSide(battle, by).find(
+    (unit) =>
+      unit.berserk === true &&
+      isVehicle(unit) &&
+      isOnMap(unit) &&
+      mayDrive(unit) === undefined &&
+      neighbours(battle, unit.at).some((to) => couldCharge(battle, unit, to)),
+  );
+
+function couldCharge(battle: Battle, vehicle: Unit, to: string): boolean {
+  if (isRefusal(costOfWay(battle, vehicle, [to]))) return false;
+  const weapons = weaponsFor(vehicle);
+  const overruns = weapons.length > 0 && !isRefusal(overrunOn(battle, vehicle, [to], { weapons }));
+  return straysInRage(battle, vehicle, [to], overruns) === undefined;
+}
 
 interface Price {
   readonly mp: number;

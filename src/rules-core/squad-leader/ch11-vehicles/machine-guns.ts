@@ -8,6 +8,7 @@ import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { tooMadToFire } from './berserk.js';
 import { bears, type MachineGun, mannedGuns } from './state.js';
 
 /** Normal range (11.7.2 to 11.7.6). */
@@ -50,6 +51,8 @@ export const fireMachineGuns = order({
       return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '5.1.2', '7.1.17');
     if (at === vehicle.at)
       return refuse('SAME_HEX', `${vehicle.name} does not fire at its own hex.`, '7.2.6/a');
+    const raging = tooMadToFire(battle, vehicle, at);
+    if (raging) return raging;
     const notLed = commander && notToBeLed(battle, vehicle);
     if (notLed) return { ...notLed, path: '$.commander' };
     const shots = shotsAt(battle, vehicle, at, commander);

@@ -5,9 +5,10 @@ import { AMMUNITION } from '../attributes/ordnance.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { firePhaseOf, isAtOnce, onTheMove } from '../ch05-fire/06-at-once.js';
 import { crossersOf } from '../ch05-fire/06-movers.js';
+import { firesAt } from '../ch11-vehicles/berserk.js';
 import { order } from '../form.js';
 import type { Battle, Unit } from '../system.js';
-import { enemiesInView, isGun, isVehicle, ofSide } from '../units/kinds.js';
+import { enemiesInView, isGun, isVehicle, ofSide, vehiclesAt } from '../units/kinds.js';
 import { planOf } from './02-plan.js';
 import { shoot } from './05-shot.js';
 
@@ -62,6 +63,16 @@ export const fireOrdnance = order({
     shoot(act, by, plan);
   },
 });
+
+/** A berserk crew beside an enemy whom it cannot overrun fires until he is destroyed (3.25/c). */
+export const boundToShoot = (battle: Battle, by: string): Unit | undefined =>
+  ofSide(battle, by).find((unit) =>
+    firesAt(battle, unit).some((at) =>
+      [undefined, ...vehiclesAt(battle, at).map(({ id }) => id)].some(
+        (target) => !isRefusal(planOf(battle, by, { unit: unit.id, at, target })),
+      ),
+    ),
+  );
 
 /** Hexes with men in view or on their way, every vehicle and every gun; at once only what moves (13.15.1). */
 function* targetsFor(battle: Battle, by: string): Iterable<{ at: string; target?: string }> {

@@ -9,6 +9,7 @@ import type { Shot } from '../ch05-fire/04-firepower.js';
 import { firePhaseOf, isAtOnce } from '../ch05-fire/06-at-once.js';
 import { crossersOf } from '../ch05-fire/06-movers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { tooMadToFire } from '../ch11-vehicles/berserk.js';
 import { isManned, isSoft } from '../ch11-vehicles/state.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
@@ -49,6 +50,7 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
     return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
   const traversed = traverseAt(battle, piece, at, asked.hull);
   const held =
+    tooMadToFire(battle, piece.unit, at) ??
     (asked.hull ? notToBeTurned(piece) : undefined) ??
     isFrozen(piece, traversed) ??
     tooHeavyToTurn(piece, traversed) ??

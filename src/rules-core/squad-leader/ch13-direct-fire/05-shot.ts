@@ -4,6 +4,7 @@ import { giveAway } from '../ch02-sight/03-concealment.js';
 import { mayHarbour } from '../ch02-sight/05-blind-fire.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
 import { showCommander } from '../ch03-infantry/03-armour-leaders.js';
+import { sate } from '../ch03-infantry/25-berserk.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
@@ -60,6 +61,7 @@ export function shoot(act: Act, by: string, plan: Plan): void {
     if (isVehicle(target)) shootAtVehicle(act, shot, target);
     else shootAtGun(act, shot, target);
   }
+  if (plan.target !== undefined) sate(act, [plan.unit], [plan.target]);
   wearOut(act, piece, { plan, intensive, rolled });
 }
 
@@ -241,6 +243,11 @@ function shootAtMen(act: Act, shooting: Shooting): void {
         modifiers: aimed.critical && plan.ammunition === 'HE' ? reversed(aimed.terrain) : [],
       })),
     });
+  sate(
+    act,
+    [plan.unit],
+    men.map(({ id }) => id),
+  );
   acquire(
     act,
     piece,
