@@ -14,6 +14,12 @@ export const closeQuarters = {
     .optional()
     .describe('The hex from which it has advanced in this player turn (3.14.4).'),
   melee: yes.describe('It is locked in melee as long as enemies are in its hex (6.3.1).'),
+  ambushed: z
+    .int()
+    .optional()
+    .describe(
+      'The player turn in which it, or friends with it, struck first out of an ambush in woods (6.3.6.3).',
+    ),
   withdrawing: yes.describe('It tries to withdraw from melee in this phase (6.3.6).'),
   accompanies: yes.describe('A leader: he shares the fate of a unit that withdraws with him (6.3.6/a).'),
 };

@@ -1,5 +1,7 @@
 /** Leaders (3.2): what one in the hex adds to the dice of others, and what he is worth to foreigners (3.5). */
+import type { UnitId } from '../../kernel/position/position.js';
 import { isLostOn } from '../ch02-sight/03-concealment.js';
+import { isBypassing } from '../ch05-fire/06-bypassing.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isOnMap, leadersAt, type OnMap } from '../units/kinds.js';
 import { leads } from './14-partisans.js';
@@ -12,10 +14,16 @@ export const ratingOf = (leader: Unit, unit: Unit): Modifier => ({
   cites: isForeign(leader, unit) ? '3.5.2' : '3.2.1',
 });
 
-/** The best other unbroken leader in the hex; never oneself, never two together, and heroes heed none (3.2.6, 3.2.7, 3.8.3). */
-export function leadershipOver(battle: Battle, unit: Unit): Modifier[] {
+/**
+ * The best other unbroken leader in the hex, for those who bypass its obstacle only if the same fire strikes him (4.6.8/c); never oneself, never two together, and
+ * heroes heed none (3.2.6, 3.2.7, 3.8.3).
+ */
+export function leadershipOver(battle: Battle, unit: Unit, struck?: readonly UnitId[]): Modifier[] {
   if (!isOnMap(unit) || unit.kind === 'hero') return [];
-  const heeded = otherLeaders(battle, unit).filter((leader) => !isLostOn(leader, unit));
+  const isOutside = isBypassing(unit, unit.at);
+  const heeded = otherLeaders(battle, unit).filter(
+    (leader) => !isLostOn(leader, unit) && !(isOutside && !struck?.includes(leader.id)),
+  );
   const [best] = heeded.sort((a, b) => ratingFor(a, unit) - ratingFor(b, unit));
   return best ? [ratingOf(best, unit)] : [];
 }

@@ -202,6 +202,30 @@ describe('ambush', () => {
     expect(blows(trial)).toEqual(['russian', 'german']);
   });
 
+  test.each([
+    ['at once they withdraw without -2', 1, []],
+    ['later as everybody does', 2, ['withdrawing -2']],
+  ])('[squad-leader 6.3.6.3] after their ambush: %s', (_, turns, modifiers) => {
+    const trial = fight(advance({ r1: partisan('3-3-6 at D5') }), 6, 5, 6, 5);
+    const passOnTo = (decision: string) => {
+      while (!trial.awaits.some((awaited) => awaited === decision)) {
+        const [asked] = trial.battle.position.awaiting;
+        trial.order(asked?.side ?? '', asked?.orders.includes('end-phase') ? 'end-phase' : 'pass');
+      }
+    };
+    passOnTo('russian withdrawal');
+    if (turns > 1) {
+      passOnTo('russian prep-fire');
+      passOnTo('german prep-fire');
+      passOnTo('russian withdrawal');
+    }
+    trial.order('russian', { order: 'withdraw', unit: 'r1' });
+    passOnTo('german close-combat');
+    trial.order('german', attack('g1', 'r1'), 6, 6);
+    const [told] = trial.told('close-combat-attack');
+    expect(told?.blows[0]?.modifiers.map(({ why, value }) => `${why} ${value}`)).toEqual(modifiers);
+  });
+
   test('[squad-leader 3.14.5, 3.14.7, 3.14.7/a] regulars with partisans, or with a leader of theirs, strike first too', () => {
     const trial = fight(advance({ r1: '4-4-7 at D5', rl: partisan('8-0 at D5') }), 1, 2);
     expect(blows(trial)).toEqual(['russian']);

@@ -30,6 +30,8 @@ interface MoraleCheck {
   readonly modifiers?: readonly Modifier[];
   /** It comes of the fire table, 0 for a normal check: an unmodified 12 costs a squad men (3.20.8). */
   readonly level?: number;
+  /** All whom the fire strikes that calls for it. */
+  readonly struck?: readonly UnitId[];
   /** Nobody fired: it brings no Desperation Morale (3.28.5.3). */
   readonly calmly?: true;
   /** The morale when it is not the unit's own as it stands (3.20.4/c). */
@@ -51,7 +53,7 @@ const FATE = 12;
 /** A unit makes its check, and suffers what comes of it. */
 function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
   const unit = act.battle.theUnit(id);
-  const modifiers = [...(check.modifiers ?? []), ...leadershipOver(act.battle, unit)];
+  const modifiers = [...(check.modifiers ?? []), ...leadershipOver(act.battle, unit, check.struck)];
   const needs = check.morale ?? moraleOf(unit);
   const rolled = total(act.rollOf(check.check, [id], DR));
   const made = rolled + sumOf(modifiers);

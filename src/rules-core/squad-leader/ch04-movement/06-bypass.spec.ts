@@ -1,5 +1,6 @@
 import { originalBoard } from '../../boards/index.js';
 import type { Table } from '../../kernel/position/table.js';
+import { groundAt, isRoadBetween } from '../ch14-terrain/ground.js';
 import { SQUAD_LEADER_CHARTS } from '../charts/index.js';
 import { type Setup, Trial } from '../testkit.testkit.js';
 
@@ -188,7 +189,32 @@ describe('fire at those who bypass', () => {
     expect(modifiersOf(trial, 'g1')).toContain('wooden building 2');
   });
 
-  test('[squad-leader 4.6.3/a] a wall beside their way helps them, and they are in the open for all that', () => {
+  test.each<[string, string, object, boolean]>([
+    ['is of no use to them', 'C4', { juncture: true }, false],
+    ['helps them when the same fire strikes him', 'B7', {}, true],
+  ])('[squad-leader 4.6.8/c] a leader in the obstacle %s', (_, from, more, helps) => {
+    const trial = passed(`4-4-7 at ${from}`, { gl: '9-1 at C7' });
+    trial.order('russian', fire('r1', more), 4, 3, 2, 2);
+    const check = trial.told('morale-check').find(({ unit }) => unit === 'g1');
+    expect(check?.modifiers.some(({ why }) => why === '9-1')).toBe(helps);
+  });
+
+  test('[squad-leader 4.6.1/c] woods with a road through them are bypassed, and orchards are not', () => {
+    const bocage = originalBoard('bocage');
+    if (!bocage) throw new Error('There is no bocage.');
+    const trial = new Trial({
+      map: { map: bocage, charts: SQUAD_LEADER_CHARTS },
+      phase: 'movement',
+      units: { g1: '4-6-7 at J4', r1: '4-4-7 at A1' },
+    });
+    expect([groundAt(trial.battle, 'J5'), isRoadBetween(trial.battle, 'J5', 'K5')]).toEqual(['woods', true]);
+    trial.order('german', around('left', ['J5', 'J6']));
+    expect(trial.unit('g1').bypassed).toHaveLength(1);
+    const orchard = moving({ units: { ...UNITS, g1: '4-6-7 at H6' } });
+    expect(orchard.refusal('german', around('left', ['H5', 'H4']))?.cites).toEqual(['4.6.1/a']);
+  });
+
+  test('[squad-leader 4.6.3/a, 4.6.8/a] a wall beside their way helps them, and they are in the open for all that', () => {
     const bocage = originalBoard('bocage');
     if (!bocage) throw new Error('There is no bocage.');
     const trial = new Trial({

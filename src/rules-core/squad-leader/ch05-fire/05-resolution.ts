@@ -149,7 +149,8 @@ function endure(act: Act, by: string, aim: Aim, outcomes: readonly Endured[]): v
   const { at } = aim;
   if (outcomes.some(({ area, result }) => area && result !== '-'))
     uncoverAll(act, at, enemyOf(act.battle, by), '2.3.9.1', '2.5.4');
-  for (const { units, result } of outcomes) suffer(act, units, result, at);
+  const struck = outcomes.flatMap(({ units }) => units);
+  for (const { units, result } of outcomes) suffer(act, units, result, at, [], struck);
   const kill = outcomes.find(({ units, result }) => result === 'KIA' && units.length > 0);
   const isOfBlast = aim.shots.some(({ firing }) => isOfEngineers(firing));
   if (kill && !isOfBlast) destroyAtRandom(act, at, kill.column, harmOf(act.battle, aim));
@@ -341,13 +342,14 @@ export function desperation(act: Act, targets: readonly Unit[], fp: number): voi
   act.effect('fired-on', { units: shaken.map(({ id }) => id) }, { changes, cites: ['3.23.6'] });
 }
 
-/** `easier`: what the check has less, of solid shot (13.27.2.2). */
+/** `easier`: what the check has less, of solid shot (13.27.2.2); `struck`: all whom the same fire strikes. */
 export function suffer(
   act: Act,
   ids: readonly string[],
   result: Result,
   at: string,
   easier: readonly Modifier[] = [],
+  struck: readonly string[] = ids,
 ): void {
   if (result === '-' || ids.length === 0) return;
   const [crewed, men] = [ids.filter((id) => isVehicleOf(act, id)), ids.filter((id) => !isVehicleOf(act, id))];
@@ -373,6 +375,7 @@ export function suffer(
       check: resultInWords(result),
       modifiers: [...(value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' } as const]), ...easier],
       level: value,
+      struck,
       cites: ['3.20.3', '5.5.6'],
     },
   );

@@ -123,6 +123,21 @@ describe('going to ground', () => {
     expect(prep.kinds).not.toContain('grounded');
   });
 
+  test('[squad-leader 5.6.10.1/b] a crew that leaves its vehicle does not go to ground', () => {
+    const left = (leftVehicle: object) => {
+      const trial = new Trial({
+        phase: 'defensive-fire',
+        units: {
+          g1: ['crew 2-3-7 at D6', { moved: true, setOut: 'D5', track: ['D6'], costs: [1], ...leftVehicle }],
+          r1: '4-4-7 at G7',
+        },
+      });
+      return trial.order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 3, 4, 3, 3);
+    };
+    expect(left({}).kinds).toContain('grounded');
+    expect(left({ leftVehicle: true }).kinds).not.toContain('grounded');
+  });
+
   test('[squad-leader 5.6.10.2] with a leader all who move with him go to ground, and nobody checks for him', () => {
     const trial = led().order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 3, 4, 3, 3, 1, 2);
     expect(trial.told('grounded')).toEqual([{ units: ['gl', 'g1'], at: 'D6' }]);

@@ -71,7 +71,10 @@ export const firedOnIn = (units: readonly Unit[], at: string): Change[] =>
       }),
     );
 
-/** Who passed as barely as can be stays down; with a leader, all who move with him in the hex (5.6.10.1, 5.6.10.2). */
+/**
+ * Who passed as barely as can be stays down; with a leader, all who move with him in the hex (5.6.10.1, 5.6.10.2); never a crew that leaves
+ * its vehicle (5.6.10.1/b).
+ */
 export function goToGround(act: Act, id: string, at: string): void {
   const unit = act.battle.unit(id);
   if (act.battle.clock.phase !== 'defensive-fire' || !unit || !mayGoToGround(unit, at)) return;
@@ -99,6 +102,7 @@ const mayGoToGround = (unit: Unit, at: string): boolean =>
   !unit.broken &&
   !unit.grounded &&
   !unit.hazardous &&
+  !unit.leftVehicle &&
   !isMounted(unit) &&
   hasMovedIn(unit, at);
 

@@ -149,6 +149,25 @@ describe('terrain', () => {
     expect(fire({ units: FACING, map: field(road) })).toEqual(['woods 1']);
   });
 
+  test.each([
+    ['D6', 'D5'],
+    ['D5', 'D6'],
+  ])(
+    '[squad-leader 5.3/d] between adjacent units it counts for each against the other: %s at %s',
+    (from, to) => {
+      const map = field({ D6: { hexsides: { 0: 'wall' } } });
+      const side = from === 'D6' ? 'german' : 'russian';
+      const trial = new Trial({
+        map,
+        phase: side === 'german' ? 'prep-fire' : 'defensive-fire',
+        units: { g1: '4-6-7 at D6', r1: '4-4-7 at D5' },
+      }).order(side, { order: 'fire', at: to, firers: [side === 'german' ? 'g1' : 'r1'] }, 6, 6);
+      expect(
+        trial.told('fire-attack')[0]?.outcomes.map(({ modifiers }) => modifiers.map(({ why }) => why)),
+      ).toEqual([['wall']]);
+    },
+  );
+
   test('[squad-leader 5.3.3] not for a target above the wall', () => {
     expect(fire({ units: FACING, map: field({ D6: { level: 1, hexsides: { 0: 'wall' } } }) })).toEqual([
       'height 1',

@@ -28,6 +28,7 @@ import {
   isPrisoner,
   isSmc,
   type OnMap,
+  playerTurnOf,
   weaponsOf,
 } from '../units/kinds.js';
 import type { Designation } from './01-designate.js';
@@ -59,6 +60,7 @@ export function resolveCombats(act: Act): void {
   const ambushes = attacks.filter(
     ({ at, side }) => ambusherAt(battle, at) === side || isEscort(battle, at, side),
   );
+  const ambushed = ambushersIn(battle, ambushes);
   const first = fight(act, ambushes);
   const then = fight(
     act,
@@ -72,6 +74,9 @@ export function resolveCombats(act: Act): void {
         changes: [
           { do: 'clock', set: { attacks: null } },
           ...noticedIn(battle, attacks),
+          ...ambushed.flatMap((id): Change[] =>
+            battle.unit(id) ? [{ do: 'unit', unit: id, set: { ambushed: playerTurnOf(battle) } }] : [],
+          ),
           ...flashesIn(
             battle,
             attacks.map(({ at }) => at),
@@ -90,6 +95,14 @@ const noticedIn = (battle: Battle, attacks: readonly Designation[]): Change[] =>
     .flatMap((at) => infantryAt(battle, at))
     .filter(({ noticed }) => !noticed)
     .map(({ id }): Change => ({ do: 'unit', unit: id, set: { noticed: true } }));
+
+/** Partisans in the woods in which they have struck first; they withdraw more easily for that (6.3.6.3). */
+const ambushersIn = (battle: Battle, ambushes: readonly Designation[]): UnitId[] =>
+  ambushes
+    .filter(({ at, side }) => ambusherIn(battle, at) === side)
+    .flatMap(({ at, side }) => infantryAt(battle, at, side))
+    .filter(({ partisan }) => partisan)
+    .map(({ id }) => id);
 
 /** The side that has lain in wait there, out of sight or as partisans (2.3.9.2/a, 3.14.4). */
 const ambusherAt = (battle: Battle, at: string): SideId | undefined =>
@@ -235,11 +248,12 @@ function vulnerability(battle: Battle, unit: Unit): Modifier[] {
   found.push(...asTarget(unit));
   if (unit.broken) found.push({ why: 'broken', value: BROKEN, cites: '6.4.1' });
   if (!unit.withdrawing || !isOnMap(unit)) return found;
-  found.push({
-    why: 'withdrawing',
-    value: isNight(battle) ? WITHDRAWING_UNSEEN : WITHDRAWING,
-    cites: '6.3.6/b',
-  });
+  if (unit.ambushed !== playerTurnOf(battle) - 1)
+    found.push({
+      why: 'withdrawing',
+      value: isNight(battle) ? WITHDRAWING_UNSEEN : WITHDRAWING,
+      cites: '6.3.6/b',
+    });
   const excess = unit.broken ? 0 : excessOf(unit, weaponsOf(battle, unit));
   if (excess > 0) found.push({ why: 'carries too much', value: -excess, cites: '6.3.6.2' });
   const friends = infantryAt(battle, unit.at, unit.side).filter((one) => !one.broken && !one.withdrawing);

@@ -179,6 +179,21 @@ describe('melee', () => {
   });
 });
 
+test('[squad-leader 6.3.5] nobody takes a weapon of the enemy while the melee goes on', () => {
+  const picking = (melee: object) =>
+    new Trial({
+      phase: 'movement',
+      units: {
+        g1: ['4-6-7 at D4', melee],
+        r1: ['4-4-7 at D4', melee],
+        rm: ['LMG at D4', { possessor: undefined }],
+        ...RESERVES,
+      },
+    });
+  const pick = { order: 'pick-up', unit: 'g1', weapon: 'rm' };
+  expect(picking({ melee: true }).refusal('german', pick)?.refused).toBe('IN_MELEE');
+});
+
 describe('withdrawal', () => {
   const locked = (counter: string) => [`${counter} at D4`, { melee: true }] as const;
   const LOCKED = { g1: locked('4-6-7'), r1: locked('4-4-7'), ...RESERVES };
@@ -197,6 +212,15 @@ describe('withdrawal', () => {
     trial.order('german', { order: 'retreat', unit: 'g1', to: 'C4' });
     expect(trial.unit('g1')).toMatchObject({ at: 'C4' });
     expect(trial.unit('r1').melee).toBeUndefined();
+  });
+
+  test('[squad-leader 6.3.6/b, 6.3.6] at night he is attacked at -1 only', () => {
+    const trial = fight(LOCKED, { options: { night: true }, clock: { visibility: 3 } });
+    trial.order('german', { order: 'withdraw', unit: 'g1' }).order('russian', 'pass');
+    trial.order('russian', attacks('r1', 'g1'), 6, 2);
+    expect(told(trial)[0]?.blows).toMatchObject([
+      { modifiers: [{ why: 'withdrawing', value: -1 }], final: 7 },
+    ]);
   });
 
   test('[squad-leader 6.3.6/b] friends who fight on make it safer', () => {

@@ -59,6 +59,22 @@ describe('hits on vehicles', () => {
     expect(trial.told('afv-kill')).toHaveLength(hit ? 1 : 0);
   });
 
+  test.each([
+    ['D5', 'D4', 0],
+    ['D4', 'D5', 3],
+  ])(
+    '[squad-leader 5.3/d] with a wall between them each is hull down to the other: %s at %s',
+    (from, to, facing) => {
+      const hits = (map: ReturnType<typeof field>, dice: readonly number[]) =>
+        start({ gt: [`MkIVF2 at ${from}`, { exposed: true, facing }], rt: `T-34 at ${to}` }, { map })
+          .order('german', fire({ at: to }), ...dice)
+          .told('ordnance-fired')[0]
+          ?.aimed.map(({ hit }) => hit);
+      expect(hits(field({ D4: { hexsides: { 3: 'wall' } } }), ON_HULL)).toEqual([false]);
+      expect(hits(field(), [...ON_HULL, 6, 6])).toEqual([true]);
+    },
+  );
+
   test('[squad-leader 13.20.6] a hedge is +1, and hides no hull', () => {
     const trial = start(
       { rt: ['T-34 at D4', { facing: 3 }] },
