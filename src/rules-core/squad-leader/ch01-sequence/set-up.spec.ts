@@ -14,7 +14,13 @@ const known = knownSystem({ rulebook: squadLeader, charts: SQUAD_LEADER_CHARTS, 
 const UNCITED = new Set(['placed', 'set-up']);
 
 const WRECK = { name: 'T-34', nationality: 'Russian', armoured: true };
-const HEXES = { D4: 'woods', E5: 'stone-building', D6: 'brush', E6: { hexsides: { s: 'hedge' } } };
+const HEXES = {
+  D4: 'woods',
+  D5: 'wooden-building',
+  E5: 'stone-building',
+  D6: 'brush',
+  E6: { hexsides: { s: 'hedge' } },
+};
 
 interface Allowed {
   readonly mayHide?: number;
@@ -22,15 +28,18 @@ interface Allowed {
   readonly allotted?: readonly string[];
   /** A sniper comes with them. */
   readonly sniper?: true;
+  /** A tank does. */
+  readonly tank?: true;
 }
 
 /** A farm with woods in D4 and a house in E5, which Russians hold against Germans. */
-function settingUp({ mayHide = 3, allotted = [], sniper }: Allowed = {}) {
+function settingUp({ mayHide = 3, allotted = [], sniper, tank }: Allowed = {}) {
   const russians = [
     { counter: '4-4-7', id: 'r1' },
     { counter: '4-4-7', id: 'r2' },
     { counter: 'HMG', id: 'rm', is: { possessor: 'r2' } },
     ...(sniper ? [{ counter: 'sniper -3', id: 'rs' }] : []),
+    ...(tank ? [{ counter: 'T-34', id: 'rt' }] : []),
     ...allotted.map((id) => ({ counter: '?', id })),
   ];
   const begun = beginScenario(
@@ -137,6 +146,26 @@ describe('setting up', () => {
       'weapon E5',
     ]);
     expect(trial.battle.unitsAt('F5').filter(({ kind }) => kind === 'dummy')).toHaveLength(2);
+  });
+
+  test.each<[string, string, string | undefined]>([
+    ['in woods', 'D4', undefined],
+    ['in a wooden building', 'D5', undefined],
+    ['but not in stone', 'E5', 'IMPASSABLE'],
+  ])('[squad-leader 2.5.7/a] an AFV starts %s, and does not roll whether it is stuck', (_, at, refused) => {
+    const trial = settingUp({ tank: true });
+    const all = [
+      { unit: 'rt', at },
+      { unit: 'r1', at: 'E4' },
+      { unit: 'r2', at: 'F5' },
+      { unit: 'rm', at: 'F5' },
+    ];
+    expect(trial.refusal('russian', place(all, { done: true }))?.refused).toBe(refused);
+    if (refused) return;
+    trial.order('russian', place(all, { done: true }));
+    trial.order('german', place([{ unit: 'g1', at: 'A1' }], { done: true }));
+    expect(trial.unit('rt').at).toBe(at);
+    expect(trial.unit('rt').immobilized).toBeUndefined();
   });
 
   test('[squad-leader 4.2.7.4] a weapon comes in one piece or taken apart, as its owner likes', () => {

@@ -44,7 +44,7 @@ export const guns = {
     .describe('The nation whose LMG stands for its AA machine gun; the strongest one when left out.'),
 };
 
-export interface Wanted {
+interface Wanted {
   readonly bow?: string | undefined;
   readonly aa?: string | undefined;
 }
