@@ -156,6 +156,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'combats-fought': { is: 'minor' },
     'companion-chosen': { is: 'minor' },
     melee: { is: 'minor' },
+    discarded: { is: 'loss', to: ['weapon'] },
     withdrew: { is: 'move', from: ['from'], to: ['to'] },
     'sniper-aims': { is: 'minor', from: ['unit'] },
     sniped: { is: 'attack', to: ['target'] },

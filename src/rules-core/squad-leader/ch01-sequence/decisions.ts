@@ -42,5 +42,7 @@ export type DecisionKind =
   | 'withdrawal'
   | 'close-combat'
   | 'retreat'
+  /** The victors of a close combat remove weapons for which they have no room (4.3.2). */
+  | 'spoils'
   /** At the end of its player turn a side puts '?' on its units (2.3.8.1). */
   | 'concealment';

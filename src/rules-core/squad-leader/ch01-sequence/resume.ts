@@ -53,6 +53,7 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
     case 'withdrawal':
     case 'close-combat':
     case 'retreat':
+    case 'spoils':
       return [{ task: 'end-phase' }, { task: 'combat', step: kind, sides: fromOn(position, side) }];
     case 'captives':
       return withCaptives(position, side);

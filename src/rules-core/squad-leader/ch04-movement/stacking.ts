@@ -15,7 +15,7 @@ import { portageOf } from './02-portage.js';
 
 const MOST = 4;
 const MOST_MMC = 3;
-const MOST_POINTS = 10;
+export const MOST_POINTS = 10;
 /** So many more squads and crews, and any number of leaders, as prisoners (3.29.11). */
 const MOST_PRISONERS = 3;
 

@@ -194,6 +194,37 @@ test('[squad-leader 6.3.5] nobody takes a weapon of the enemy while the melee go
   expect(picking({ melee: true }).refusal('german', pick)?.refused).toBe('IN_MELEE');
 });
 
+describe('what is too much for the victors', () => {
+  const won = (more: Setup['units'] = {}) => {
+    const trial = fight({
+      g1: '8-3-8 at D4',
+      g2: '8-3-8 at D4',
+      ga: 'HMG with g1',
+      gb: 'MMG with g2',
+      r1: '4-4-7 at D4',
+      ra: 'LMG with r1',
+      ...RESERVES,
+      ...more,
+    });
+    trial.order('german', attacks('g1 g2', 'r1'));
+    return trial.order('russian', 'pass', 1, 2);
+  };
+
+  test('[squad-leader 4.3.2] they choose which weapons are lost, until ten portage points are left', () => {
+    const trial = won({ rb: 'LMG with r1' });
+    expect(trial.awaits).toEqual(['german spoils']);
+    expect(trial.refusal('german', 'pass')?.refused).toBe('NOT_NOW');
+    expect(trial.refusal('german', { order: 'discard', weapon: 'r9' })?.refused).toBe('NO_WEAPON');
+    trial.order('german', { order: 'discard', weapon: 'rb' });
+    expect([isLost(trial, 'rb'), isLost(trial, 'ra'), isLost(trial, 'ga')]).toEqual([true, false, false]);
+    expect(trial.awaits).not.toEqual(['german spoils']);
+  });
+
+  test('[squad-leader 4.3.2] with ten nothing is lost', () => {
+    expect(won().awaits).not.toEqual(['german spoils']);
+  });
+});
+
 describe('withdrawal', () => {
   const locked = (counter: string) => [`${counter} at D4`, { melee: true }] as const;
   const LOCKED = { g1: locked('4-6-7'), r1: locked('4-4-7'), ...RESERVES };

@@ -65,6 +65,9 @@ export const tells = effects({
   withdrew: says<{ readonly units: readonly UnitId[]; readonly from: string; readonly to: string }>(
     ({ units, from, to }, name) => `${units.map(name).join(', ')} withdraws from ${from} to ${to}.`,
   ),
+  discarded: says<{ readonly weapon: UnitId; readonly at: string }>(
+    ({ weapon, at }, name) => `${name(weapon)} is too much for those who are left in ${at}.`,
+  ),
   melee: says<{ readonly hexes: readonly string[] }>(
     ({ hexes }) => (hexes.length > 0 ? `Locked in melee: ${hexes.join(', ')}.` : 'No melee is left.'),
     'silent',
@@ -73,5 +76,5 @@ export const tells = effects({
 
 export interface CombatTasks {
   /** A step of the Close Combat Phase, with the sides that are still to be asked in it. */
-  combat: { step: 'withdrawal' | 'close-combat' | 'retreat'; sides: readonly SideId[] };
+  combat: { step: 'withdrawal' | 'close-combat' | 'retreat' | 'spoils'; sides: readonly SideId[] };
 }

@@ -17,6 +17,7 @@ const STEPS: readonly { readonly step: Step; readonly ends?: (act: Act) => void 
   { step: 'withdrawal' },
   { step: 'close-combat', ends: resolveCombats },
   { step: 'retreat', ends: lock },
+  { step: 'spoils' },
 ];
 
 export function planCombat(act: Act): void {
