@@ -60,7 +60,8 @@ export function toldFromMemory(): ApolloServerPlugin {
     async requestDidStart() {
       return {
         async responseForOperation({ schema, document, operation, request, source }) {
-          if (!isOfSchemaAlone(document, operation)) return null;
+          // Several operations, and none named: what runs them says so.
+          if (!operation || !isOfSchemaAlone(document, operation)) return null;
           const operationName = request.operationName ?? undefined;
           const key = `${operationName ?? ''} ${source}`;
           const data = answers.get(key) ?? answer(schema, document, operationName);
