@@ -34,7 +34,7 @@ test('a save is told in words, and as JSON, without the passwords in it', async 
       'Boards: 02.',
       'German:',
       '  02 K5  4-6-7 (hidden)',
-      '0 other counters: markers, labels, and what lies beside the boards.',
+      '0 other counters: markers, labels and the like.',
     ].join('\n'),
   );
   const json = await output(path, '--json');
@@ -44,6 +44,20 @@ test('a save is told in words, and as JSON, without the passwords in it', async 
     end: [{ name: '4-6-7', location: { hex: 'K5' } }],
   });
   expect(json).not.toContain('password');
+});
+
+test('who is beside the boards is told kind by kind: a set-up often lies there', async () => {
+  const beside = [
+    squad('1', { x: 100, y: 100 }),
+    squad('2', { x: 100, y: 100 }),
+    squad('3', { x: 150, y: 100, name: '2-4-7', hiddenBy: 'password' }),
+  ];
+  expect((await output(file('reserves.vsav', saved(beside)))).split('\n').slice(2)).toEqual([
+    'German, beside the boards:',
+    '  2-4-7 (hidden)',
+    '  4-6-7 (2 times)',
+    '0 other counters: markers, labels and the like.',
+  ]);
 });
 
 test('with a roster a report is proposed, in words and as the table that a report takes', async () => {

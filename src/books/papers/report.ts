@@ -29,7 +29,7 @@ ${
 }
 ${
   units.length > 0 &&
-  html`<h2>Who came back</h2>\n${table(
+  html`<h2>What became of them</h2>\n${table(
     ['Unit', 'Side', 'In the battle', 'Afterwards', 'Why'],
     units.map(({ unit, name: called, side, fate, became, cause }) => [
       called ?? unit,

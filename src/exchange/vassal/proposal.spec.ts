@@ -97,6 +97,33 @@ test('counters are called by what only they bear; who bears nothing of his own, 
   ]);
 });
 
+test('counters that were in play come first, and tell where they are in the end; those alike are told apart by their ids', () => {
+  const beside = { x: 100, y: 100 };
+  const log = saved(
+    [
+      counter('1', '4-6-7 1sq', '', beside),
+      counter('2', '4-6-7 1sq', '', beside),
+      counter('3', '4-6-7 1sq', '', beside),
+      counter('4', 'Sgt. Brand 8-1', '', beside),
+      counter('5', 'LMG', ''),
+    ],
+    ['-/3'],
+    [joined('/', 'M', '2', 'Main Map', '963', '690', 'null', 'Main Map', '100', '100', 'null')],
+    [joined('/', 'M', '5', 'Casualties', '320', '240', 'null', 'Main Map', '963', '690', 'null')],
+  );
+  const units = [unit('g1', 'First Squad'), unit('gl', 'Brand', 'person', '8-1')];
+  const proposed = proposeReport(read(log), units);
+  expect(proposed.counters.map(({ key, says }) => [key, says])).toEqual([
+    ['2', '4-6-7 1sq (02 K5)'],
+    ['3', '4-6-7 1sq (beside the boards, taken off in step 1)'],
+    ['LMG', 'LMG (02 K5, put with the casualties in step 3)'],
+    ['1', '4-6-7 1sq (beside the boards)'],
+    ['Sgt. Brand 8-1', 'Sgt. Brand 8-1 (beside the boards)'],
+  ]);
+  expect(proposed.units[0]?.mightBe[0]).toBe('4-6-7 1sq (02 K5), id 2');
+  expect(proposed.units[1]?.supposed?.says).toBe('It is beside the boards.');
+});
+
 test('fates are supposed from what became of the counter', () => {
   const units = [
     unit('g1', 'First'),

@@ -3,7 +3,7 @@
  * that a referee has the last word. Counters are told by their labels, by their names, or by what the referee has matched before.
  */
 import { isFighter } from './fighters.js';
-import type { CounterThere, VassalFile } from './read.js';
+import type { CounterThere, Location, VassalFile } from './read.js';
 import { placeInWords } from './words.js';
 
 /** A unit of the roster that was drawn for the battle. */
@@ -64,43 +64,82 @@ interface Given {
 }
 
 export function proposeReport(after: VassalFile, expected: readonly Expected[], given: Given = {}): Proposed {
-  const counters = fightersIn(given.before, after);
+  const whereabouts = whereaboutsIn(after);
+  const counters = inPlayFirst(fightersIn(given.before, after), whereabouts);
   const matched = matchAll(expected, counters, given.matching ?? {});
   const taken = new Set([...matched.values()].map(({ counter }) => counter.id));
   const free = counters.filter(({ id }) => !taken.has(id));
+  const candidates = new Map(
+    counters.map((counter) => [counter.id, candidateOf(counter, counters, whereabouts)]),
+  );
+  const called = ({ id }: CounterThere): string => inWords(candidates.get(id) as Candidate);
   return {
     units: expected.map((unit): Proposal => {
       const found = matched.get(unit.unit);
-      if (!found) return { unit: unit.unit, mightBe: free.filter((one) => isOfKind(unit, one)).map(inWords) };
+      if (!found) return { unit: unit.unit, mightBe: free.filter((one) => isOfKind(unit, one)).map(called) };
       const { counter, by } = found;
       return {
         unit: unit.unit,
-        matched: { id: counter.id, key: candidateOf(counter, counters).key, name: counter.name, by },
+        matched: { id: counter.id, key: candidates.get(counter.id)?.key ?? counter.id, name: counter.name, by },
         supposed: supposedOf(unit, counter, after),
         mightBe: [],
       };
     }),
-    counters: counters.map((counter) => candidateOf(counter, counters)),
-    strangers: free.map(inWords),
+    counters: [...candidates.values()],
+    strangers: free.map(called),
   };
 }
 
 const LONGEST_KEY = 200;
 
-function candidateOf(counter: CounterThere, all: readonly CounterThere[]): Candidate {
+function candidateOf(
+  counter: CounterThere,
+  all: readonly CounterThere[],
+  whereabouts: Whereabouts,
+): Candidate {
   const texts = [...counter.labels.map(plain), counter.name, counter.baseName];
   const isItsOwn = (text: string) =>
     text !== '' && text.length <= LONGEST_KEY && all.filter((one) => bears(one, text)).length === 1;
   const key = texts.find(isItsOwn);
-  return { key: key ?? counter.id, lasts: key !== undefined, says: inWords(counter) };
+  return { key: key ?? counter.id, lasts: key !== undefined, says: described(counter, whereabouts) };
 }
 
-const inWords = (counter: CounterThere): string =>
+/** With its id, where nothing else tells it from others: that is what a matching needs. */
+const inWords = ({ key, lasts, says }: Candidate): string => (lasts ? says : `${says}, id ${key}`);
+
+const described = (counter: CounterThere, whereabouts: Whereabouts): string =>
   [
     counter.name,
     ...counter.labels.map((label) => `"${plain(label)}"`),
-    `(${placeInWords(counter.location)})`,
+    `(${placeInTheEnd(counter, whereabouts)})`,
   ].join(' ');
+
+/** What became of each counter, by its id. */
+interface Whereabouts {
+  readonly gone: ReadonlyMap<string, VassalFile['gone'][number]>;
+  readonly end: ReadonlyMap<string, CounterThere>;
+}
+
+const whereaboutsIn = ({ gone, end }: VassalFile): Whereabouts => ({
+  gone: new Map(gone.map((one) => [one.id, one])),
+  end: new Map(end.map((one) => [one.id, one])),
+});
+
+function placeInTheEnd({ id, location }: CounterThere, { gone, end }: Whereabouts): string {
+  const went = gone.get(id);
+  if (went) {
+    const how = went.how === 'casualties' ? 'put with the casualties' : 'taken off';
+    return `${placeInWords(went.from)}, ${how} in step ${went.step}`;
+  }
+  const now = end.get(id);
+  return now ? placeInWords(now.location) : `${placeInWords(location)}, not there any more`;
+}
+
+/** Counters for a whole campaign may lie beside the boards: who was on them, or is gone, is looked for first. */
+function inPlayFirst(counters: readonly CounterThere[], { gone, end }: Whereabouts): CounterThere[] {
+  const isBeside = ({ id }: CounterThere) => !gone.has(id) && end.get(id)?.location.kind === 'offboard';
+  return [...counters.filter((one) => !isBeside(one)), ...counters.filter(isBeside)];
+}
 
 /** As they were in the beginning, each once. */
 function fightersIn(before: VassalFile | undefined, after: VassalFile): CounterThere[] {
@@ -216,14 +255,17 @@ const counterIn = (name: string): { readonly counter?: string } => {
 };
 
 function standing({ kind, counter }: Expected, now: CounterThere): Supposed {
-  const where = placeInWords(now.location);
+  const where = placed(now.location);
   const other = counterIn(now.name).counter;
   if (kind === 'squad' && other !== undefined && other !== counter && HALF_SQUAD.test(now.name))
-    return { fate: 'reduced', counter: other, says: `It is ${now.name} in ${where}.` };
-  if (now.conditions.includes('wounded')) return { fate: 'wounded', says: `It is wounded, in ${where}.` };
+    return { fate: 'reduced', counter: other, says: `It is ${now.name} ${where}.` };
+  if (now.conditions.includes('wounded')) return { fate: 'wounded', says: `It is wounded, ${where}.` };
   const how = now.conditions.length > 0 ? `, ${now.conditions.join(' and ')}` : '';
-  return { fate: 'unhurt', says: `It is in ${where}${how}.` };
+  return { fate: 'unhurt', says: `It is ${where}${how}.` };
 }
+
+const placed = (location: Location): string =>
+  location.kind === 'board' ? `in ${placeInWords(location)}` : placeInWords(location);
 
 /** For a referee who reads it before he corrects it. */
 export function proposalInWords({ units, strangers }: Proposed): string {

@@ -1,6 +1,7 @@
 /** A save or log in sentences, for who wants to know what is in it. */
 import { NATIONS } from './counter.js';
 import { diceOf } from './dice.js';
+import { isFighter } from './fighters.js';
 import type { CounterThere, Location, VassalFile } from './read.js';
 
 const MOST_NAMES = 12;
@@ -38,11 +39,12 @@ function scenarioLines({ info }: VassalFile): string[] {
   return [...told('Axis', info.axis), ...told('Allied', info.allied)];
 }
 
-/** What stands on the boards, nation by nation, place by place; the rest in numbers. */
+/** What stands on the boards, nation by nation, place by place; who is elsewhere, kind by kind; the rest in numbers. */
 function forces({ end }: VassalFile): string[] {
   const onBoard = end.filter(({ location, nation }) => location.kind === 'board' && nation !== undefined);
   const nations = [...new Set(onBoard.map(({ nation }) => nation as string))].sort();
-  const elsewhere = end.length - onBoard.length;
+  const elsewhere = end.filter((one) => one.location.kind !== 'board' && isFighter(one));
+  const others = end.length - onBoard.length - elsewhere.length;
   return [
     ...nations.flatMap((nation) => [
       `${NATIONS[nation]}:`,
@@ -50,9 +52,28 @@ function forces({ end }: VassalFile): string[] {
         .filter((one) => one.nation === nation)
         .map((one) => `  ${placeInWords(one.location)}  ${counterInWords(one)}`),
     ]),
-    `${elsewhere} other counters: markers, labels, and what lies beside the boards.`,
+    ...placesOf(elsewhere),
+    `${others} other counters: markers, labels and the like.`,
   ];
 }
+
+/** A set-up, and what is still to come, often lies beside the boards. */
+function placesOf(fighters: readonly CounterThere[]): string[] {
+  const places = new Map<string, Map<string, number>>();
+  for (const one of fighters) {
+    const place = `${NATIONS[one.nation as string]}, ${placeInWords(one.location)}:`;
+    const names = places.get(place) ?? new Map<string, number>();
+    const name = counterInWords(one);
+    places.set(place, names.set(name, (names.get(name) ?? 0) + 1));
+  }
+  return [...places].sort(byFirst).flatMap(([place, names]) => [
+    place,
+    ...[...names].sort(byFirst).map(([name, count]) => `  ${name}${count > 1 ? ` (${count} times)` : ''}`),
+  ]);
+}
+
+const byFirst = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
 
 function counterInWords({ name, hiddenBy, concealedBy }: CounterThere): string {
   return `${name}${hiddenBy ? ' (hidden)' : ''}${concealedBy ? ' (concealed)' : ''}`;
