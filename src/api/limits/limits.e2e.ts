@@ -50,15 +50,18 @@ describe('limits', () => {
   it.each([
     ['no name is given', undefined, 'Must provide operation name'],
     ['the name is of none of them', 'C', 'Unknown operation named "C"'],
-  ])('leave it to what runs operations to say what is wrong where %s of two', async (_, operationName, says) => {
-    const answer = await fetch(`${api.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query: 'query A { serverVersion } query B { serverVersion }', operationName }),
-    });
-    expect(answer.status).toBe(400);
-    expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message).toContain(says);
-  });
+  ])(
+    'leave it to what runs operations to say what is wrong where %s of two',
+    async (_, operationName, says) => {
+      const answer = await fetch(`${api.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: 'query A { serverVersion } query B { serverVersion }', operationName }),
+      });
+      expect(answer.status).toBe(400);
+      expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message).toContain(says);
+    },
+  );
 
   it('count what stands in variables and fragments, and are not fooled by spreading them', async () => {
     const query =

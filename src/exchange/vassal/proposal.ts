@@ -80,7 +80,12 @@ export function proposeReport(after: VassalFile, expected: readonly Expected[], 
       const { counter, by } = found;
       return {
         unit: unit.unit,
-        matched: { id: counter.id, key: candidates.get(counter.id)?.key ?? counter.id, name: counter.name, by },
+        matched: {
+          id: counter.id,
+          key: candidates.get(counter.id)?.key ?? counter.id,
+          name: counter.name,
+          by,
+        },
         supposed: supposedOf(unit, counter, after),
         mightBe: [],
       };

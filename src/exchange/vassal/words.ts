@@ -66,10 +66,12 @@ function placesOf(fighters: readonly CounterThere[]): string[] {
     const name = counterInWords(one);
     places.set(place, names.set(name, (names.get(name) ?? 0) + 1));
   }
-  return [...places].sort(byFirst).flatMap(([place, names]) => [
-    place,
-    ...[...names].sort(byFirst).map(([name, count]) => `  ${name}${count > 1 ? ` (${count} times)` : ''}`),
-  ]);
+  return [...places]
+    .sort(byFirst)
+    .flatMap(([place, names]) => [
+      place,
+      ...[...names].sort(byFirst).map(([name, count]) => `  ${name}${count > 1 ? ` (${count} times)` : ''}`),
+    ]);
 }
 
 const byFirst = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
