@@ -71,7 +71,7 @@ describe('élan and cowardice', () => {
   it.each([
     ['captured-in-close-combat', 6],
     ['captured-in-rout', 2],
-  ])('[squad-leader 3.29/a] %s counts %i', (deed, points) => {
+  ])('[squad-leader-A-106] [squad-leader 3.29/a] %s counts %i', (deed, points) => {
     expect(evaluated(leader('8-0', 'Sergeant'), { [deed]: 1 }).row('me').marks).toEqual({ elan: points });
   });
 

@@ -152,21 +152,24 @@ describe('setting up', () => {
     ['in woods', 'D4', undefined],
     ['in a wooden building', 'D5', undefined],
     ['but not in stone', 'E5', 'IMPASSABLE'],
-  ])('[squad-leader 2.5.7/a] an AFV starts %s, and does not roll whether it is stuck', (_, at, refused) => {
-    const trial = settingUp({ tank: true });
-    const all = [
-      { unit: 'rt', at },
-      { unit: 'r1', at: 'E4' },
-      { unit: 'r2', at: 'F5' },
-      { unit: 'rm', at: 'F5' },
-    ];
-    expect(trial.refusal('russian', place(all, { done: true }))?.refused).toBe(refused);
-    if (refused) return;
-    trial.order('russian', place(all, { done: true }));
-    trial.order('german', place([{ unit: 'g1', at: 'A1' }], { done: true }));
-    expect(trial.unit('rt').at).toBe(at);
-    expect(trial.unit('rt').immobilized).toBeUndefined();
-  });
+  ])(
+    '[squad-leader-A-21] [squad-leader 2.5.7/a] an AFV starts %s, and does not roll whether it is stuck',
+    (_, at, refused) => {
+      const trial = settingUp({ tank: true });
+      const all = [
+        { unit: 'rt', at },
+        { unit: 'r1', at: 'E4' },
+        { unit: 'r2', at: 'F5' },
+        { unit: 'rm', at: 'F5' },
+      ];
+      expect(trial.refusal('russian', place(all, { done: true }))?.refused).toBe(refused);
+      if (refused) return;
+      trial.order('russian', place(all, { done: true }));
+      trial.order('german', place([{ unit: 'g1', at: 'A1' }], { done: true }));
+      expect(trial.unit('rt').at).toBe(at);
+      expect(trial.unit('rt').immobilized).toBeUndefined();
+    },
+  );
 
   test('[squad-leader 4.2.7.4] a weapon comes in one piece or taken apart, as its owner likes', () => {
     const gun = (more: { dismantled?: true }) => {

@@ -85,7 +85,7 @@ describe('gaining a "?"', () => {
     expect(fired(1, 3, 4, 1)).not.toEqual(['german concealment']);
   });
 
-  test('[squad-leader 2.3.8.3/a] nobody gets a second one', () => {
+  test('[squad-leader-A-8] [squad-leader 2.3.8.3/a] nobody gets a second one', () => {
     expect(eligible({ g1: ['4-6-7 at D4', UNDER], g2: '4-6-7 at E4' })).toEqual(['g2']);
   });
 });

@@ -53,7 +53,7 @@ describe('attacks on what is under a "?"', () => {
     expect(concealed(trial, 'r1')).toEqual([true]);
   });
 
-  test('[squad-leader 2.3/b] a concealed leader helps nobody in view, until he shows himself and all with him', () => {
+  test('[squad-leader-A-7] [squad-leader 2.3/b] a concealed leader helps nobody in view, until he shows himself and all with him', () => {
     const trial = target({ r2: '4-4-7 at D8', rl: ['9-1 at D8', UNDER] });
     trial.order('german', shot, 3, 2, 4, 4);
     expect(trial.told('morale-check')).toMatchObject([{ unit: 'r2', modifiers: [], passed: false }]);
@@ -93,7 +93,7 @@ describe('what gives the concealed away', () => {
     expect(concealed(trial, 'g1', 'g2')).toEqual([false, false]);
   });
 
-  test('[squad-leader 2.3/a] a leader who rallies somebody in view loses his "?", not for one who is under it too', () => {
+  test('[squad-leader-A-6] [squad-leader 2.3/a] a leader who rallies somebody in view loses his "?", not for one who is under it too', () => {
     const rallying = (unit: object) =>
       begun(
         { g1: ['4-6-7 at D4', { broken: true, ...unit }], gl: ['9-1 at D4', UNDER], r1: '4-4-7 at L9' },
@@ -122,7 +122,7 @@ describe('what gives the concealed away', () => {
     expect(concealed(beside('E8', '4-4-7 at E7', 'advance'), 'g1')).toEqual([true]);
   });
 
-  test('[squad-leader 2.3.9.6, 2.3.9.6/a] the broken take nobody\'s "?", and fire that breaks them keeps it', () => {
+  test('[squad-leader-A-11] [squad-leader 2.3.9.6, 2.3.9.6/a] the broken take nobody\'s "?", and fire that breaks them keeps it', () => {
     expect(concealed(beside('G4', ['4-4-7 at G5', { broken: true }]), 'g1')).toEqual([true]);
     const trial = begun(
       { g1: ['4-6-7 at G4', UNDER], g2: '8-3-8 at I5', r1: '4-4-7 at G5' },

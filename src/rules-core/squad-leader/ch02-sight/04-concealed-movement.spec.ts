@@ -64,14 +64,14 @@ describe('moving under a "?"', () => {
     expect(told(['? at D3', UNDER])).toBe(told(['4-6-7 at D3', UNDER]));
   });
 
-  test('[squad-leader 2.4.3/b] out of sight in the open it keeps it until an enemy comes to see it', () => {
+  test('[squad-leader-A-18] [squad-leader 2.4.3/b] out of sight in the open it keeps it until an enemy comes to see it', () => {
     const trial = moving({ g1: ['4-6-7 at D5', UNDER], r1: '4-4-7 at E7' }, { active: 'russian' });
     expect(isConcealed(trial.unit('g1'))).toBe(true);
     trial.order('russian', go('r1', 'E6', 'E5'));
     expect(isConcealed(trial.unit('g1'))).toBe(false);
   });
 
-  test('[squad-leader 2.5.5, 2.3.9.2/b] who goes into a hex with a "?" comes upon men, or finds nobody', () => {
+  test('[squad-leader-A-15] [squad-leader 2.5.5, 2.3.9.2/b] who goes into a hex with a "?" comes upon men, or finds nobody', () => {
     const into = (beneath: Placed) =>
       moving({ g1: '4-6-7 at D4', rx: beneath }).order('german', go('g1', 'D3'));
     const men = into(['4-4-7 at D3', UNDER]);

@@ -106,7 +106,7 @@ describe('fire at those who are not seen', () => {
     expect([trial.kinds.includes('fired-in-vain'), isHidden(trial, 'r1')]).toEqual([true, true]);
   });
 
-  test('[squad-leader 2.5.4/c] nobody fires at an empty hex of other terrain', () => {
+  test('[squad-leader-A-20] [squad-leader 2.5.4/c] nobody fires at an empty hex of other terrain', () => {
     const trial = new Trial({
       map: field({ D8: 'grain' }),
       units: { g1: '4-6-7 at D4', r1: '4-4-7 at L11' },
@@ -137,7 +137,7 @@ describe('searching', () => {
     begun({ g1: '4-6-7 at D7', g2: '4-6-7 at A1', r9: '4-4-7 at L11', ...units }, { phase: 'movement' });
   const search = { order: 'search', unit: 'g1' };
 
-  test('[squad-leader 2.3.9.3, 2.3.9.3/b] one roll of a unit that ends its move, against which all beside it check', () => {
+  test('[squad-leader-A-16] [squad-leader 2.3.9.3, 2.3.9.3/b] one roll of a unit that ends its move, against which all beside it check', () => {
     const trial = searching({ r1: ['4-4-7 at D8', HIDDEN], r2: ['6-2-8 at D8', HIDDEN] });
     trial.order('german', search, 4, 4);
     expect(trial.told('searched')).toEqual([{ unit: 'g1', rolled: 8, eased: 0 }]);

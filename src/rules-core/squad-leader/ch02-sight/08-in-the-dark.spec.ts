@@ -142,7 +142,7 @@ describe('staying where one is', () => {
       { map: field({ D4: 'woods' }), marks: { D4: SHELL } },
     ).order('german', { order: 'fire', at: 'D4', firers: ['g1'] }, ...dice);
 
-  test('[squad-leader 2.8.17, 2.3.9.6/b] in the light it stays in woods until fire has an effect; in the open it comes off', () => {
+  test('[squad-leader-A-12] [squad-leader 2.8.17, 2.3.9.6/b] in the light it stays in woods until fire has an effect; in the open it comes off', () => {
     expect(concealed(fired(6, 5), 'rx')).toEqual([true]);
     expect(concealed(fired(1, 1, 1, 2), 'rx')).toEqual([false]);
     const lit = (map = field()) =>

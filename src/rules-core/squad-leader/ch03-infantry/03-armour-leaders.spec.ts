@@ -26,13 +26,16 @@ describe('what an armour leader is worth', () => {
   test.each<[string, object, string[]]>([
     ['looks out', CE, ['Hartmann 10-2 -2']],
     ['is buttoned up', {}, ['buttoned up 1', 'Hartmann 10-2 -2']],
-  ])('[squad-leader 3.3.6, 3.3/b] to the gun of a crew that %s', (_, values, expected) => {
-    const trial = start({ gt: ['MkIVF2 at D9', values], r1: '4-4-7 at D5' });
-    trial.order('german', shell(), ...MISS);
-    expect(why(trial.told('ordnance-fired')[0]?.aimed[0]?.modifiers)).toEqual(expected);
-  });
+  ])(
+    '[squad-leader-A-27] [squad-leader 3.3.6, 3.3/b] to the gun of a crew that %s',
+    (_, values, expected) => {
+      const trial = start({ gt: ['MkIVF2 at D9', values], r1: '4-4-7 at D5' });
+      trial.order('german', shell(), ...MISS);
+      expect(why(trial.told('ordnance-fired')[0]?.aimed[0]?.modifiers)).toEqual(expected);
+    },
+  );
 
-  test('[squad-leader 3.3.6, 3.3/c] to the machine gun on the roof, and to no other', () => {
+  test('[squad-leader-A-28] [squad-leader 3.3.6, 3.3/c] to the machine gun on the roof, and to no other', () => {
     const trial = start({ r1: '4-4-7 at D5' }).order('german', guns(), ...MISS);
     expect(trial.told('fire-attack')).toMatchObject([{ fp: 2 }]);
     expect(why(trial.told('fire-attack')[0]?.outcomes[0]?.modifiers)).toEqual(['Hartmann 10-2 -2']);
@@ -43,7 +46,7 @@ describe('what an armour leader is worth', () => {
     expect(start({ gt: low, r1: '4-4-7 at D5' }).refusal('german', guns())?.refused).toBe('OUT_OF_RANGE');
   });
 
-  test('[squad-leader 3.3/Q] not to both in a fire phase', () => {
+  test('[squad-leader-A-25] [squad-leader 3.3/Q] not to both in a fire phase', () => {
     const units = { r1: '4-4-7 at D5', r2: '4-4-7 at D5' };
     const first = start(units).order('german', shell(), ...MISS);
     expect(first.refusal('german', guns())?.refused).toBe('HAS_FIRED');

@@ -308,7 +308,7 @@ describe('scouts and the ground', () => {
   const ends = (trial: Trial) =>
     trial.legalOf('russian', 'rout').map(({ path }) => (path as string[]).at(-1));
 
-  test('[squad-leader 3.7/d, 3.7/g] the broken run neither towards a scout whom they see nor into its hex', () => {
+  test('[squad-leader-A-37] [squad-leader 3.7/d, 3.7/g] the broken run neither towards a scout whom they see nor into its hex', () => {
     const r1 = ['4-4-7 at D4', BROKEN] as const;
     expect(ends(routing({ r1 }, { map: WOODS })).sort()).toEqual(['D2', 'D6']);
     expect(ends(routing({ r1, gs: 'scout at D7' }, { map: WOODS }))).toEqual(['D2']);
@@ -322,7 +322,7 @@ describe('scouts and the ground', () => {
   });
 
   test.each(['D4', 'D5'])(
-    '[squad-leader 3.7/h, 3.7/f] a scout in %s drives the broken in D4 out of cover',
+    '[squad-leader-A-38] [squad-leader 3.7/h, 3.7/f] a scout in %s drives the broken in D4 out of cover',
     (at) => {
       const woods = field({ D4: 'woods', D2: 'woods' });
       const trial = routing(

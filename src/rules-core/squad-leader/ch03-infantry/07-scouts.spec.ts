@@ -127,7 +127,7 @@ describe('sending out a scout', () => {
     expect(isGone(trial, 'gs')).toBe(true);
   });
 
-  test('[squad-leader 3.7/Q] four in a battle, whatever became of them', () => {
+  test('[squad-leader-A-32] [squad-leader 3.7/Q] four in a battle, whatever became of them', () => {
     const trial = ready(BAND, { sides: { german: { scouts: 3 } } });
     trial.order('german', send(), 4, 4);
     trial.order('german', { order: 'recall-scout', scout: SCOUTS, unit: 'g1' });
@@ -135,7 +135,7 @@ describe('sending out a scout', () => {
     expect(full.refusal('german', send('g2', 'gk'))?.refused).toBe('TOO_MANY_SCOUTS');
   });
 
-  test('[squad-leader 3.7/c] a concealed or hidden squad is seen when it sends or takes back a man, not when it fails', () => {
+  test('[squad-leader-A-33] [squad-leader 3.7/c] a concealed or hidden squad is seen when it sends or takes back a man, not when it fails', () => {
     const map = field({ D4: 'woods' });
     const hiding = (state: object) => ready({ ...BAND, g1: ['4-6-7 at D4', state] }, { map });
     for (const state of [{ hidden: true }, { concealed: true }] as const) {
@@ -167,7 +167,7 @@ describe('sending out a scout', () => {
     expect(asked('9-1 at D4')).toEqual(asked('9-1 at F8'));
   });
 
-  test('[squad-leader 3.7/b] off the map all three enter on one hex, whoever comes first', () => {
+  test('[squad-leader-A-31] [squad-leader 3.7/b] off the map all three enter on one hex, whoever comes first', () => {
     const off = { entry: ['D1', 'E1'] };
     const units = { ...FOUR, g1: ['4-6-7', off], gl: ['9-1', off], r1: '4-4-7 at D11' } as const;
     const trial = sent(units as Units);

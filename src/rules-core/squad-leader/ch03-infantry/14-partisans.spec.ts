@@ -28,7 +28,7 @@ describe('partisans in the woods', () => {
     expect(may(units, FAR)).toBe('TOO_FAR');
   });
 
-  test('[squad-leader 3.14.7/a, 3.14.7] also a leader by himself, who gives them no factors of his own', () => {
+  test('[squad-leader-A-49] [squad-leader 3.14.7/a, 3.14.7] also a leader by himself, who gives them no factors of his own', () => {
     const units = { r1: '4-4-7 at D3', rl: partisan('8-0 at D3') };
     expect(may(units, FAR, 'r1 rl')).toBe('yes');
     expect(may(units, `${FAR} D8`, 'r1 rl')).toBe('TOO_FAR');
@@ -127,7 +127,7 @@ describe('weapons of partisans', () => {
     expect(trial.told('beyond-repair')).toMatchObject([{ weapon: 'rm', rolled: 9, from: 8 }]);
   });
 
-  test('[squad-leader 3.14.8/a] and what they have captured has both twice', () => {
+  test('[squad-leader-A-51] [squad-leader 3.14.8/a] and what they have captured has both twice', () => {
     const trial = fired('German HMG');
     expect(trial.told('fire-attack')[0]?.parts).toMatchObject([
       { why: ['captured x1/2', 'captured by partisans x1/2'] },
@@ -190,7 +190,7 @@ describe('ambush', () => {
     expect(blows(fight(trial, 6, 5, 6, 5))).toEqual(['german', 'russian']);
   });
 
-  test('[squad-leader 3.14.4/c] partisans who advance on an enemy do not ambush him', () => {
+  test('[squad-leader-A-50] [squad-leader 3.14.4/c] partisans who advance on an enemy do not ambush him', () => {
     const trial = new Trial({
       ...russian,
       phase: 'advance',

@@ -83,7 +83,7 @@ describe('morale checks of fire', () => {
     ).toEqual([]);
   });
 
-  test('[squad-leader 3.2.1, 3.2.2/b] a +1 leader harms those with him', () => {
+  test('[squad-leader-A-23] [squad-leader 3.2.1, 3.2.2/b] a +1 leader harms those with him', () => {
     const trial = under({ rl: '6+1 at D6', r1: '4-4-7 at D6' }, ...M, 1, 2, 3, 4);
     expect(trial.told('morale-check')[1]).toMatchObject({
       modifiers: [{ why: '6+1', value: 1 }],
@@ -91,7 +91,7 @@ describe('morale checks of fire', () => {
     });
   });
 
-  test('[squad-leader 3.2.7, 3.20.7/a] of two leaders one counts, and they help one another', () => {
+  test('[squad-leader-A-54] [squad-leader 3.2.7, 3.20.7/a] of two leaders one counts, and they help one another', () => {
     const trial = under({ rk: '9-2 at D6', rl: '8-1 at D6', r1: '4-4-7 at D6' }, ...M, 1, 2, 1, 2, 1, 2);
     expect(trial.told('morale-check').map(({ modifiers }) => modifiers.map(({ value }) => value))).toEqual([
       [-1],
@@ -120,7 +120,7 @@ describe('the loss of a leader', () => {
     expect(trial.told('morale-check').at(-1)?.modifiers).toMatchObject([{ why: '8-1', value: -1 }]);
   });
 
-  test('[squad-leader 3.20.4/a, 3.20.4/b] two leaders fail: the second checks twice, his men three times, the first twice', () => {
+  test('[squad-leader-A-52] [squad-leader-A-53] [squad-leader 3.20.4/a, 3.20.4/b] two leaders fail: the second checks twice, his men three times, the first twice', () => {
     const trial = under(
       { rk: '8-0 at D6', rl: '8-0 at D6', r1: '4-4-7 at D6' },
       ...M,
@@ -150,7 +150,7 @@ describe('the loss of a leader', () => {
     ]);
   });
 
-  test('[squad-leader 3.20.4/c] the check is against the unbroken number, also when the first one broke the unit', () => {
+  test('[squad-leader-A-56] [squad-leader 3.20.4/c] the check is against the unbroken number, also when the first one broke the unit', () => {
     const trial = under(
       { rl: '8-0 at D6', r1: ['4-4-7 at D6', { brokenMorale: 9 }] },
       ...M,

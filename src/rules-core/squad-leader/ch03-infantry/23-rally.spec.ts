@@ -59,7 +59,7 @@ describe('rally', () => {
     });
   });
 
-  test('[squad-leader 3.23.1/a, 3.23.8] an attempt is made once in the phase, and failing costs nothing', () => {
+  test('[squad-leader-A-81] [squad-leader 3.23.1/a, 3.23.8] an attempt is made once in the phase, and failing costs nothing', () => {
     const trial = rallying({
       g1: ['4-6-7 at D4', BROKEN],
       g2: ['4-6-7 at D4', BROKEN],

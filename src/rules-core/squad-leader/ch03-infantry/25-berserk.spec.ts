@@ -66,14 +66,14 @@ describe('who goes berserk', () => {
     expect(trial.unit('r2').broken).toBeUndefined();
   });
 
-  test('[squad-leader 3.10.2/a] Americans, too, by a Desperation Morale that they have for nothing else', () => {
+  test('[squad-leader-A-46] [squad-leader 3.10.2/a] Americans, too, by a Desperation Morale that they have for nothing else', () => {
     const trial = new Trial({ units: { g1: '4-6-7 at D4', al: '9-1 at D6', a1: '6-6-7 at D6' } });
     trial.order('german', { order: 'fire', at: 'D6', firers: ['g1'] }, ...TWO, 1, 1, 2, 2, 1, 3);
     expect(berserk(trial)).toEqual(['al', 'a1']);
     expect(trial.told('morale-check')[1]).toMatchObject({ needs: 3 });
   });
 
-  test('[squad-leader 3.25.4, 3.25/f, 3.25.10/a] a squad keeps three points of weapons, a leader one; the rest is thrown away', () => {
+  test('[squad-leader-A-88] [squad-leader 3.25.4, 3.25/f, 3.25.10/a] a squad keeps three points of weapons, a leader one; the rest is thrown away', () => {
     const units: Units = { r1: '4-4-7 at D6', rm: 'MMG with r1', rn: 'LMG with r1' };
     const trial = under(units, ...M, 1, 1);
     expect([trial.unit('rm').possessor, trial.unit('rn').possessor]).toEqual([undefined, 'r1']);
@@ -81,7 +81,7 @@ describe('who goes berserk', () => {
     expect(leader.unit('rn').possessor).toBeUndefined();
   });
 
-  test('[squad-leader 3.25/g] nothing at all where there is double time', () => {
+  test('[squad-leader-A-99] [squad-leader 3.25/g] nothing at all where there is double time', () => {
     const trial = new Trial({
       options: { optional: ['4.7'] },
       units: { g1: '4-6-7 at D4', r1: '4-4-7 at D6', rn: 'LMG with r1' },
@@ -181,7 +181,7 @@ describe('the charge', () => {
     expect(may(new Trial({ phase: 'defensive-fire', active: 'russian', units }), fire, 6, 5)).toBe('yes');
   });
 
-  test('[squad-leader 3.25.5, 3.25/p, 4.7.13] where there is double time they use it: no factors more, and no fire after the charge', () => {
+  test('[squad-leader-A-100] [squad-leader 3.25.5, 3.25/p, 4.7.13] where there is double time they use it: no factors more, and no fire after the charge', () => {
     const options = { optional: ['4.7'] as const };
     const units = { g1: mad('4-6-7 at D3'), r1: '4-4-7 at D11' };
     expect(may(charging(units, {}, { options }), { order: 'double-time', unit: 'g1' })).toBe('EXHAUSTED');
@@ -191,7 +191,7 @@ describe('the charge', () => {
     expect(may(trial, { order: 'fire', at: 'D11', firers: ['g1'] })).toBe('EXHAUSTED');
   });
 
-  test('[squad-leader 3.25/q] and close combat against them is easier by 1', () => {
+  test('[squad-leader-A-101] [squad-leader 3.25/q] and close combat against them is easier by 1', () => {
     const trial = new Trial({
       phase: 'close-combat',
       options: { optional: ['4.7'] },
@@ -212,7 +212,7 @@ describe('the charge', () => {
   const modifiers = (trial: Trial) =>
     trial.told('fire-attack')[0]?.outcomes[0]?.modifiers.map(({ why, value }) => `${why} ${value}`);
 
-  test('[squad-leader 3.25.11, 3.25/r] fire at those who charge has -1 for each hex they entered, besides -2 in the open', () => {
+  test('[squad-leader-A-102] [squad-leader 3.25.11, 3.25/r] fire at those who charge has -1 for each hex they entered, besides -2 in the open', () => {
     expect(modifiers(charged('D8', 5))).toEqual(['charging -6', 'moved -1', 'in the open -1']);
   });
 
@@ -255,7 +255,7 @@ test('[squad-leader 3.13.9] the SS rage as Russians do against Russians, and com
   expect([fight.battle.unit('r1'), fight.unit('g1').berserk]).toEqual([undefined, undefined]);
 });
 
-test('[squad-leader 3.25/e] the berserk need no nerve to go at a tank', () => {
+test('[squad-leader-A-87] [squad-leader 3.25/e] the berserk need no nerve to go at a tank', () => {
   const trial = new Trial({
     phase: 'advance',
     units: { g1: mad('4-6-7 at D4'), g2: '4-6-7 at D4', rt: 'T-34 at D5' },

@@ -70,7 +70,7 @@ describe('what a side has, and what it has lost', () => {
     expect(trial.battle.side('american').integrity).toEqual({ base: 36 + 27, lost: 36 - 22 });
   });
 
-  test('[squad-leader 3.27.2, 3.27.9, 3.27/Q] a prisoner counts once; not again when he escapes and is killed', () => {
+  test('[squad-leader-A-103] [squad-leader 3.27.2, 3.27.9, 3.27/Q] a prisoner counts once; not again when he escapes and is killed', () => {
     const trial = begins(
       { g1: ['4-6-7 at D6', { broken: true }], r1: '6-2-8 at D5', r2: '6-2-8 at A9', r3: '6-2-8 at A9' },
       { phase: 'rout' },
@@ -132,7 +132,7 @@ describe('how a side loses heart', () => {
     expect(morale(having(lost, units))[0]).toBe(7 - levels);
   });
 
-  test('[squad-leader 3.27/a] a tank that neither drives nor has its wits still counts', () => {
+  test('[squad-leader-A-104] [squad-leader 3.27/a] a tank that neither drives nor has its wits still counts', () => {
     const trial = having(42, { gt: ['MkIVF2 at B9', { immobilized: true, stunned: 2 }] });
     expect(morale(trial)[0]).toBe(7);
   });

@@ -144,7 +144,7 @@ describe('prisoners of close combat', () => {
 describe('the broken in close combat', () => {
   const capture = { order: 'close-combat', attackers: ['g1'], defenders: ['r1'], capture: true };
 
-  test('[squad-leader 3.29/d] who advances onto the broken tries to take or to kill them, as he likes; the berserk only kill', () => {
+  test('[squad-leader-A-109] [squad-leader 3.29/d] who advances onto the broken tries to take or to kill them, as he likes; the berserk only kill', () => {
     const onto = (state = {}) =>
       play('close-combat', { g1: ['4-6-7 at D4', state], r1: ['4-4-7 at D4', { broken: true }] });
     const taken = onto().order('german', capture, 2, 4);
@@ -208,7 +208,7 @@ describe('guards', () => {
     expect(advances.unit('r1')).toMatchObject({ at: 'D5', guard: 'g1' });
   });
 
-  test('[squad-leader 3.29/g] also at double time', () => {
+  test('[squad-leader-A-112] [squad-leader 3.29/g] also at double time', () => {
     const trial = play('movement', { g1: '4-6-7 at D4', r1: held('D4') }, { options: { optional: ['4.7'] } });
     trial.order('german', { order: 'double-time', unit: 'g1' });
     trial.order('german', { order: 'move', units: ['g1'], path: ['D5', 'D6', 'D7', 'D8', 'D9', 'D10'] });
@@ -256,7 +256,7 @@ describe('guards', () => {
     expect(trial.unit('r1').guard).toBe('g2');
   });
 
-  test('[squad-leader 3.29/i, 3.29.17] guards do not leave their prisoners out of a melee', () => {
+  test('[squad-leader-A-114] [squad-leader 3.29/i, 3.29.17] guards do not leave their prisoners out of a melee', () => {
     const melee = { melee: true } as const;
     const units = {
       gl: ['9-1 at D4', melee],
@@ -402,7 +402,7 @@ describe('who is taken, and by whom', () => {
     );
   });
 
-  test('[squad-leader 3.29/Q] handlers of horses guard nobody', () => {
+  test('[squad-leader-A-105] [squad-leader 3.29/Q] handlers of horses guard nobody', () => {
     const trial = play('movement', { g1: '4-6-7 at D4', gh: 'horses at D4', r1: held('D4') });
     trial.order('german', { order: 'move', units: ['g1'], path: ['D5'], abandon: ['r1'] });
     expect(trial.unit('r1')).toMatchObject({ at: 'D4', escaped: true });
@@ -424,7 +424,7 @@ describe('who is taken, and by whom', () => {
     expect(trial.battle.clock.over).toBeUndefined();
   });
 
-  test('[squad-leader 3.29/f] a rider may guard, and rides no faster than he walks', () => {
+  test('[squad-leader-A-111] [squad-leader 3.29/f] a rider may guard, and rides no faster than he walks', () => {
     const rides = { skill: 'cavalry', rides: 'rh' } as const;
     const riding = (units: Setup['units']) =>
       new Trial({
@@ -441,7 +441,7 @@ describe('who is taken, and by whom', () => {
     expect(guarding.unit('g1')).toMatchObject({ guard: 'r1' });
   });
 
-  test('[squad-leader 3.29/e] nobody tries to capture an AFV', () => {
+  test('[squad-leader-A-110] [squad-leader 3.29/e] nobody tries to capture an AFV', () => {
     const trial = play('close-combat', { g1: '4-6-7 at D4', rt: ['T-34 at D4', { exposed: true }] });
     const taking = { order: 'close-combat', attackers: ['g1'], defenders: ['rt'], capture: true };
     expect(trial.refusal('german', taking)).toBeDefined();

@@ -138,7 +138,7 @@ describe('fire at those who bypass', () => {
     expect(one('4-4-7 at D6').refusal('russian', fire('r1', ONLY))?.refused).toBe('NOBODY_THERE');
   });
 
-  test('[squad-leader 4.6.8/d] who went around and who went in are attacked with one roll, each as they went', () => {
+  test('[squad-leader-A-132] [squad-leader 4.6.8/d] who went around and who went in are attacked with one roll, each as they went', () => {
     const units = { ...UNITS, g2: '4-6-7 at B6', r1: '4-4-7 at B7' };
     const trial = moving({ units })
       .order('german', around('left'))
@@ -150,7 +150,7 @@ describe('fire at those who bypass', () => {
     expect(modifiersOf(trial, 'g2')).toEqual(['wooden building 2', 'moved -1']);
   });
 
-  test('[squad-leader 4.6.8/e] the hex counts for range as ever', () => {
+  test('[squad-leader-A-133] [squad-leader 4.6.8/e] the hex counts for range as ever', () => {
     const power = (r1: string) =>
       passed(r1)
         .order('russian', fire('r1', { juncture: true }), 6, 6)
@@ -192,14 +192,14 @@ describe('fire at those who bypass', () => {
   test.each<[string, string, object, boolean]>([
     ['is of no use to them', 'C4', { juncture: true }, false],
     ['helps them when the same fire strikes him', 'B7', {}, true],
-  ])('[squad-leader 4.6.8/c] a leader in the obstacle %s', (_, from, more, helps) => {
+  ])('[squad-leader-A-131] [squad-leader 4.6.8/c] a leader in the obstacle %s', (_, from, more, helps) => {
     const trial = passed(`4-4-7 at ${from}`, { gl: '9-1 at C7' });
     trial.order('russian', fire('r1', more), 4, 3, 2, 2);
     const check = trial.told('morale-check').find(({ unit }) => unit === 'g1');
     expect(check?.modifiers.some(({ why }) => why === '9-1')).toBe(helps);
   });
 
-  test('[squad-leader 4.6.1/c] woods with a road through them are bypassed, and orchards are not', () => {
+  test('[squad-leader-A-128] [squad-leader 4.6.1/c] woods with a road through them are bypassed, and orchards are not', () => {
     const bocage = originalBoard('bocage');
     if (!bocage) throw new Error('There is no bocage.');
     const trial = new Trial({
@@ -214,7 +214,7 @@ describe('fire at those who bypass', () => {
     expect(orchard.refusal('german', around('left', ['H5', 'H4']))?.cites).toEqual(['4.6.1/a']);
   });
 
-  test('[squad-leader 4.6.3/a, 4.6.8/a] a wall beside their way helps them, and they are in the open for all that', () => {
+  test('[squad-leader-A-129] [squad-leader 4.6.3/a, 4.6.8/a] a wall beside their way helps them, and they are in the open for all that', () => {
     const bocage = originalBoard('bocage');
     if (!bocage) throw new Error('There is no bocage.');
     const trial = new Trial({

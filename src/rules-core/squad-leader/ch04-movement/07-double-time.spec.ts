@@ -72,7 +72,7 @@ describe('double time', () => {
     return trial.told('fire-attack')[0]?.outcomes[0]?.modifiers.map(({ why, value }) => `${why} ${value}`);
   };
 
-  test('[squad-leader 4.7.5, 4.7.5/a] in woods, wheat and buildings it is hit more easily; in the open as others are', () => {
+  test('[squad-leader-A-134] [squad-leader 4.7.5, 4.7.5/a] in woods, wheat and buildings it is hit more easily; in the open as others are', () => {
     expect(cameTo('woods', hurries())).toEqual(['woods 1', 'double time -1', 'moved -1']);
     expect(cameTo('grain', hurries())).toEqual(['double time -1', 'moved -1']);
     expect(cameTo('stone-building', hurries())).toEqual(['stone building 3', 'double time -1', 'moved -1']);

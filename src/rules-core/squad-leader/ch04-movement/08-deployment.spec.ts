@@ -25,7 +25,7 @@ describe('deploying', () => {
     expect(refused(trial, deploys('g1', 'gk'))).toBe('HAS_TRIED');
   });
 
-  test('[squad-leader 4.8.3, 4.8.2/a] its leader does nothing else in the phase, and deploys no other', () => {
+  test('[squad-leader-A-135] [squad-leader 4.8.3, 4.8.2/a] its leader does nothing else in the phase, and deploys no other', () => {
     const elsewhere = { g8: '5-4-8 at A1', gk: '8-0 at A1' } as const;
     const two = rally({ ...LED, ...elsewhere, g2: '4-6-7 at D4' }).order('german', deploys('g1', 'gl'), 6, 6);
     expect(refused(two, deploys('g2', 'gl'))).toBe('CANNOT_LEAD');

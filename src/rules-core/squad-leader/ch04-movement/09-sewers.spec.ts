@@ -69,7 +69,7 @@ describe('going below', () => {
     expect(light.unit('gm').at).toBe('D5');
   });
 
-  test('[squad-leader 4.9/Q] three movement factors must be left, with the leader and less what they carry', () => {
+  test('[squad-leader-A-137] [squad-leader 4.9/Q] three movement factors must be left, with the leader and less what they carry', () => {
     const guns = (n: number) =>
       Object.fromEntries(Array.from({ length: n }, (_, i) => [`gm${i}`, 'LMG with g1']));
     expect(moving({ units: { ...UNITS, ...guns(6) } }).refusal('german', below('D5'), 3)).toBeUndefined();
@@ -118,7 +118,7 @@ describe('going below', () => {
 });
 
 describe('among enemies', () => {
-  test('[squad-leader 4.9/a, 4.9.9/a, 4.9.9.1] those above fire at point blank, at men in the open', () => {
+  test('[squad-leader-A-138] [squad-leader 4.9/a, 4.9.9/a, 4.9.9.1] those above fire at point blank, at men in the open', () => {
     const trial = below5().endPhase().order('russian', FIRE, 6, 6);
     expect(modifiersOf(trial, 'g1')).toEqual(['moved -1', 'in the open -1']);
     expect(trial.told('fire-attack')[0]?.fp).toBe(8);
@@ -152,7 +152,7 @@ describe('among enemies', () => {
     expect(trial.refusal('german', attack)).toBeUndefined();
   });
 
-  test('[squad-leader 4.9/b] a broken enemy does not get away', () => {
+  test('[squad-leader-A-139] [squad-leader 4.9/b] a broken enemy does not get away', () => {
     const trial = below5({ r2: ['4-4-7', { at: 'D5', broken: true, dm: true }] })
       .endPhase()
       .endPhase()

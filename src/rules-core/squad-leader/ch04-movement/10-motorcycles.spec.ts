@@ -224,13 +224,13 @@ describe('riding', () => {
     expect(refused(riders({ r1: '4-4-7 at D9' }), get('dismount'))).toBe('ENEMY_THERE');
   });
 
-  test('[squad-leader 4.10/c] he gets off where he is, not into the next hex', () => {
+  test('[squad-leader-A-143] [squad-leader 4.10/c] he gets off where he is, not into the next hex', () => {
     const trial = riders().order('german', get('dismount'));
     expect([trial.unit('g1').at, trial.unit('gc').at]).toEqual(['D9', 'D9']);
     expect(riders().legalOf('german', 'dismount')).toEqual([{ order: 'dismount', unit: 'g1' }]);
   });
 
-  test('[squad-leader 4.10/a] he does not go along with an AFV', () => {
+  test('[squad-leader-A-141] [squad-leader 4.10/a] he does not go along with an AFV', () => {
     const trial = riders({ gt: 'MkIVF2 at D9' });
     expect(refused(trial, { order: 'move', units: ['g1', 'gt'], path: ['D8'] })).toBe('NOT_YOUR_UNIT');
   });
@@ -304,7 +304,7 @@ describe('fire at riders and by them', () => {
     expect(trial.legalOf('russian', 'fire').map(({ at }) => at)).not.toContain('D8');
   });
 
-  test('[squad-leader 4.10/d] in the Prep Fire Phase it is not on the move', () => {
+  test('[squad-leader-A-144] [squad-leader 4.10/d] in the Prep Fire Phase it is not on the move', () => {
     const trial = new Trial({ active: 'russian', enemy: 'german', units: { ...RIDING, r1: '4-4-7 at D7' } });
     trial.order('russian', { order: 'fire', at: 'D9', firers: ['r1'] }, 6, 5);
     expect(drms(trial)).toEqual(['mounted -1']);
@@ -326,7 +326,7 @@ describe('fire at riders and by them', () => {
     ).toBeUndefined();
   });
 
-  test('[squad-leader 4.10.19, 4.10.4, 4.10/b] on sidecars with half, with a quarter after riding, and with no weapon but the LMG', () => {
+  test('[squad-leader-A-142] [squad-leader 4.10.19, 4.10.4, 4.10/b] on sidecars with half, with a quarter after riding, and with no weapon but the LMG', () => {
     const fp = (trial: Trial) => trial.told('fire-attack')[0]?.parts.map((part) => part.fp);
     const standing = riders({ ...SIDECAR, gm: 'LMG with g1', r1: '4-4-7 at D6' }, {}, { phase: 'prep-fire' });
     standing.order('german', { order: 'fire', at: 'D6', firers: ['g1', 'gm'] }, 6, 5);
@@ -428,7 +428,7 @@ describe('fire at riders and by them', () => {
     expect([trial.unit('gl').at, trial.unit(rides).at]).toEqual(['D7', 'D7']);
   });
 
-  test('[squad-leader 3.25/j] a rider who goes berserk gets off first', () => {
+  test('[squad-leader-A-92] [squad-leader 3.25/j] a rider who goes berserk gets off first', () => {
     const SS = { ...LEARNT, nationality: 'German SS', rides: 'gc' } as const;
     const trial = hit({ g1: ['4-6-7 at D9', SS] }, 1, 4, 1, 1);
     expect(trial.unit('g1')).toMatchObject({ berserk: true });

@@ -128,7 +128,7 @@ describe('mounting and dismounting', () => {
     expect(refused(melee, { order: 'dismount', unit: 'r1' })).toBe('ENEMY_THERE');
   });
 
-  test('[squad-leader 4.12/d] weapons that did not slow the horses fire after dismounting, halved', () => {
+  test('[squad-leader-A-149] [squad-leader 4.12/d] weapons that did not slow the horses fire after dismounting, halved', () => {
     const dismounted = (weapons: Setup['units']) => {
       const trial = riders({ ...weapons, g1: '4-6-7 at D4' }).order('russian', goes('r1', 'D8'));
       passes(trial).order('russian', { order: 'dismount', unit: 'r1' }).endPhase().endPhase();
@@ -181,7 +181,7 @@ describe('fire at cavalry and by it', () => {
     expect(trial.told('fire-attack')[0]?.outcomes[0]?.units).toContain('r1');
   });
 
-  test('[squad-leader 4.12/Q] otherwise all in the hex are struck', () => {
+  test('[squad-leader-A-145] [squad-leader 4.12/Q] otherwise all in the hex are struck', () => {
     const trial = riders(
       { ...GUARD, r2: '4-4-7 at D9' },
       {},
@@ -196,7 +196,7 @@ describe('fire at cavalry and by it', () => {
     ).toEqual(['r1', 'r2']);
   });
 
-  test('[squad-leader 4.12.22, 4.12/l, 4.12/f] shell holes neither cover nor hide it, wheat hides it as it does infantry', () => {
+  test('[squad-leader-A-151] [squad-leader-A-157] [squad-leader 4.12.22, 4.12/l, 4.12/f] shell holes neither cover nor hide it, wheat hides it as it does infantry', () => {
     const drms = (terrain: 'shellholes' | 'grain') =>
       riders(GUARD, { D8: terrain })
         .order('russian', goes('r1', 'D8'))
@@ -228,7 +228,7 @@ describe('fire at cavalry and by it', () => {
     expect(trial.order('german', 'pass').unit('rl')).toMatchObject({ rides: 'rh', at: 'D7' });
   });
 
-  test('[squad-leader 4.12.25, 4.12/e] a rider who dismounted takes -2 and his horse -3, and any result takes the horse', () => {
+  test('[squad-leader-A-150] [squad-leader 4.12.25, 4.12/e] a rider who dismounted takes -2 and his horse -3, and any result takes the horse', () => {
     const trial = passes(riders(GUARD).order('russian', goes('r1', 'D8')));
     trial.order('russian', { order: 'dismount', unit: 'r1' }).endPhase();
     trial.order('german', shot, 3, 4, 1, 1);
@@ -271,7 +271,7 @@ describe('riders and AFVs', () => {
     expect(refused(afraid, goes('r1', 'E7'))).toBeUndefined();
   });
 
-  test('[squad-leader 4.12/g] in the saddle nobody goes at a tank with grenades', () => {
+  test('[squad-leader-A-152] [squad-leader 4.12/g] in the saddle nobody goes at a tank with grenades', () => {
     const trial = new Trial({
       phase: 'defensive-fire',
       map: field({ D7: 'woods' }),
@@ -305,7 +305,7 @@ describe('close combat', () => {
     ]);
   });
 
-  test('[squad-leader 4.12/i, 6.3.7] it does not dismount in a melee, and rides out of it', () => {
+  test('[squad-leader-A-154] [squad-leader 4.12/i, 6.3.7] it does not dismount in a melee, and rides out of it', () => {
     const units = {
       r1: ['4-4-7 at D9', { skill: 'cavalry', rides: 'rh', melee: true }],
       g1: ['4-6-7 at D9', { melee: true }],

@@ -76,7 +76,7 @@ describe('who charges, and whom', () => {
     expect(refused(cossacks(), charges('D11 D10 C10 D9 D8 D7'))).toBe('NOBODY_THERE');
   });
 
-  test('[squad-leader 4.12.30, 4.12/o] eighteen factors, and not for a charge that attacks nobody', () => {
+  test('[squad-leader-A-160] [squad-leader 4.12.30, 4.12/o] eighteen factors, and not for a charge that attacks nobody', () => {
     const path = 'D13 D14 D15 E16 F15 F14 F13 E13 D12 D11 D10 D9 D8 D7 D6 D5 D4 D3';
     expect(refused(cossacks(), charges(path))).toBeUndefined();
     expect(refused(cossacks(), charges(`${path} D2`))).toBe('TOO_FAR');
@@ -113,7 +113,7 @@ describe('the attack', () => {
     expect(trial.awaits).toEqual(['german vehicle-fire']);
   });
 
-  test('[squad-leader 4.12.35, 4.12/t] of a 5-4-8 in wheat: five factors and -1', () => {
+  test('[squad-leader-A-165] [squad-leader 4.12.35, 4.12/t] of a 5-4-8 in wheat: five factors and -1', () => {
     const units = {
       g1: ['5-4-8 at D12', RIDER[1]],
       gh: 'horses at D12',
@@ -127,13 +127,13 @@ describe('the attack', () => {
     expect(drm(trial)).toBe(-1);
   });
 
-  test('[squad-leader 4.12/r] a leader in the saddle helps', () => {
+  test('[squad-leader-A-163] [squad-leader 4.12/r] a leader in the saddle helps', () => {
     const trial = attack(cossacks({ rl: ['9-1 at D12', { skill: 'cavalry', rides: 'rh' }] }), 6, 6);
     expect(drm(trial)).toBe(-3);
     expect(result(trial)?.leaders).toEqual(['rl']);
   });
 
-  test('[squad-leader 4.12/s] each unit attacks by itself as it comes', () => {
+  test('[squad-leader-A-164] [squad-leader 4.12/s] each unit attacks by itself as it comes', () => {
     const units = { r2: ['4-4-7 at D13', { skill: 'cavalry', rides: 'ri' }], ri: 'horses at D13' } as const;
     const trial = passes(attack(cossacks(units), 6, 6));
     trial.order('russian', charges('D12 D11 D10 D9 D8 C8', 'r2'));

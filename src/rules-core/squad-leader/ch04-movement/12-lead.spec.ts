@@ -23,7 +23,7 @@ const refused = (trial: Trial, asked: object, side = 'german') =>
   trial.refusal(side, asked as never)?.refused;
 
 describe('horses that are led', () => {
-  test("[squad-leader 4.12.5, 4.12/m] infantry alone with the enemy's horses captures or kills them", () => {
+  test("[squad-leader-A-158] [squad-leader 4.12.5, 4.12/m] infantry alone with the enemy's horses captures or kills them", () => {
     expect(afoot().order('german', lead('g1', 'rh')).unit('rh')).toMatchObject({
       side: 'german',
       possessor: 'g1',
@@ -81,7 +81,7 @@ describe('horses that are led', () => {
     expect(refused(trial, order('fire', { at: 'D4', firers: ['gm'] }))).toBe('NOT_YOUR_UNIT');
   });
 
-  test('[squad-leader 4.12/b] cavalry leads its horses, mounts, and rides on with what is left of six', () => {
+  test('[squad-leader-A-147] [squad-leader 4.12/b] cavalry leads its horses, mounts, and rides on with what is left of six', () => {
     const units = { g1: ['4-6-7 at D8', { skill: 'cavalry' }], gh: 'horses at D8' } as const;
     const trial = afoot(units).order('german', lead('g1', 'gh')).order('german', goes('g1', 'D7 D6'));
     trial.order('german', order('mount', { unit: 'g1', mount: 'gh' }));

@@ -52,7 +52,7 @@ describe('on skis and on foot', () => {
     expect(trial.order('german', advance('D7')).unit('g1').at).toBe('D7');
   });
 
-  test('[squad-leader 4.13/a] a road takes them no farther', () => {
+  test('[squad-leader-A-167] [squad-leader 4.13/a] a road takes them no farther', () => {
     const map = drawn({ roads: [{ is: 'dirt-road', along: 'D8 D2' }] });
     const by = (g1: object) =>
       snow({ map, g1 }).refusal('german', move('D7', 'D6', 'D5', 'D4', 'D3'))?.refused;
@@ -71,7 +71,7 @@ describe('on skis and on foot', () => {
     expect(snow({ units: laden }).refusal('german', move('D7', 'D6', 'D5', 'D4'))).toBeUndefined();
   });
 
-  test('[squad-leader 4.13/c] nor in melee, nor by the berserk', () => {
+  test('[squad-leader-A-170] [squad-leader 4.13/c] nor in melee, nor by the berserk', () => {
     const melee = {
       g1: { ...SKIS, melee: true },
       units: { r1: ['4-4-7', { at: 'D8', melee: true }] } as never,

@@ -12,7 +12,7 @@ test('[squad-leader 5.4.6] fire at a "?" is halved', () => {
   expect([power({}), power({ concealed: true })]).toEqual([4, 2]);
 });
 
-test('[squad-leader 5.3.5.1/a] on a hill men are harder to hit, crews are not', () => {
+test('[squad-leader-A-182] [squad-leader 5.3.5.1/a] on a hill men are harder to hit, crews are not', () => {
   const map = field({ D8: { level: 1 } });
   const units = {
     gt: ['MkIVF2', { at: 'D8', facing: 0, exposed: true }],

@@ -38,7 +38,7 @@ describe('movers are put back', () => {
     expect(modifiersOf(staying, 'g1')).toEqual([]);
   });
 
-  test('[squad-leader 5.6.10.1/a, 5.6.9/SQLA-16B] never in a hex before one in which they were fired on', () => {
+  test('[squad-leader-A-187] [squad-leader 5.6.10.1/a, 5.6.9/SQLA-16B] never in a hex before one in which they were fired on', () => {
     const trial = led().order('russian', { order: 'fire', at: 'D7', firers: ['r1'] }, 6, 5);
     expect(trial.refusal('russian', { order: 'fire', at: 'D5', firers: ['r2'] })?.refused).toBe(
       'NOBODY_THERE',
@@ -55,7 +55,7 @@ describe('movers are put back', () => {
     expect(modifiersOf(trial, 'g2')).toEqual([]);
   });
 
-  test('[squad-leader 5.6.3/a] when a squad breaks the others keep to their way', () => {
+  test('[squad-leader-A-183] [squad-leader 5.6.3/a] when a squad breaks the others keep to their way', () => {
     const trial = new Trial({
       phase: 'movement',
       units: { g1: '4-6-7 at D3', g2: '4-6-7 at D3', r1: '4-4-7 at G7' },
@@ -67,7 +67,7 @@ describe('movers are put back', () => {
     expect(trial.awaits).toEqual(['russian defensive-fire']);
   });
 
-  test('[squad-leader 5.6.3/b] a squad that loses its leader has one factor left after three, and may go another way', () => {
+  test('[squad-leader-A-184] [squad-leader 5.6.3/b] a squad that loses its leader has one factor left after three, and may go another way', () => {
     const trial = led().order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 3, 4, 5, 5, 1, 2, 1, 2);
     expect(trial.unit('gl')).toMatchObject({ broken: true, at: 'D6' });
     expect(trial.unit('g1')).toMatchObject({ at: 'D6', left: 1 });
@@ -123,7 +123,7 @@ describe('going to ground', () => {
     expect(prep.kinds).not.toContain('grounded');
   });
 
-  test('[squad-leader 5.6.10.1/b] a crew that leaves its vehicle does not go to ground', () => {
+  test('[squad-leader-A-188] [squad-leader 5.6.10.1/b] a crew that leaves its vehicle does not go to ground', () => {
     const left = (leftVehicle: object) => {
       const trial = new Trial({
         phase: 'defensive-fire',

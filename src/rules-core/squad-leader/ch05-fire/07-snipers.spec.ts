@@ -81,7 +81,7 @@ describe('the Sniper DRM', () => {
   });
   const map = field({ D4: 'woods', D7: 'woods', D9: 'woods' });
 
-  test('[squad-leader 5.7.9, 5.7.9/b] doubled next to the target, whether he likes it or not', () => {
+  test('[squad-leader-A-193] [squad-leader 5.7.9, 5.7.9/b] doubled next to the target, whether he likes it or not', () => {
     expect(drmOf(of(-3, 'D7'), 'r1', { map })).toBe(-6);
   });
 
@@ -95,7 +95,7 @@ describe('the Sniper DRM', () => {
     expect(shot(trial.order('german', snipe(marker), 6, 6))?.drm).toBe(-2);
   });
 
-  test('[squad-leader 5.7.3, 5.7.9/a] who is seen has none, and fires with one factor', () => {
+  test('[squad-leader-A-191] [squad-leader 5.7.3, 5.7.9/a] who is seen has none, and fires with one factor', () => {
     const trial = begun(of(-3, 'D7', {}), { map });
     trial.order('german', snipe('r1'), 1, 1);
     expect(shot(trial)).toMatchObject({ drm: 0, result: '-' });
@@ -165,7 +165,7 @@ describe('the Sniper Check', () => {
     expect(trial.refusal('russian', check('D12'))?.refused).toBe('NO_SIGHT');
   });
 
-  test('[squad-leader 5.7.6/a] other snipers of the hex stay hidden', () => {
+  test('[squad-leader-A-190] [squad-leader 5.7.6/a] other snipers of the hex stay hidden', () => {
     const trial = fired({ ...FACING, gt: ['sniper -1 at D4', HIDDEN] }).order('russian', check('D4'));
     expect([trial.unit('gs').concealed, trial.unit('gt').concealed]).toEqual([true, undefined]);
   });
@@ -237,15 +237,18 @@ describe('snipers as men', () => {
     ['woods', 'D4', true],
     ['open ground', 'F6', false],
     ['brush', 'H4', true],
-  ])('[squad-leader 5.7.2/a, 5.7.11] seen once, he gains a "?" as others do: in %s', (_ground, at, gains) => {
-    const trial = begun(
-      { ...FACING, gs: `sniper -3 at ${at}`, g1: '4-6-7 at D10', r1: '4-4-7 at L1', rl: '8-0 at L1' },
-      { phase: 'close-combat' },
-    );
-    for (let i = 0; i < 9 && trial.awaits[0] !== 'german concealment'; i++) trial.endPhase();
-    const conceal = { order: 'conceal', units: ['gs'] };
-    expect(trial.refusal('german', conceal)?.refused).toBe(gains ? undefined : 'IN_VIEW');
-  });
+  ])(
+    '[squad-leader-A-194] [squad-leader 5.7.2/a, 5.7.11] seen once, he gains a "?" as others do: in %s',
+    (_ground, at, gains) => {
+      const trial = begun(
+        { ...FACING, gs: `sniper -3 at ${at}`, g1: '4-6-7 at D10', r1: '4-4-7 at L1', rl: '8-0 at L1' },
+        { phase: 'close-combat' },
+      );
+      for (let i = 0; i < 9 && trial.awaits[0] !== 'german concealment'; i++) trial.endPhase();
+      const conceal = { order: 'conceal', units: ['gs'] };
+      expect(trial.refusal('german', conceal)?.refused).toBe(gains ? undefined : 'IN_VIEW');
+    },
+  );
 
   test.each([
     ['concealed until then', { shrouded: true }, ['gs'], [-3]],

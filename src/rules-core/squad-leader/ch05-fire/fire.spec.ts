@@ -90,7 +90,7 @@ describe('fire groups', () => {
     ...(leaders && { leaders }),
   });
 
-  test('[squad-leader 5.1.6, 5.1.6/c, 5.5.1] a chain of adjacent hexes fires as one, and not without its middle', () => {
+  test('[squad-leader-A-176] [squad-leader 5.1.6, 5.1.6/c, 5.5.1] a chain of adjacent hexes fires as one, and not without its middle', () => {
     const trial = new Trial({ units: CHAIN });
     expect(trial.refusal('german', firing(['g1', 'g3']))?.refused).toBe('NOT_A_GROUP');
     expect(attack(trial.order('german', firing(['g1', 'g2', 'g3']), 6, 5))).toMatchObject({
@@ -102,7 +102,7 @@ describe('fire groups', () => {
     apart.order('german', firing(['g1']), 6, 5);
   });
 
-  test('[squad-leader 5.1.6/a] a leader without a weapon keeps the chain whole', () => {
+  test('[squad-leader-A-174] [squad-leader 5.1.6/a] a leader without a weapon keeps the chain whole', () => {
     const units = { ...CHAIN, g2: '8-0 at D4' };
     expect(attack(new Trial({ units }).order('german', firing(['g1', 'g3']), 6, 5))?.fp).toBe(8);
     const armed = new Trial({ units: { ...units, gm: 'LMG with g2' } });
@@ -153,7 +153,7 @@ describe('terrain', () => {
     ['D6', 'D5'],
     ['D5', 'D6'],
   ])(
-    '[squad-leader 5.3/d] between adjacent units it counts for each against the other: %s at %s',
+    '[squad-leader-A-181] [squad-leader 5.3/d] between adjacent units it counts for each against the other: %s at %s',
     (from, to) => {
       const map = field({ D6: { hexsides: { 0: 'wall' } } });
       const side = from === 'D6' ? 'german' : 'russian';

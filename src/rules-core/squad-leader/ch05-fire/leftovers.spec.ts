@@ -37,7 +37,7 @@ describe('who directs fire', () => {
     expect(modifiersOf(trial.order('german', shot('D8', ['g1', 'g2'], ['gl']), 6, 5))).toEqual(['9-1 -1']);
   });
 
-  test('[squad-leader 3.2.2/a] a group of several hexes is directed with a leader in each, and is worth the least of them', () => {
+  test('[squad-leader-A-24] [squad-leader 3.2.2/a] a group of several hexes is directed with a leader in each, and is worth the least of them', () => {
     const each: Units = { ...units, gl: '9-2 at D4', gk: '8-1 at E4' };
     const directed = (...leaders: string[]) => shot('D8', ['g1', 'g3'], leaders);
     const trial = new Trial({ units: each });
@@ -47,7 +47,7 @@ describe('who directs fire', () => {
     expect(modifiersOf(none.order('german', directed('gl', 'gk'), 6, 5))?.join()).not.toMatch(/-1|-2 /);
   });
 
-  test('[squad-leader 3.12/Q] allies fire as one group, and fight side by side, as one nation does', () => {
+  test('[squad-leader-A-47] [squad-leader 3.12/Q] allies fire as one group, and fight side by side, as one nation does', () => {
     const at = (hex: string): Units => ({
       g1: `4-6-7 at ${hex}`,
       g2: [`4-6-7 at ${hex}`, { nationality: 'Rumanian' }],
@@ -61,7 +61,7 @@ describe('who directs fire', () => {
     expect(fought.told('close-combat-attack')).toMatchObject([{ attack: 8, blows: [{ modifiers: [] }] }]);
   });
 
-  test('[squad-leader 3.12/a, 3.13.5] within a nation he is worth as much to troops of every kind, but to the SS', () => {
+  test('[squad-leader-A-48] [squad-leader 3.12/a, 3.13.5] within a nation he is worth as much to troops of every kind, but to the SS', () => {
     const directs = (placed: Placed) =>
       modifiersOf(
         new Trial({ units: { gl: '9-2 at D4', g1: placed, r1: '4-4-7 at D8' } }).order(
@@ -122,13 +122,13 @@ describe('limits of fire', () => {
 });
 
 describe('terrain', () => {
-  test('[squad-leader 5.3/a] a building covers from those who fire next door in it', () => {
+  test('[squad-leader-A-178] [squad-leader 5.3/a] a building covers from those who fire next door in it', () => {
     const map = drawn({ buildings: [{ is: 'stone', hexes: 'D4 D5' }] });
     const trial = new Trial({ map, units: { g1: '4-6-7 at D4', r1: '4-4-7 at D5' } });
     expect(modifiersOf(trial.order('german', shot('D5', ['g1']), 6, 5))).toEqual(['stone building 3']);
   });
 
-  test('[squad-leader 5.3/b] along a wall one sees only where it belongs to the hex of the one or the other', () => {
+  test('[squad-leader-A-179] [squad-leader 5.3/b] along a wall one sees only where it belongs to the hex of the one or the other', () => {
     const seen = (hex: string, side: number) => {
       const map = field({ [hex]: { hexsides: { [side]: 'wall' } } });
       const trial = new Trial({ map, units: { g1: '4-6-7 at D4', r1: '4-4-7 at F4', r2: '4-4-7 at A4' } });

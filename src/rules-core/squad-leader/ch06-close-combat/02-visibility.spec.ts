@@ -25,7 +25,7 @@ const fought = (trial: Trial, ...faces: number[]) => {
   return modifiersOf(trial.order('russian', 'pass', ...faces));
 };
 
-test('[squad-leader 6.2.1, 6.1.1/a] who comes out of the dark has 1 less, and nobody has by day', () => {
+test('[squad-leader-A-196] [squad-leader 6.2.1, 6.1.1/a] who comes out of the dark has 1 less, and nobody has by day', () => {
   expect(fought(advancing(NIGHT), 6, 5)).toEqual(['out of the dark -1']);
   expect(fought(advancing({}), 6, 5)).toEqual([]);
 });

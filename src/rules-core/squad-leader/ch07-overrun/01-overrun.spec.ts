@@ -7,7 +7,7 @@ const upon = (...weapons: string[]) => ({ order: 'drive', unit: 'gt', path: ['D5
 const MISS = [6, 4];
 
 describe('overruns', () => {
-  test('[squad-leader 7.1.1, 7.1.3, 7.1/k] resolved at once on entering: 4, half of what the gun is worth, and machine guns', () => {
+  test('[squad-leader-A-216] [squad-leader 7.1.1, 7.1.3, 7.1/k] resolved at once on entering: 4, half of what the gun is worth, and machine guns', () => {
     const trial = withTank({ r1: '4-4-7 at D5' }).order('german', upon('gun', 'bow'), 2, 1);
     expect(trial.told('overrun')).toMatchObject([
       {
@@ -84,7 +84,7 @@ describe('overruns', () => {
     expect(trial.unit('gt').immobilized).toBe(true);
   });
 
-  test('[squad-leader 7.1/b, 7.1/Q] broken down in the woods it still overruns, and nobody makes way for it', () => {
+  test('[squad-leader-A-205] [squad-leader-A-207] [squad-leader 7.1/b, 7.1/Q] broken down in the woods it still overruns, and nobody makes way for it', () => {
     const trial = withTank({ r1: '4-4-7 at D5' }, field({ D5: 'woods' }));
     trial.order('german', upon('bow')).order('russian', 'pass', 5, 5, ...MISS);
     expect(trial.kinds).toEqual(expect.arrayContaining(['breakdown-roll', 'immobilized', 'overrun']));
@@ -142,7 +142,7 @@ describe('overruns', () => {
     );
   });
 
-  test('[squad-leader 7.1/a] those who were overrun fire at the exposed crew in the Defensive Fire Phase, not before', () => {
+  test('[squad-leader-A-206] [squad-leader 7.1/a] those who were overrun fire at the exposed crew in the Defensive Fire Phase, not before', () => {
     const trial = withTank({ gt: ['MkIVF2 at D6', { exposed: true }], r1: '6-2-8 at D5' });
     trial.order('german', upon('bow')).order('russian', 'pass', ...MISS);
     expect(trial.awaits).toEqual(['german movement']);
@@ -154,7 +154,7 @@ describe('overruns', () => {
 });
 
 describe('grenades', () => {
-  test('[squad-leader 7.1.24.1, 7.1/g] a 12 immobilizes it, and no machine gun breaks down', () => {
+  test('[squad-leader-A-212] [squad-leader 7.1.24.1, 7.1/g] a 12 immobilizes it, and no machine gun breaks down', () => {
     const trial = withTank({ r1: '4-4-7 at D5' }).order('german', upon('bow'), 6, 6);
     expect(trial.unit('gt')).toMatchObject({ immobilized: true });
     expect(trial.kinds).not.toContain('malfunctioned');
@@ -193,7 +193,7 @@ describe('making way', () => {
     ).toBeUndefined();
   });
 
-  test('[squad-leader 7.1/e] it is no moving target for Advancing Fire', () => {
+  test('[squad-leader-A-210] [squad-leader 7.1/e] it is no moving target for Advancing Fire', () => {
     const trial = overrun({ r1: '4-4-7 at D5', g1: '4-6-7 at F4' });
     trial.order('russian', { order: 'make-way', unit: 'r1', to: 'E5' });
     trial.order('german', { order: 'fire', at: 'E5', firers: ['g1'] }, 6, 6);

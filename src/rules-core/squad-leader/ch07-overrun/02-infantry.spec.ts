@@ -48,13 +48,13 @@ describe('grenades in defence', () => {
     expect(wreck.refusal('russian', grenades(), ...FAILED)).toBeUndefined();
   });
 
-  test('[squad-leader 7.2.5/a] from one level above, not from two', () => {
+  test('[squad-leader-A-225] [squad-leader 7.2.5/a] from one level above, not from two', () => {
     const above = (level: number) => field({ E7: { terrain: 'woods', level } });
     expect(beside({}, above(1)).refusal('russian', grenades(), ...FAILED)).toBeUndefined();
     expect(beside({}, above(2)).refusal('russian', grenades())?.refused).toBe('NOT_ADJACENT');
   });
 
-  test('[squad-leader 7.2.5.2, 7.2.5.2/c] who fails has no other penalty, but does not try again', () => {
+  test('[squad-leader-A-222] [squad-leader 7.2.5.2, 7.2.5.2/c] who fails has no other penalty, but does not try again', () => {
     const trial = beside({ r9: '4-4-7 at N9' }).order('russian', grenades(), ...FAILED);
     expect(trial.unit('r1')).toMatchObject({ nerve: 'lost' });
     expect(trial.unit('r1').broken).toBeUndefined();
@@ -72,7 +72,7 @@ describe('grenades in defence', () => {
     expect(trial.unit('rl').directed).toBe(true);
   });
 
-  test('[squad-leader 7.2.2, 7.2.3, 7.2.3/a] each squad by itself; a leader directs one of them, his own where he makes it', () => {
+  test('[squad-leader-A-235] [squad-leader 7.2.2, 7.2.3, 7.2.3/a] each squad by itself; a leader directs one of them, his own where he makes it', () => {
     const units = { r2: '4-4-7 at E7', rl: '9-2 at E7' };
     const trial = beside(units).order('russian', grenades('r1', 'rl'), ...PASSED, ...PASSED, 6, 6);
     expect(trial.refusal('russian', grenades('r2', 'rl'))?.refused).toBe('CANNOT_LEAD');
@@ -109,7 +109,7 @@ describe('grenades in defence', () => {
     ]);
   });
 
-  test('[squad-leader 7.2.5.7, 7.2.5/Q, 7.2.5/c] neither it nor its weapons attack anything else', () => {
+  test('[squad-leader-A-227] [squad-leader 7.2.5.7, 7.2.5/Q, 7.2.5/c] neither it nor its weapons attack anything else', () => {
     const trial = beside({ rm: 'LMG with r1', g1: '4-6-7 at G7' }).order(
       'russian',
       grenades(),
@@ -124,7 +124,7 @@ describe('grenades in defence', () => {
     expect(trial.refusal('russian', grenades())?.refused).toBe('HAS_FIRED');
   });
 
-  test('[squad-leader 7.2.5/b] nobody leaves an AFV that is immobilized for the first time', () => {
+  test('[squad-leader-A-226] [squad-leader 7.2.5/b] nobody leaves an AFV that is immobilized for the first time', () => {
     const trial = beside({}).order('russian', grenades(), ...PASSED, 1, 2);
     expect(trial.kinds).toEqual(['morale-check', 'immobilization-attempt', 'immobilized']);
   });
@@ -175,7 +175,7 @@ describe('close combat with vehicles', () => {
     expect(trial.battle.unit('rt')).toBeUndefined();
   });
 
-  test('[squad-leader 7.2.6/c] it stays with the wreck', () => {
+  test('[squad-leader-A-234] [squad-leader 7.2.6/c] it stays with the wreck', () => {
     const trial = struck(TANK, [3, 3, 3, 4]);
     expect(trial.unit('g1').at).toBe('D6');
     expect(trial.at('D6').wrecks).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('close combat with vehicles', () => {
     expect(struck(TANK, [3, 3, 6, 6]).battle.unit('g1')).toBeUndefined();
   });
 
-  test('[squad-leader 7.2.6.13, 7.1.24/b] an exact hit may only stop it; stopped already it is destroyed, and who stopped it goes back', () => {
+  test('[squad-leader-A-219] [squad-leader 7.2.6.13, 7.1.24/b] an exact hit may only stop it; stopped already it is destroyed, and who stopped it goes back', () => {
     const exact = (values: object) =>
       struck({ ...TANK, rt: ['T-34 at D6', values] } as Units, [3, 3, 4, 4, 5]);
     const stopped = exact({});
@@ -241,7 +241,7 @@ describe('close combat with vehicles', () => {
     ]);
   });
 
-  test('[squad-leader 7.2.6.10, 7.2.6.10/a, 7.2.6.4, 7.2.6.4/a] its owner names whom the gun on the roof attacks, at the outset', () => {
+  test('[squad-leader-A-238] [squad-leader 7.2.6.10, 7.2.6.10/a, 7.2.6.4, 7.2.6.4/a] its owner names whom the gun on the roof attacks, at the outset', () => {
     const units: Units = { rt: ['M3 armed at D6', { exposed: true }], g1: '8-3-8 at D7', g2: '8-3-8 at D7' };
     const trial = advancing(units)
       .order('german', upon('g1'), ...PASSED)
@@ -365,7 +365,7 @@ describe('mines and bottles in close combat', () => {
     expect([dud.unit('rt').immobilized, dud.kinds.includes('dud')]).toEqual([undefined, true]);
   });
 
-  test('[squad-leader 8.12/a] who has placed a mine in this player turn attacks an AFV with nothing else', () => {
+  test('[squad-leader-A-292] [squad-leader 8.12/a] who has placed a mine in this player turn attacks an AFV with nothing else', () => {
     const trial = new Trial({
       phase: 'defensive-fire',
       active: 'russian',

@@ -55,7 +55,7 @@ describe('flames and vehicles', () => {
 describe('charges and vehicles', () => {
   const CHARGE = { g1: ['8-3-8 at D4', { nerve: 'kept' }], gd: 'demo charge with g1' } as const;
 
-  test('[squad-leader 8.11/Q] a charge acts on the facing at which it was placed', () => {
+  test('[squad-leader-A-283] [squad-leader 8.11/Q] a charge acts on the facing at which it was placed', () => {
     const trial = start({ ...CHARGE, rt: ['T-34 at D5', { facing: 3 }] }, { phase: 'movement' });
     trial.order('german', { order: 'place-charge', weapon: 'gd', at: 'D5' });
     expect(trial.unit('gd').placed).toMatchObject({ against: { unit: 'rt', facing: 'rear' } });
@@ -74,7 +74,7 @@ describe('charges and vehicles', () => {
     expect(trial.battle.unit('ru')).toBeDefined();
   });
 
-  test('[squad-leader 8.11.9/b] thrown at a tank that has overrun the hex it acts on the rear', () => {
+  test('[squad-leader-A-290] [squad-leader 8.11.9/b] thrown at a tank that has overrun the hex it acts on the rear', () => {
     const trial = start(
       { ...CHARGE, rt: ['T-34 at D5', { facing: 0, moved: true, overran: 'D5' }] },
       { phase: 'defensive-fire', active: 'russian' },
@@ -88,7 +88,7 @@ describe('nerve before AFVs', () => {
   const beside = (units: Readonly<Record<string, Placed>>, setup: Setup = {}) =>
     start({ g1: '8-3-8 at D4', rt: ['T-34 at D5', { facing: 3 }], ...units }, setup);
 
-  test('[squad-leader 7.2.4/b] a flame at an AFV next to it takes a check; who fails burns only the men', () => {
+  test('[squad-leader-A-223] [squad-leader 7.2.4/b] a flame at an AFV next to it takes a check; who fails burns only the men', () => {
     const alone = beside({}).order('german', flame('D5'), ...FAILED);
     expect([alone.kinds, alone.unit('gf').fired]).toEqual([['morale-check'], undefined]);
     expect(alone.refusal('german', flame('D5'))?.refused).toBe('NOBODY_THERE');
@@ -141,7 +141,7 @@ describe('nerve before AFVs', () => {
     expect(kill(trial)).toMatchObject({ facing: 'rear' });
   });
 
-  test('[squad-leader 8.6/c] a captured charge is as good against an AFV, and only fails sooner', () => {
+  test('[squad-leader-A-249] [squad-leader 8.6/c] a captured charge is as good against an AFV, and only fails sooner', () => {
     const placed = (weapon: string, ...dice: number[]) =>
       start({ g1: ['8-3-8 at D4', { nerve: 'kept' }], gf: `${weapon} with g1`, rt: 'T-34 at D5' } as never, {
         phase: 'movement',

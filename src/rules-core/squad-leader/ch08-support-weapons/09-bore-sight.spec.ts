@@ -57,7 +57,7 @@ describe('bore sighting', () => {
     expect(action.effects.find(({ effect }) => effect === 'bore-sighted')?.to).toEqual(['russian']);
   });
 
-  test('[squad-leader 8.9.8.5, 8.9.2.2/a, 8.9.8/d] -2 in its hex, none beyond it and none elsewhere', () => {
+  test('[squad-leader-A-273] [squad-leader 8.9.8.5, 8.9.2.2/a, 8.9.8/d] -2 in its hex, none beyond it and none elsewhere', () => {
     const units = { ...UNITS, g1: '4-6-7 at D8', g2: '4-6-7 at D9' };
     const fire = (on: string) => {
       const trial = sighted(on, { units });
@@ -87,7 +87,7 @@ describe('bore sighting', () => {
     expect(trial.action.effects.find(({ effect }) => effect === 'bore-sight-lost')?.to).toEqual(['russian']);
   });
 
-  test('[squad-leader 8.9.8.3, 8.9.8/a] and when those who have it break, not when others in the hex do', () => {
+  test('[squad-leader-A-264] [squad-leader 8.9.8.3, 8.9.8/a] and when those who have it break, not when others in the hex do', () => {
     const fire = (rolls: number[]) => {
       const trial = sighted('D7', { units: { ...UNITS, g1: '4-6-7 at D6' } })
         .endPhase()

@@ -64,7 +64,7 @@ describe('who serves machine guns', () => {
       ).toBeUndefined();
   });
 
-  test('[squad-leader 8.9.1.6, 8.9.1.6/a] an Allied squad before 1943 fires its gun only where it fires itself, at any range of the gun', () => {
+  test('[squad-leader-A-258] [squad-leader 8.9.1.6, 8.9.1.6/a] an Allied squad before 1943 fires its gun only where it fires itself, at any range of the gun', () => {
     const british = { b1: '4-5-7 at D2', bm: 'MMG with b1', g1: '4-6-7 at D4', g2: '4-6-7 at F4' };
     const play = (year: number) =>
       new Trial({ units: british, active: 'british', options: { year } })

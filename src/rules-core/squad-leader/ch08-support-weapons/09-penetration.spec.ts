@@ -66,7 +66,7 @@ describe('penetration', () => {
     ]);
   });
 
-  test('[squad-leader 8.9.2.4, 8.9.2/Q] a wall stops it on its own level; hedges, wheat and shell holes do not', () => {
+  test('[squad-leader-A-269] [squad-leader 8.9.2.4, 8.9.2/Q] a wall stops it on its own level; hedges, wheat and shell holes do not', () => {
     const wall = field({ D5: { hexsides: { 3: 'wall' } } });
     expect(struck({ units: ENEMY, map: wall }).map(([hex]) => hex)).toEqual(['D4', 'D5', 'D6']);
     const hedge = field({ D5: { hexsides: { 3: 'hedge' } } });
@@ -96,7 +96,7 @@ describe('penetration', () => {
     ]);
   });
 
-  test('[squad-leader 8.9.2.9, 8.9.2/a] nobody is struck twice by the same gun in a phase', () => {
+  test('[squad-leader-A-270] [squad-leader 8.9.2.9, 8.9.2/a] nobody is struck twice by the same gun in a phase', () => {
     const trial = new Trial({
       phase: 'movement',
       units: { g1: '4-6-7 at D9', r1: '4-4-7 at D1', rm: 'HMG with r1' },

@@ -20,7 +20,7 @@ const kill = (trial: Trial) => trial.told('afv-kill')[0];
 const struck = (trial: Trial) => trial.told('fire-attack')[0]?.outcomes.flatMap(({ units }) => units);
 
 describe('machine guns against vehicles', () => {
-  test('[squad-leader 8.9.4.1, 8.9.4/b] one roll is for the exposed crew and for the armour, which no leader helps to pierce', () => {
+  test('[squad-leader-A-261] [squad-leader 8.9.4.1, 8.9.4/b] one roll is for the exposed crew and for the armour, which no leader helps to pierce', () => {
     const trial = firing({ rt: ['M3 armed at D6', { facing: 3, exposed: true }], gl: '9-2 at D4' });
     trial.order('german', { ...AIMED, leaders: ['gl'] }, 1, 2, 6, 6);
     expect(trial.told('fire-attack')).toMatchObject([{ rolled: 3, outcomes: [{ units: ['rt'], final: 3 }] }]);
@@ -50,11 +50,11 @@ describe('machine guns against vehicles', () => {
 
   test.each<[string, Units, string | undefined]>([
     [
-      '[squad-leader 8.9.4/a] beyond normal range',
+      '[squad-leader-A-260] [squad-leader 8.9.4/a] beyond normal range',
       { g1: '4-6-7 at D4', gm: 'Russian MMG with g1', rt: 'M3 armed at N12' },
       undefined,
     ],
-    ['[squad-leader 8.9.4/d] by one leader', { g1: '9-1 at D4' }, undefined],
+    ['[squad-leader-A-268] [squad-leader 8.9.4/d] by one leader', { g1: '9-1 at D4' }, undefined],
     ['[squad-leader 8.9.4.1] by a light gun', { gm: 'LMG with g1' }, undefined],
     ['[squad-leader 8.9.4.1] by a medium one', { gm: 'MMG with g1' }, 'AP MMG/HMG'],
   ])('%s: which column', (_, units, column) => {
@@ -74,14 +74,14 @@ describe('machine guns against vehicles', () => {
     expect(kill(trial)?.column).toBe('AP .50/20mm');
   });
 
-  test('[squad-leader 8.9.2/b] what penetrates does nothing to armour', () => {
+  test('[squad-leader-A-271] [squad-leader 8.9.2/b] what penetrates does nothing to armour', () => {
     const trial = firing({ r1: '4-4-7 at D5', rt: ['M3 armed at D6', { facing: 3 }] });
     trial.order('german', { order: 'fire', at: 'D5', firers: ['gm'] }, 1, 1);
     expect(trial.kinds).not.toContain('afv-kill');
     expect(trial.battle.unit('rt')).toBeDefined();
   });
 
-  test('[squad-leader 8.9.4/c] one gun attacks one AFV', () => {
+  test('[squad-leader-A-262] [squad-leader 8.9.4/c] one gun attacks one AFV', () => {
     const trial = firing({ ru: 'M3 armed at D7' }).order('german', AIMED, 6, 5);
     expect(trial.refusal('german', { ...AIMED, at: 'D7', vehicle: 'ru' })?.refused).toBe('HAS_FIRED');
   });

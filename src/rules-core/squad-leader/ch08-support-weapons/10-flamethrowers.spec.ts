@@ -163,7 +163,7 @@ describe('who knows how to use a flamethrower', () => {
 describe('what players asked about flamethrowers', () => {
   const BEHIND = { r1: '4-4-7 at D5', g2: '4-6-7 at D6' } as const;
 
-  test('[squad-leader 8.10/a] one hex off it goes on into the next, and spares no friend there', () => {
+  test('[squad-leader-A-275] [squad-leader 8.10/a] one hex off it goes on into the next, and spares no friend there', () => {
     const trial = start(BEHIND).order('german', flame('D5'), 4, 4, 1, 2, 1, 2);
     expect(trial.action.rolls).toHaveLength(3);
     expect(trial.told('fire-attack').map(({ at, fp, rolled }) => [at, fp, rolled])).toEqual([
@@ -173,10 +173,13 @@ describe('what players asked about flamethrowers', () => {
     expect(attack(start().order('german', flame('D6'), 5, 3, 1, 2), 1)).toBeUndefined();
   });
 
-  test.each(['woods', 'stone-building'] as const)('[squad-leader 8.10/b] not through %s', (terrain) => {
-    const trial = start(BEHIND, { map: field({ D5: terrain }) }).order('german', flame('D5'), 4, 4, 1, 2);
-    expect(trial.told('fire-attack').map(({ at }) => at)).toEqual(['D5']);
-  });
+  test.each(['woods', 'stone-building'] as const)(
+    '[squad-leader-A-278] [squad-leader 8.10/b] not through %s',
+    (terrain) => {
+      const trial = start(BEHIND, { map: field({ D5: terrain }) }).order('german', flame('D5'), 4, 4, 1, 2);
+      expect(trial.told('fire-attack').map(({ at }) => at)).toEqual(['D5']);
+    },
+  );
 
   test('[squad-leader 8.10/c] half, when a squad took it up after it had moved there', () => {
     const units = { g1: '8-3-8 at D3', gf: 'flamethrower at D4', r1: '4-4-7 at D6' } as const;
@@ -189,7 +192,7 @@ describe('what players asked about flamethrowers', () => {
     expect(attack(taken)?.parts).toEqual([{ unit: 'gf', fp: 10, why: ['taken up on the way x1/2'] }]);
   });
 
-  test('[squad-leader 8.10/h, 8.10.7] two of them in the hex are -2, for all who are there, and for a flame too', () => {
+  test('[squad-leader-A-281] [squad-leader 8.10/h, 8.10.7] two of them in the hex are -2, for all who are there, and for a flame too', () => {
     const trial = start({
       r1: '6-2-8 at D6',
       r2: '4-4-7 at D6',
@@ -200,7 +203,7 @@ describe('what players asked about flamethrowers', () => {
     expect(attack(trial)?.outcomes).toMatchObject([{ units: ['r1', 'r2'], final: 9 }]);
   });
 
-  test('[squad-leader 8.10/Q] in close combat it is nothing to fear', () => {
+  test('[squad-leader-A-274] [squad-leader 8.10/Q] in close combat it is nothing to fear', () => {
     const trial = new Trial({
       phase: 'close-combat',
       units: { g1: '4-6-7 at D4', r1: '6-2-8 at D4', rf: 'flamethrower with r1', g9: '4-6-7', r9: '4-4-7' },

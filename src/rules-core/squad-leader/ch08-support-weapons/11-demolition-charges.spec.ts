@@ -69,7 +69,7 @@ describe('charges that are placed', () => {
     expect(trial.unit('gd')).toMatchObject({ at: 'D3', possessor: 'g1' });
   });
 
-  test('[squad-leader 5.6.4/a] who places it before he sets out is fired on there, and not as one who moves in the open', () => {
+  test('[squad-leader-A-185] [squad-leader 5.6.4/a] who places it before he sets out is fired on there, and not as one who moves in the open', () => {
     const trial = start()
       .order('german', place('D5'))
       .order('german', { order: 'move', units: ['g1'], path: ['D3', 'D2'] })
@@ -111,7 +111,7 @@ describe('charges that are placed', () => {
     expect([trial.kinds.includes('fire-attack'), trial.battle.unit('gd')]).toEqual([false, undefined]);
   });
 
-  test('[squad-leader 8.11/a] who fired in the Prep Fire Phase may place it, unless he used another support weapon', () => {
+  test('[squad-leader-A-284] [squad-leader 8.11/a] who fired in the Prep Fire Phase may place it, unless he used another support weapon', () => {
     const fired = { prep: true, fired: true, firedIn: 'prep-fire' } as const;
     start({ g1: ['8-3-8 at D4', fired] }).order('german', place('D5'));
     expect(
@@ -189,7 +189,7 @@ describe('charges that are thrown', () => {
     expect(start().refusal('german', THROW)?.refused).toBe('NOT_NOW');
   });
 
-  test('[squad-leader 8.11.9/a] at a higher hex it has the modifier for height', () => {
+  test('[squad-leader-A-289] [squad-leader 8.11.9/a] at a higher hex it has the modifier for height', () => {
     const trial = defending({}, { map: field({ D5: { level: 1 } }) }).order(
       'german',
       THROW,

@@ -62,7 +62,7 @@ describe('Molotov cocktails', () => {
     squad.order('german', { order: 'fire', at: 'D6', firers: ['g1'] }, 6, 5);
   });
 
-  test('[squad-leader 8.14/a] at one that has overrun them, afterwards', () => {
+  test('[squad-leader-A-295] [squad-leader 8.14/a] at one that has overrun them, afterwards', () => {
     const trial = new Trial({
       phase: 'movement',
       active: 'russian',
@@ -131,7 +131,7 @@ describe('Molotov cocktails', () => {
     ).toBe(refused);
   });
 
-  test('[squad-leader 8.14.14, 8.14/Q] captured, and in raw hands, it is as good', () => {
+  test('[squad-leader-A-294] [squad-leader 8.14.14, 8.14/Q] captured, and in raw hands, it is as good', () => {
     const trial = bottle('D4', {}, { g1: ['4-3-6 at D4', NERVE] }).order('german', uses(), 2, 2, 1, 2);
     expect(attempt(trial)).toMatchObject({ needs: 4, modifiers: [], isHit: true });
   });
@@ -162,7 +162,7 @@ describe('magnetic mines', () => {
   const mine = (more: Readonly<Record<string, Placed>> = {}, setup: Setup = {}) =>
     defending({ gm: 'ATM with g1', rt: ['T-34 at D4', OVERRUN], ...more }, setup);
 
-  test('[squad-leader 8.12.5, 8.12.7, 8.12/Q] those who were overrun place it on 4, without a check, and it is used up', () => {
+  test('[squad-leader-A-291] [squad-leader 8.12.5, 8.12.7, 8.12/Q] those who were overrun place it on 4, without a check, and it is used up', () => {
     const trial = mine().order('german', uses(), 2, 3);
     expect(attempt(trial)).toMatchObject({ needs: 4, isHit: false });
     expect(trial.battle.unit('gm')).toBeUndefined();

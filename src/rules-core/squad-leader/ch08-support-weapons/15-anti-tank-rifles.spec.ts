@@ -58,7 +58,7 @@ describe('anti-tank rifles', () => {
     ['a crew fires a rifle that lay where it came, with +2', 'crew 2-4-7', false, undefined],
     ['a squad does not', '4-6-7', false, 'HAS_MOVED'],
     ['nor a crew that has carried it on', 'crew 2-4-7', true, 'TOO_HEAVY'],
-  ])('[squad-leader 4.2.5/b] %s', (_, men, goesOn, refused) => {
+  ])('[squad-leader-A-123] [squad-leader 4.2.5/b] %s', (_, men, goesOn, refused) => {
     const trial = new Trial({
       phase: 'movement',
       units: {

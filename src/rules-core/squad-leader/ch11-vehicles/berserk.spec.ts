@@ -22,7 +22,7 @@ describe('crews that lose their heads', () => {
     ['Russian', 'rt', 'T-34'],
     ['American', 'at', 'M4A4'],
   ])(
-    '[squad-leader 3.25/a, 3.25/b, 3.25/d] %s ones on a 2 in a check of fire, in their vehicle',
+    '[squad-leader-A-86] [squad-leader 3.25/a, 3.25/b, 3.25/d] %s ones on a 2 in a check of fire, in their vehicle',
     (_, id, counter) => {
       const other = id === 'gt' ? 'r1' : 'g1';
       const side = id === 'gt' ? 'russian' : 'german';
@@ -63,7 +63,7 @@ describe('where they drive', () => {
     ['beside it the charge is over', { rt: 'T-34 at D8' }, {}, 'end-phase', undefined],
     ['so with men in stone buildings', { r1: '4-4-7 at D6' }, STONE, drive('D8 D7'), undefined],
     ['short of them it does not stay', { r1: '4-4-7 at D6' }, STONE, 'end-phase', 'MUST_CHARGE'],
-  ])('[squad-leader 3.25/c] %s', (_, units, setup, order, refused) => {
+  ])('[squad-leader-A-85] [squad-leader 3.25/c] %s', (_, units, setup, order, refused) => {
     const dice = JSON.stringify(order).includes('overrun') && !refused ? [6, 4] : [];
     expect(start(units, setup).refusal('german', order as never, ...dice)?.refused).toBe(refused);
   });

@@ -103,7 +103,7 @@ describe('the morale of crews', () => {
     expect(trial.told('morale-check')).toMatchObject([{ unit: id, needs }]);
   });
 
-  test('[squad-leader 3.20/a] no leader in the hex helps them', () => {
+  test('[squad-leader-A-55] [squad-leader 3.20/a] no leader in the hex helps them', () => {
     const trial = new Trial({
       units: { g1: '8-3-8 at D7', rt: ['T-34 at D9', CE], rl: '9-1 at D9' },
     }).order('german', { order: 'fire', at: 'D9', firers: ['g1'] }, 1, 2, 6, 6);

@@ -24,7 +24,7 @@ const ACROSS = { g1: mad('4-6-7 at D3'), r1: '4-4-7 at D9' } as const;
 
 test.each<[string, Asked]>([
   [
-    '[squad-leader 3.25/i] beside an enemy when the phase begins, may it go to another hex beside him?',
+    '[squad-leader-A-91] [squad-leader 3.25/i] beside an enemy when the phase begins, may it go to another hex beside him?',
     { units: BESIDE, may: move('E4'), answer: 'MUST_CHARGE' },
   ],
   ['[squad-leader 3.25/i] it stays, and need not move', { units: BESIDE, may: 'end-phase', answer: 'yes' }],
@@ -37,7 +37,7 @@ test.each<[string, Asked]>([
     { units: { g1: mad('4-6-7 at D4'), r1: '4-4-7 at E6' }, may: move('D5'), answer: 'yes' },
   ],
   [
-    '[squad-leader 3.25/o] may it cross a bridge?',
+    '[squad-leader-A-98] [squad-leader 3.25/o] may it cross a bridge?',
     { units: ACROSS, hexes: RIVER, may: move('D4 D5 D6 D7'), answer: 'yes' },
   ],
   [
@@ -67,7 +67,7 @@ test('[squad-leader 3.25/i] staying beside its enemy it may fire at others', () 
 describe('on the way', () => {
   const wood: Hexes = { F4: 'stone-building', F5: 'stone-building', E5: 'stone-building' };
 
-  test('[squad-leader 3.25/Q] an enemy comes into sight who is closer: it stops, and charges him', () => {
+  test('[squad-leader-A-83] [squad-leader 3.25/Q] an enemy comes into sight who is closer: it stops, and charges him', () => {
     const trial = new Trial({
       phase: 'movement',
       map: field(wood),
@@ -94,7 +94,7 @@ describe('on the way', () => {
     expect(trial.unit('g1')).toMatchObject({ at: 'D8', charges: 'D10' });
   });
 
-  test('[squad-leader 3.25/m] its enemy is gone and nobody else in sight: it goes to where he was, and stays', () => {
+  test('[squad-leader-A-96] [squad-leader 3.25/m] its enemy is gone and nobody else in sight: it goes to where he was, and stays', () => {
     const units = { g1: mad('4-6-7 at D5', { charges: 'D8' }), r1: '4-4-7 at N12' };
     const hexes: Hexes = { M12: 'stone-building', N11: 'stone-building', M11: 'stone-building' };
     const trial = new Trial({ phase: 'movement', map: field(hexes), units });

@@ -33,7 +33,7 @@ function answer({ units = {}, hexes = {}, marks = {} }: Asked): Asked['routsTo']
 
 test.each<[string, Asked]>([
   [
-    '[squad-leader 3.21/a] in the open, out of sight of the enemy, but every way is prohibited: it is eliminated',
+    '[squad-leader-A-58] [squad-leader 3.21/a] in the open, out of sight of the enemy, but every way is prohibited: it is eliminated',
     {
       units: { r1: '4-4-7 at B4', r2: '4-4-7 at F4', r3: '4-4-7 at D9', r4: '4-4-7 at G7' },
       hexes: { D2: 'woods' },
@@ -41,7 +41,7 @@ test.each<[string, Asked]>([
     },
   ],
   [
-    '[squad-leader 3.21/d, 3.21/s] towards an enemy whom it does not see it may rout, though others see him',
+    '[squad-leader-A-61] [squad-leader 3.21/d, 3.21/s] towards an enemy whom it does not see it may rout, though others see him',
     {
       units: { r1: '4-4-7 at D12', g2: '4-6-7 at E12' },
       hexes: { D8: 'woods', D9: 'woods', D11: 'woods' },
@@ -57,7 +57,7 @@ test.each<[string, Asked]>([
     },
   ],
   [
-    '[squad-leader 3.21/g] from beside an enemy it may pass another hex beside him',
+    '[squad-leader-A-64] [squad-leader 3.21/g] from beside an enemy it may pass another hex beside him',
     {
       units: { r1: '4-4-7 at D7' },
       hexes: { C6: 'grain', E6: 'grain', E7: 'grain', C7: 'grain', D5: 'grain', B6: 'woods' },
@@ -65,7 +65,7 @@ test.each<[string, Asked]>([
     },
   ],
   [
-    '[squad-leader 3.21/h] towards an enemy whom it does not see, and it stops where he comes into sight',
+    '[squad-leader-A-65] [squad-leader 3.21/h] towards an enemy whom it does not see, and it stops where he comes into sight',
     {
       units: BEHIND_A_RIDGE,
       hexes: { D6: { terrain: 'brush', level: 1 }, D12: 'woods' },
@@ -77,11 +77,11 @@ test.each<[string, Asked]>([
     { units: BEHIND_A_RIDGE, hexes: { D6: { level: 1 }, D12: 'woods' }, routsTo: 'lost' },
   ],
   [
-    '[squad-leader 3.21/Q] not off the map, though there is no other way',
+    '[squad-leader-A-57] [squad-leader 3.21/Q] not off the map, though there is no other way',
     { units: { g1: broken('D1'), r1: '4-4-7 at D3' }, routsTo: 'lost' },
   ],
   [
-    '[squad-leader 3.21/u] cover behind water does not count',
+    '[squad-leader-A-79] [squad-leader 3.21/u] cover behind water does not count',
     {
       hexes: {
         ...Object.fromEntries([...'ABCDEFGHIJKLMNOPQRST'].map((column) => [`${column}5`, 'river' as const])),
@@ -100,7 +100,7 @@ test.each<[string, Asked]>([
     { units: { rl: '8-0 at D9', rm: 'LMG with rl' }, hexes: { D4: 'woods' }, routsTo: 'lost' },
   ],
   [
-    '[squad-leader 3.21/o] a .50 machine gun without a leader no farther than 16 hexes',
+    '[squad-leader-A-73] [squad-leader 3.21/o] a .50 machine gun without a leader no farther than 16 hexes',
     {
       units: { g1: broken('A2'), r1: '4-4-7 at T3', rm: 'HMG .50 with r1' },
       hexes: { A4: 'woods' },
@@ -116,7 +116,7 @@ test.each<[string, Asked]>([
     },
   ],
   [
-    '[squad-leader 3.21/n] nor do units in melee',
+    '[squad-leader-A-72] [squad-leader 3.21/n] nor do units in melee',
     {
       units: { r1: ['4-4-7 at D9', { melee: true }], g2: ['4-6-7 at D9', { melee: true }] },
       hexes: { D4: 'woods' },
@@ -132,7 +132,7 @@ test.each<[string, Asked]>([
     },
   ],
   [
-    '[squad-leader 3.21/t] across open ground with the advantage of height it may',
+    '[squad-leader-A-78] [squad-leader 3.21/t] across open ground with the advantage of height it may',
     {
       units: { r1: '4-4-7 at D9' },
       hexes: { D6: { level: 1 }, D5: { level: 1 }, D4: { terrain: 'woods', level: 1 } },
@@ -140,7 +140,7 @@ test.each<[string, Asked]>([
     },
   ],
   [
-    '[squad-leader 3.21/v] an AFV denies open ground 16 hexes away',
+    '[squad-leader-A-80] [squad-leader 3.21/v] an AFV denies open ground 16 hexes away',
     {
       units: { g1: broken('A2'), rt: ['T-34 at Q3', { facing: 3 }] },
       hexes: { A4: 'woods' },
@@ -160,7 +160,7 @@ test.each<[string, Asked]>([
     { units: { ru: 'truck at D9' }, hexes: { D4: 'woods' }, routsTo: ['D4'] },
   ],
   [
-    '[squad-leader 3.21/l] an assault gun denies what lies before it',
+    '[squad-leader-A-70] [squad-leader 3.21/l] an assault gun denies what lies before it',
     { units: { rt: ['SU122 at B9', { facing: 1 }] }, hexes: { D4: 'woods' }, routsTo: 'lost' },
   ],
   [
@@ -168,7 +168,7 @@ test.each<[string, Asked]>([
     { units: { rt: ['SU122 at B9', { facing: 4 }] }, hexes: { D4: 'woods' }, routsTo: ['D4'] },
   ],
   [
-    '[squad-leader 3.21/j] a wreck hides those who run past in its hex',
+    '[squad-leader-A-68] [squad-leader 3.21/j] a wreck hides those who run past in its hex',
     { units: { r1: '4-4-7 at E9' }, hexes: { D4: 'woods' }, marks: { D5: WRECK }, routsTo: ['D4'] },
   ],
   [
@@ -201,7 +201,7 @@ test.each<[string, Asked]>([
     { units: { r1: '4-4-7 at F5' }, hexes: { D4: 'woods' }, marks: { E5: WRECK }, routsTo: 'lost' },
   ],
   [
-    '[squad-leader 3.21/m] beneath a wreck it stays where every way is shut',
+    '[squad-leader-A-71] [squad-leader 3.21/m] beneath a wreck it stays where every way is shut',
     { units: CAUGHT, marks: { D6: WRECK }, hexes: { D2: 'woods' }, routsTo: 'stays' },
   ],
 ])('%s', (_, asked) => {
@@ -218,7 +218,7 @@ test('[squad-leader 3.21/q] who is still crowded when the phase ends is eliminat
   expect(trial.battle.unit('g1')).toBeUndefined();
 });
 
-test('[squad-leader 3.21/i] who runs into enemies whom he has not seen is eliminated, and they are seen', () => {
+test('[squad-leader-A-66] [squad-leader 3.21/i] who runs into enemies whom he has not seen is eliminated, and they are seen', () => {
   const trial = new Trial({
     phase: 'rout',
     units: { g1, r1: ['4-4-7 at D5', { hidden: true }], r9: '4-4-7' },

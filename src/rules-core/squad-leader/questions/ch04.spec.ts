@@ -47,7 +47,7 @@ const heavy = {
 
 test.each<[string, Asked]>([
   [
-    '[squad-leader 4.2.2/a] two points carried two hexes, and two others for two more: the four of them leave three factors',
+    '[squad-leader-A-119] [squad-leader 4.2.2/a] two points carried two hexes, and two others for two more: the four of them leave three factors',
     { units: loaded, after: exchanged, may: moves('g1', 'D7 D6'), answer: 'TOO_FAR' },
   ],
   [
@@ -55,7 +55,7 @@ test.each<[string, Asked]>([
     { units: loaded, after: exchanged, may: moves('g1', 'D7'), answer: 'yes' },
   ],
   [
-    '[squad-leader 4.2.2/b] with a leader one open hex under eight points',
+    '[squad-leader-A-120] [squad-leader 4.2.2/b] with a leader one open hex under eight points',
     { units: heavy, may: moves('g1 gl', 'D9'), answer: 'yes' },
   ],
   [
@@ -64,7 +64,7 @@ test.each<[string, Asked]>([
   ],
   ['[squad-leader 4.2.2/b] nor one alone', { units: heavy, may: moves('g1', 'D9'), answer: 'TOO_FAR' }],
   [
-    '[squad-leader 4.2.4/a] what one unit has carried another does not carry on in the same phase',
+    '[squad-leader-A-121] [squad-leader 4.2.4/a] what one unit has carried another does not carry on in the same phase',
     {
       units: { g1: '4-6-7 at D10', gm: gun('g1'), g2: '4-6-7 at D9' },
       after: [moves('g1', 'D9')],
@@ -73,7 +73,7 @@ test.each<[string, Asked]>([
     },
   ],
   [
-    '[squad-leader 4.2.7.2/a] a pinned unit dismantles its weapon',
+    '[squad-leader-A-124] [squad-leader 4.2.7.2/a] a pinned unit dismantles its weapon',
     {
       phase: 'defensive-fire',
       units: { g1: ['4-6-7 at D10', { pinned: true }], gm: 'HMG with g1' },
@@ -99,7 +99,7 @@ test.each<[string, Asked]>([
   expect(answer(asked)).toBe(asked.answer);
 });
 
-test('[squad-leader 4.2.5/a] weapons found on the way are fired after it, at half', () => {
+test('[squad-leader-A-122] [squad-leader 4.2.5/a] weapons found on the way are fired after it, at half', () => {
   const trial = new Trial({
     phase: 'movement',
     units: { g1: '4-6-7 at D10', gm: 'LMG at D9', r1: '4-4-7 at D5' },

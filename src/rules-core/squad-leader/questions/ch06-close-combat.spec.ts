@@ -24,7 +24,7 @@ function answer({ units, attackers, defenders, by }: Asked): object | undefined 
 
 test.each<[string, Asked]>([
   [
-    '[squad-leader 6.1.3/a] one roll against several, to each of whom his own modifiers apply',
+    '[squad-leader-A-198] [squad-leader 6.1.3/a] one roll against several, to each of whom his own modifiers apply',
     {
       units: {
         g1: '4-6-7 at D4',
@@ -44,7 +44,7 @@ test.each<[string, Asked]>([
     },
   ],
   [
-    '[squad-leader 6.1.5/a] the firepower of a LMG is not doubled',
+    '[squad-leader-A-199] [squad-leader 6.1.5/a] the firepower of a LMG is not doubled',
     {
       units: { g1: '4-6-7 at D4', gm: 'LMG with g1', r1: '4-4-7 at D4' },
       attackers: ['g1'],
@@ -85,7 +85,7 @@ test.each<[string, Asked]>([
   expect(answer(asked)).toMatchObject(asked.answer);
 });
 
-test('[squad-leader 6.3/b] who is broken in melee by fire from outside is not lost for it', () => {
+test('[squad-leader-A-204] [squad-leader 6.3/b] who is broken in melee by fire from outside is not lost for it', () => {
   const locked = (counter: string) => [`${counter} at D4`, { melee: true }] as const;
   const trial = new Trial({
     active: 'russian',

@@ -10,13 +10,13 @@ const advancing = (units: Units, map = field()) =>
 const driving = (units: Units, map = field()) => new Trial({ phase: 'movement', map, units });
 
 describe('infantry against AFVs', () => {
-  test('[squad-leader 7.2.6/Q] how many attack a tank is a matter of infantry stacking alone', () => {
+  test('[squad-leader-A-228] [squad-leader 7.2.6/Q] how many attack a tank is a matter of infantry stacking alone', () => {
     const trial = advancing({ g1: '8-3-8 at D7', g2: '8-3-8 at D7', g3: '8-3-8 at D7' });
     for (const unit of ['g1', 'g2', 'g3']) trial.order('german', upon(unit), ...PASSED);
     expect(trial.battle.unitsAt('D6')).toHaveLength(4);
   });
 
-  test('[squad-leader 7.2.6.2/a] a leader who fails costs the others no second check', () => {
+  test('[squad-leader-A-229] [squad-leader 7.2.6.2/a] a leader who fails costs the others no second check', () => {
     const trial = advancing({ g1: '8-3-8 at D7', gl: '8-1 at D7' }).order('german', upon('gl'), 6, 5);
     trial.order('german', upon('g1'), ...PASSED);
     expect(trial.told('morale-check')).toMatchObject([{ unit: 'g1', modifiers: [], passed: true }]);
@@ -38,7 +38,7 @@ describe('infantry against AFVs', () => {
     ]);
   });
 
-  test('[squad-leader 7.2.6/a] an AFV does not fire at its own hex', () => {
+  test('[squad-leader-A-232] [squad-leader 7.2.6/a] an AFV does not fire at its own hex', () => {
     const trial = new Trial({ units: { gt: 'MkIVF2 at D6', r1: '4-4-7 at D6' } });
     expect(trial.refusal('german', { order: 'fire-machine-guns', unit: 'gt', at: 'D6' })?.refused).toBe(
       'SAME_HEX',
@@ -60,14 +60,19 @@ describe('fear of AFVs', () => {
     driving({ g1: [`4-6-7 at ${at}`, { afraidOf: ['rt'] }], rt: ['T-34 at D6', tank] } as Units).endPhase();
 
   test.each([
-    ['[squad-leader 7.3/b] it turns away: he breaks all the same', { facing: 3 }, 'D5', true],
+    [
+      '[squad-leader-A-242] [squad-leader 7.3/b] it turns away: he breaks all the same',
+      { facing: 3 },
+      'D5',
+      true,
+    ],
     ['[squad-leader 7.3.5] its crew is stunned: he may stay', { stunned: 2 }, 'D5', undefined],
     ['[squad-leader 7.3.7] he has gone out of its reach', {}, 'D3', undefined],
   ])('%s', (_, tank, at, broken) => {
     expect(afraid(tank, at).unit('g1').broken).toBe(broken);
   });
 
-  test('[squad-leader 7.3.9, 7.3/c] the check has nothing of woods, and is not the one before an attack', () => {
+  test('[squad-leader-A-243] [squad-leader 7.3.9, 7.3/c] the check has nothing of woods, and is not the one before an attack', () => {
     const trial = new Trial(
       {
         phase: 'rally',

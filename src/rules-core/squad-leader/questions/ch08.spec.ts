@@ -37,7 +37,7 @@ describe('weapons of engineers', () => {
     },
   );
 
-  test('[squad-leader 8.11.9/Q] thrown at a vehicle that has moved: two more against it, one more against the men, and the other vehicle is unhurt', () => {
+  test('[squad-leader-A-288] [squad-leader 8.11.9/Q] thrown at a vehicle that has moved: two more against it, one more against the men, and the other vehicle is unhurt', () => {
     const trial = new Trial({
       phase: 'defensive-fire',
       active: 'russian',
@@ -88,8 +88,11 @@ describe('anti-tank weapons of several types', () => {
     ['American bazooka', 'panzerschreck'],
     ['American bazooka', 'panzerfaust 44a'],
     ['panzerfaust 44a', 'panzerschreck'],
-  ])('[squad-leader 5.2.2/a] a squad does not fire a %s and a %s in one phase', (first, other) => {
-    expect(used('prep-fire', first, other)).toBe('ONE_TYPE');
-    expect(used('defensive-fire', first, other)).toBe('ONE_TYPE');
-  });
+  ])(
+    '[squad-leader-A-257] [squad-leader 5.2.2/a] a squad does not fire a %s and a %s in one phase',
+    (first, other) => {
+      expect(used('prep-fire', first, other)).toBe('ONE_TYPE');
+      expect(used('defensive-fire', first, other)).toBe('ONE_TYPE');
+    },
+  );
 });
