@@ -23,4 +23,4 @@ test('a side learns nothing of what is hidden from it, or of dice to come, for n
     compared[system] = (compared[system] ?? 0) + (counts.compared ?? 0);
   }
   for (const answers of Object.values(compared)) expect(answers).toBeGreaterThan(0);
-}, 480_000);
+}, 240_000);

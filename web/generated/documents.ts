@@ -3409,7 +3409,7 @@ export type SquadLeaderFireAntiTankOrderInput = {
   weapon: string;
   /** The vehicle fired at. */
   target?: string | null | undefined;
-  /** The hex fired at, where it is no vehicle. */
+  /** The hex fired at, unless it is a vehicle. */
   at?: string | null | undefined;
   /** The leader in the hex who directs it. */
   leader?: string | null | undefined;

@@ -7193,7 +7193,7 @@ export type SquadLeaderFireAntiTankOrderInput = {
   weapon: Scalars['String']['input'];
   /** The vehicle fired at. */
   target?: InputMaybe<Scalars['String']['input']>;
-  /** The hex fired at, where it is no vehicle. */
+  /** The hex fired at, unless it is a vehicle. */
   at?: InputMaybe<Scalars['String']['input']>;
   /** The leader in the hex who directs it. */
   leader?: InputMaybe<Scalars['String']['input']>;

@@ -56,7 +56,7 @@ export const fireAntiTank = order({
   asks: {
     weapon: z.string().describe('The weapon.'),
     target: z.string().optional().describe('The vehicle fired at.'),
-    at: z.string().optional().describe('The hex fired at, where it is no vehicle.'),
+    at: z.string().optional().describe('The hex fired at, unless it is a vehicle.'),
     leader: z.string().optional().describe('The leader in the hex who directs it.'),
     second: z.string().optional().describe('A second leader or hero, who serves it with the first.'),
   },
