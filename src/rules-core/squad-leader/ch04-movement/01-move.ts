@@ -156,7 +156,8 @@ function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
   const units = movers(battle, by, ids);
   if (isRefusal(units) || notGuardedBy(battle, units, []) || leftWithoutLeader(battle, units)) return;
   const all = units.map(({ id }) => id);
-  const plan = { units: all, assault: undefined, left: [] as readonly string[], detours: [] };
+  const left: readonly string[] = [];
+  const detours: Detour[] = [];
   const hasRoom = roomFor(battle, by, units);
   for (const { path, cost } of waysOf(battle, units))
     if (
@@ -164,7 +165,10 @@ function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
       !tooHeavy(battle, units, path.length) &&
       !isDaunted(battle, units, path)
     )
-      yield { members: { units: ids, path }, plan: { ...plan, path, cost } };
+      yield {
+        members: { units: ids, path },
+        plan: { units: all, path, assault: undefined, left, detours, cost },
+      };
   for (const way of detoursAround(battle, units[0] as Unit)) {
     const around = readMove(battle, by, { units: ids, ...way });
     if (!isRefusal(around)) yield { members: { units: ids, ...way }, plan: around };
