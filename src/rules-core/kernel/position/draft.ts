@@ -3,6 +3,7 @@
  * the rest is the kernel's and the rulebook's defaults.
  */
 
+import type * as z from 'zod';
 import type { Drafting, Rulebook } from '../decide/rulebook.js';
 import { readAs } from './complaints.js';
 import { DEEPEST, isTooDeep } from './depth.js';
@@ -115,6 +116,15 @@ function sideUnknown(unit: string, sides: readonly string[]): PositionProblem {
   };
 }
 
+/** Made once for each rulebook: a schema is compiled when it first reads something. */
+const looseSides = new WeakMap<object, z.ZodType>();
+
+function looseSide<S extends System>({ attributes }: Rulebook<S>): z.ZodType {
+  const known = looseSides.get(attributes) ?? attributes.side.loose();
+  looseSides.set(attributes, known);
+  return known;
+}
+
 /** What is printed on the counter that a person names. */
 function counterOf<S extends System>(
   rulebook: Rulebook<S>,
@@ -130,7 +140,7 @@ function counterOf<S extends System>(
   if (typeof name !== 'string') return add('Name the counter as it is printed, such as "4-6-7".');
   const find = rulebook.draft?.counter;
   if (!find) return add(`${rulebook.title} knows no counters by name: give the unit's attributes.`);
-  const of = readAs(rulebook.attributes.side.loose(), typeof side === 'string' ? sides[side] : undefined);
+  const of = readAs(looseSide(rulebook), typeof side === 'string' ? sides[side] : undefined);
   if (!of.ok) return add('The side of the unit is not known, or not in form.');
   const owner = of.value as unknown as Side<S>;
   const when = readAs(rulebook.attributes.options, options);
