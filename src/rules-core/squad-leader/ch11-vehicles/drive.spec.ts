@@ -110,6 +110,16 @@ describe('driving', () => {
   );
 });
 
+test.each<[string, ReturnType<typeof drive>]>([
+  ['drives', drive(['D8'])],
+  ['turns', drive([], 2)],
+])('[squad-leader 2.5.2] a hidden vehicle comes into view when it %s', (_, order) => {
+  const trial = driving({ gt: ['MkIVF2 at D9', { hidden: true }] }, field({ D9: 'woods' }));
+  trial.order('german', order);
+  expect(trial.kinds.slice(0, 2)).toEqual(['revealed', 'set-out']);
+  expect(trial.unit('gt').hidden).toBeUndefined();
+});
+
 describe('exposed crews', () => {
   test('[squad-leader 11.8.1] they come out or button up once in a phase', () => {
     const trial = driving({ gt: 'MkIVF2 at D9' }).order('german', {

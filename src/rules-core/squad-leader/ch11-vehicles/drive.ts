@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
 import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isShown } from '../ch02-sight/08-night.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
@@ -98,6 +99,7 @@ export const drive = order({
   listing: (_eyes, _asked, { cost }) => ({ cost: { MP: cost } }),
   perform(act, { unit: id, path, facing, overrun }) {
     const { battle } = act;
+    giveAway(act, [id], '2.5.2');
     const vehicle = battle.theUnit(id);
     const turn = isOnMap(vehicle) && (path.length === 0 || !isAhead(battle, vehicle, path[0] as string));
     const mp = turn ? turningCost(battle, vehicle) : 0;
