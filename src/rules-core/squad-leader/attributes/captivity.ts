@@ -12,6 +12,12 @@ export const captivity = {
     .describe('The enemy has to say at once what becomes of it (3.28.5.1, 3.28.8/a, 3.29.3).'),
   spared: yes.describe('It could not rout, and the enemy let it live (3.29.3.1/a).'),
   escaped: yes.describe('It was a prisoner: when it has rallied, its firepower is halved (3.29.20).'),
+  heart: z
+    .int()
+    .optional()
+    .describe(
+      'Levels of morale above what is printed, or below it, for the rest of the battle (3.29.20, 3.30.5, 3.30/Ta).',
+    ),
   disheartened: yes.describe('It has rallied since it escaped: its morale is one less (3.29.20).'),
   demanded: yes.describe('It has demanded surrender, or been summoned, in this Rally Phase (3.28.5.3/a).'),
   interrogated: z

@@ -36,7 +36,7 @@ describe('the Scouting Table', () => {
     [5, true, undefined, false],
     [6, false, undefined, false],
   ] as const)(
-    '[squad-leader 3.7/T, 3.7.18.1, 3.7.18.3, 3.7.18.4, 3.7.18.5] a %d against those in the same hex',
+    '[squad-leader 3.7/T, 3.7.18, 3.7.18.1, 3.7.18.3, 3.7.18.4, 3.7.18.5] a %d against those in the same hex',
     (die, lost, held, found) => {
       for (const state of [HIDDEN, UNDER]) {
         const trial = among({ rx: ['4-4-7 at D4', state], ry: ['6-2-8 at D4', state] }).order(
@@ -62,7 +62,7 @@ describe('the Scouting Table', () => {
     [5, false, false],
     [6, false, false],
   ] as const)(
-    '[squad-leader 3.7/T, 3.7.18.1, 3.7.18.3, 3.7.18.5] a %d against those beside it',
+    '[squad-leader 3.7/T, 3.7.18, 3.7.18.1, 3.7.18.3, 3.7.18.5] a %d against those beside it',
     (die, lost, found) => {
       const trial = among({ rx: ['4-4-7 at D5', HIDDEN], ry: ['4-4-7 at D6', HIDDEN] }).order(
         'german',
@@ -308,7 +308,7 @@ describe('scouts and the ground', () => {
   const ends = (trial: Trial) =>
     trial.legalOf('russian', 'rout').map(({ path }) => (path as string[]).at(-1));
 
-  test('[squad-leader-A-37] [squad-leader 3.7/d, 3.7/g] the broken run neither towards a scout whom they see nor into its hex', () => {
+  test('[squad-leader-A-37] [squad-leader 3.7/d, 3.7/g, 3.21/c] the broken run neither towards a scout whom they see nor into its hex', () => {
     const r1 = ['4-4-7 at D4', BROKEN] as const;
     expect(ends(routing({ r1 }, { map: WOODS })).sort()).toEqual(['D2', 'D6']);
     expect(ends(routing({ r1, gs: 'scout at D7' }, { map: WOODS }))).toEqual(['D2']);

@@ -135,6 +135,13 @@ describe('sending out a scout', () => {
     expect(full.refusal('german', send('g2', 'gk'))?.refused).toBe('TOO_MANY_SCOUTS');
   });
 
+  test.each([
+    [{ skill: 'skis', onSkis: true }, { options: { snow: true } }],
+    [{ skill: 'motorcycles' }, {}],
+  ] as const)('[squad-leader 3.7/a, 3.7/b] the man knows what his squad knows: %j', (knows, more) => {
+    expect(sent({ ...BAND, g1: ['4-6-7 at D4', knows] }, more).unit(SCOUTS)).toMatchObject(knows);
+  });
+
   test('[squad-leader-A-33] [squad-leader 3.7/c] a concealed or hidden squad is seen when it sends or takes back a man, not when it fails', () => {
     const map = field({ D4: 'woods' });
     const hiding = (state: object) => ready({ ...BAND, g1: ['4-6-7 at D4', state] }, { map });
@@ -236,6 +243,17 @@ describe('what a scout is', () => {
     trial.order('russian', fire('D10', 'r1'), 3, 3, 5, 2);
     expect(trial.told('morale-check')).toMatchObject([{ unit: 'gs', needs: 6, passed: false }]);
     expect([isGone(trial, 'gs'), trial.battle.side('german').lost]).toEqual([true, undefined]);
+  });
+
+  test('[squad-leader 3.7.6] nor does it cost its side any Battlefield Integrity', () => {
+    const lostWith = (unit: string) => {
+      const units = { g1: '4-6-7 at A1', gx: `${unit} at D10`, r1: '6-2-8 at D11' } as const;
+      const trial = new Trial({ active: 'russian', units, options: { optional: ['3.27'] } });
+      trial.order('russian', fire('D10', 'r1'), 1, 1);
+      return [isGone(trial, 'gx'), trial.battle.side('german').integrity?.lost];
+    };
+    expect(lostWith('scout')).toEqual([true, 0]);
+    expect(lostWith('half-squad 2-4-7')[1]).toBeGreaterThan(0);
   });
 });
 

@@ -127,13 +127,13 @@ function tooMany(battle: Battle, side: SideId): Refusal | undefined {
 /** Whoever sends a man ahead is seen to do so (3.7/c); off the map all three enter on one hex (3.7/b). */
 function goAhead(act: Act, squad: Unit, leader: UnitId): void {
   const { battle } = act;
-  const { side, nationality, skill } = squad;
+  const { side, nationality, skill, onSkis } = squad;
   giveAway(act, [squad.id], '3.7/c');
   const scout = act.offspring(`${side}-scout`);
   const place = isOnMap(squad)
     ? { at: squad.at }
     : { entry: entriesOf(squad, battle.theUnit(leader)), sentBy: [squad.id, leader] };
-  const set = { ...scoutOf(nationality), side, ...(skill && { skill }), ...place };
+  const set = { ...scoutOf(nationality), side, ...(skill && { skill }), ...(onSkis && { onSkis }), ...place };
   act.effect(
     'scout-sent',
     { unit: squad.id, scout },

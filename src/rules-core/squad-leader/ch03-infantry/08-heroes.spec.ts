@@ -74,7 +74,7 @@ describe('heroes come forward', () => {
 });
 
 describe('heroes under fire', () => {
-  test('[squad-leader 3.8.8] one who fails is wounded, and never broken; wounded once more, or by a 12, he is lost', () => {
+  test('[squad-leader 3.8.2, 3.8.8] one who fails is wounded, and never broken; wounded once more, or by a 12, he is lost', () => {
     const trial = under({ r1: hero() }, ...M, 5, 5);
     expect(trial.unit('r1')).toMatchObject({ strength: '1-3-8', morale: 8, range: 3, wounds: 1 });
     expect(trial.unit('r1').broken).toBeUndefined();

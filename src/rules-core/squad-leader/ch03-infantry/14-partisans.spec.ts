@@ -22,6 +22,14 @@ describe('partisans in the woods', () => {
     expect(may({ r1: '3-3-6 at D3' }, FAR)).toBe('TOO_FAR');
   });
 
+  test.each([
+    ['Polish', 'TOO_FAR'],
+    ['Belgian', 'TOO_FAR'],
+    ['Yugoslav', 'yes'],
+  ])('[squad-leader 3.18.2] of the Allied minors only Yugoslavs are partisans: %s', (nationality, answer) => {
+    expect(may({ r1: partisan('4-4-7 at D3', { nationality }) }, FAR)).toBe(answer);
+  });
+
   test('[squad-leader 3.14.5] and show the way to others who go with them, unless they are broken', () => {
     const units = { r1: '4-4-7 at D3', r2: partisan('3-3-6 at D3') };
     expect(may(units, FAR, 'r1 r2')).toBe('yes');

@@ -75,8 +75,24 @@ export const becomes = (unit: Unit, counter: Counter, more: object = {}): Change
 export function asPrinted(unit: Unit, counter: Counter): Record<string, unknown> {
   const set: Record<string, unknown> = { name: unit.name.replace(unit.strength ?? unit.name, counter.name) };
   for (const key of PRINTED) set[key] = counter[key] ?? null;
-  return set;
+  return { ...set, ...heartened(counter, unit.heart) };
 }
+
+/** What has raised or lowered its morale lasts, whatever counter it has (3.29.20, 3.30.5, 3.30/Ta). */
+const heartened = (
+  { morale, brokenMorale }: Pick<Unit, 'morale' | 'brokenMorale'>,
+  heart?: number,
+): Pick<Unit, 'morale' | 'brokenMorale'> => ({
+  ...(heart && morale !== undefined && { morale: morale + heart }),
+  ...(heart && brokenMorale !== undefined && { brokenMorale: brokenMorale + heart }),
+});
+
+/** Its morale changes for the rest of the battle, by so many levels. */
+export const hearten = (unit: Unit, by: 1 | -1): Change => ({
+  do: 'unit',
+  unit: unit.id,
+  set: { ...heartened(unit, by), heart: (unit.heart ?? 0) + by || null },
+});
 
 /** Off the map; its weapons stay where it was, and nobody has them (3.21.18). */
 export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void {

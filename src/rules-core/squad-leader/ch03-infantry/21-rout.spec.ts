@@ -17,6 +17,22 @@ const ends = (trial: Trial, unit = 'g1') =>
     .sort();
 const goes = (path: string, more = {}) => ({ order: 'rout', unit: 'g1', path: path.split(' '), ...more });
 
+test('[squad-leader 3.21.17] a crew stays with its gun in the open, unless an enemy is beside it', () => {
+  const mayStay = (crew: string, enemy: string, gun: string) => {
+    const trial = new Trial({
+      phase: 'rout',
+      map: field({ D4: 'woods' }),
+      units: { g1: [`${crew} at D5`, { broken: true, dm: true }], gg: gun, r1: `4-4-7 at ${enemy}` },
+    });
+    return !trial.awaits.includes('german rout') || trial.legalOf('german', 'pass').length > 0;
+  };
+  const served = '50 AT gun with g1';
+  expect(mayStay('crew 2-3-7', 'D12', served)).toBe(true);
+  expect(mayStay('crew 2-3-7', 'D6', served)).toBe(false);
+  expect(mayStay('crew 2-3-7', 'D12', '50 AT gun at D6')).toBe(false);
+  expect(mayStay('4-6-7', 'D12', served)).toBe(false);
+});
+
 describe('who routs', () => {
   test('[squad-leader 3.21.7, 3.21.8, 3.21.18, 1.3/6.1] who is broken in the open runs to the nearest cover, leaving its weapons', () => {
     const trial = rout(

@@ -27,6 +27,7 @@ import {
   attacker,
   defender,
   enemyOf,
+  gunsServedBy,
   infantryAt,
   isInfantry,
   isOnMap,
@@ -66,9 +67,13 @@ const isHeldFromBelow = (battle: Battle, unit: OnMap): boolean =>
 const routers = (battle: Battle, side: SideId): OnMap[] =>
   brokenMen(battle, side).filter((unit) => !isHeldFromBelow(battle, unit));
 
-/** Outside cover, or next to any enemy (3.21.2, 3.21.7). */
+/** Outside cover, or next to any enemy; a crew may stay with its gun (3.21.2, 3.21.7, 3.21.17). */
 const mustRout = (battle: Battle, unit: OnMap): boolean =>
-  !isCover(groundAt(battle, unit.at)) || isNextToEnemy(battle, unit.side, unit.at);
+  (!isCover(groundAt(battle, unit.at)) && !isAtItsOrdnance(battle, unit)) ||
+  isNextToEnemy(battle, unit.side, unit.at);
+
+const isAtItsOrdnance = (battle: Battle, unit: OnMap): boolean =>
+  unit.kind === 'crew' && gunsServedBy(battle, unit).length > 0;
 
 /** Fired on, not settled yet, or where there is no room for all (3.21.10, 3.21.11, 3.21.13). */
 const mayRout = (battle: Battle, unit: OnMap): boolean =>

@@ -9,7 +9,16 @@ import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
-import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Modifier,
+  type Refusal,
+  refuse,
+  sumOf,
+  type Unit,
+} from '../system.js';
 import {
   gunsServedBy,
   isInfantry,
@@ -22,7 +31,7 @@ import {
 } from '../units/kinds.js';
 import { otherLeaders, ratingOf } from './02-leaders.js';
 import { lose } from './04-wounds.js';
-import { reduce } from './20-casualties.js';
+import { hearten, reduce } from './20-casualties.js';
 import { leaderLoss } from './20-morale.js';
 import { desperateMorale, isForeign, traitsOf } from './nationalities.js';
 
@@ -155,7 +164,7 @@ function attempt(act: Act, id: string, leader: string | undefined): void {
       'rallied',
       { unit: id },
       {
-        changes: [{ do: 'unit', unit: id, set: { broken: null, dm: null, ...disheartened(unit) } }],
+        changes: [{ do: 'unit', unit: id, set: { broken: null, dm: null } }, ...dishearten(unit)],
         cites: ['3.23.2'],
       },
     );
@@ -163,8 +172,10 @@ function attempt(act: Act, id: string, leader: string | undefined): void {
 }
 
 /** Once a prisoner, and never again what it was (3.29.20). */
-const disheartened = ({ escaped, disheartened: before, morale = 0 }: Unit) =>
-  escaped && !before ? { morale: morale - 1, disheartened: true as const } : {};
+const dishearten = (unit: Unit): Change[] =>
+  unit.escaped && !unit.disheartened
+    ? [hearten(unit, -1), { do: 'unit', unit: unit.id, set: { disheartened: true } }]
+    : [];
 
 /** An unmodified 12 costs a squad men and anybody else his life; a leader's shakes those with him (3.20.8/a, 3.23.8). */
 function misfortune(act: Act, unit: OnMap): void {

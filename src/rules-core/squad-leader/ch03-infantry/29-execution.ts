@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { sees } from '../ch02-sight/sight.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
-import { type Act, type Change, refuse } from '../system.js';
+import { type Act, refuse } from '../system.js';
 import { enemyOf, isInfantry, isOnMap, isPrisoner, type OnMap, ofSide } from '../units/kinds.js';
+import { hearten } from './20-casualties.js';
 import { endSurrender } from './28-surrender.js';
 
 /** Whose troops execute prisoners (3.29.7, 3.16.8). */
@@ -61,13 +62,7 @@ function outrage(act: Act, { side, at }: OnMap): void {
   const { battle } = act;
   const free = ofSide(battle, side).filter((unit) => isInfantry(unit) && !isPrisoner(unit));
   if (battle.side(side).outraged || !free.some((unit) => isOnMap(unit) && sees(battle, unit.at, at))) return;
-  const harder = free.map(
-    ({ id, morale = 0, brokenMorale = 0 }): Change => ({
-      do: 'unit',
-      unit: id,
-      set: { morale: morale + 1, brokenMorale: brokenMorale + 1 },
-    }),
-  );
+  const harder = free.map((unit) => hearten(unit, 1));
   act.effect(
     'outraged',
     { side },

@@ -15,6 +15,7 @@ import {
   type OnMap,
   ofSide,
 } from '../units/kinds.js';
+import { hearten } from './20-casualties.js';
 
 interface Benefit {
   /** The lowest number of the table that gives it. */
@@ -102,13 +103,10 @@ function disheartenAll(act: Act, units: readonly OnMap[]): void {
     'enticed',
     { units: units.map(({ id }) => id) },
     {
-      changes: units.map(
-        ({ id, morale = 0, brokenMorale = 0 }): Change => ({
-          do: 'unit',
-          unit: id,
-          set: { enticed: true, morale: morale - 1, brokenMorale: brokenMorale - 1 },
-        }),
-      ),
+      changes: units.flatMap((unit): Change[] => [
+        hearten(unit, -1),
+        { do: 'unit', unit: unit.id, set: { enticed: true } },
+      ]),
       cites: ['3.30/Ta'],
     },
   );

@@ -303,6 +303,12 @@ describe('executions', () => {
     expect(counts(['x1', 'x2', 'x3'])).toMatchObject({ winner: 'russian' });
   });
 
+  test('[squad-leader 3.30.5] they stay as brave when they are reduced', () => {
+    const trial = shoot({ g2: '4-6-7 at D8', r3: '6-2-8 at D7' }).order('russian', order);
+    trial.order('russian', { order: 'fire', at: 'D8', firers: ['r3'] }, 3, 4, 6, 6);
+    expect(trial.unit('g2')).toMatchObject({ kind: 'half-squad', broken: true, morale: 8, brokenMorale: 7 });
+  });
+
   test('[squad-leader 3.30.5/a] where nobody is left anyway, it changes nothing', () => {
     const trial = new Trial({
       active: 'russian',

@@ -87,6 +87,23 @@ describe('armies', () => {
     },
   );
 
+  test('[squad-leader 3.15.4] the French have no anti-tank rifles', () => {
+    expect(() => counter('French', 'ATR')).toThrow('ATR');
+    expect(counter('British', 'ATR').weapon).toBe('ATR');
+  });
+
+  test('[squad-leader 3.17.7] Sissi know how to ski, other Finns only where the scenario says so', () => {
+    const skis = (squad: string, more: object = {}) =>
+      new Trial({
+        phase: 'movement',
+        active: 'finnish',
+        options: { snow: true },
+        units: { f1: [`${squad} at D4`, more], r1: '4-4-7 at N1' },
+      }).refusal('finnish', { order: 'skis', unit: 'f1' })?.refused;
+    expect([skis('8-3-8'), skis('9-1', { skill: 'skis' })]).toEqual([undefined, undefined]);
+    expect(skis('6-4-8')).toBeDefined();
+  });
+
   test('[squad-leader 3.12.6] German crews serve as Rumanian ones, and are shakier when broken', () => {
     expect(counter('German', 'crew 2-4-7')).toMatchObject({ morale: 7, brokenMorale: 7 });
     expect(counter('Rumanian', 'crew 2-4-7')).toMatchObject({

@@ -55,7 +55,7 @@ describe('the shot of a sniper', () => {
     expect([shot(trial)?.result, trial.kinds.includes('morale-check')]).toEqual(['-', false]);
   });
 
-  test('[squad-leader 5.7.5.1] scouts and snipers are eliminated, heroes wounded', () => {
+  test('[squad-leader 5.7.5.1, 3.8.2] scouts and snipers are eliminated, heroes wounded', () => {
     const at = (counter: string) =>
       begun({ ...FACING, rx: `${counter} at D8` }).order('german', snipe('rx'), 2, 2);
     expect([isGone(at('scout'), 'rx'), isGone(at('sniper -1'), 'rx')]).toEqual([true, true]);

@@ -1,3 +1,4 @@
+import type { Order } from '../../kernel/decide/action.js';
 import { field, type Placed, Trial } from '../testkit.testkit.js';
 
 /** A German tank drives from D6 upon D5; the Russians are there. */
@@ -276,13 +277,28 @@ describe('AFVs and the unseen', () => {
     ['4-4-7 at D5', {}],
     ['4-4-7 at D5', HIDDEN],
     ['4-4-7 at D5', UNDER],
+    ['4-4-7 at D5', { moved: true }],
   ] as const)(
     '[squad-leader 2.8.11/a] in the dark it drives through %s %j, and overruns nobody',
     (counter, state) => {
       const trial = night({}, [counter, state as object]).order('german', drive('D5', 'D4'));
       while (trial.awaits[0] === 'russian vehicle-fire') trial.order('russian', 'pass');
       expect([trial.unit('gt').at, trial.kinds.includes('overrun')]).toEqual(['D4', false]);
-      expect(trial.unit('r1').hidden === true).toBe(Object.keys(state).length > 0);
+      expect(trial.unit('r1').hidden === true).toBe('hidden' in state || 'concealed' in state);
     },
   );
+
+  test('[squad-leader 2.8.11/a] but for one that has tried to stop it with grenades while it was adjacent', () => {
+    const beside = (order: Order, ...dice: number[]) => {
+      const trial = night({}, '4-4-7 at D5')
+        .order('german', drive('C6'))
+        .order('russian', order, ...dice);
+      while (trial.awaits[0] === 'russian vehicle-fire') trial.order('russian', 'pass');
+      return trial;
+    };
+    const over = { ...drive('D5'), overrun: ['bow'] };
+    expect(beside({ order: 'pass' }).refusal('german', over)?.refused).toBe('TOO_DARK');
+    const attacked = beside({ order: 'immobilize', unit: 'r1', vehicle: 'gt' }, 1, 1, 6, 6);
+    expect(attacked.order('german', over, 6, 4).told('overrun')).toHaveLength(1);
+  });
 });

@@ -5,7 +5,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
-import { isNight } from '../ch02-sight/08-night.js';
+import { flashesIn, isNight } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
@@ -156,10 +156,11 @@ function attack(act: Act, id: UnitId, target: UnitId, leader: UnitId | undefined
   fireBesides(act, unit, vehicle.at, rolled);
 }
 
-/** It attacks nothing else in this phase, nor do its weapons (7.2.5.7). */
+/** It attacks nothing else in this phase, nor do its weapons (7.2.5.7); at night it gives itself away (2.8.11/a). */
 function marksOf(battle: Battle, unit: OnMap, leader: UnitId | undefined): Change[] {
   const { phase: firedIn } = battle.clock;
   return [
+    ...flashesIn(battle, [unit.at]),
     {
       do: 'unit',
       unit: unit.id,

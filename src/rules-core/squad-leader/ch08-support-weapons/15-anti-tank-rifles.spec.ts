@@ -94,7 +94,7 @@ describe('anti-tank rifles', () => {
     expect([1, 2, 6].map(repaired)).toEqual(['repaired', 'nothing', 'removed']);
   });
 
-  test('[squad-leader 8.15.7] the British one adds 1 to kill', () => {
+  test('[squad-leader 8.15.7, 3.16.10] the British one adds 1 to kill', () => {
     const trial = new Trial({
       active: 'british',
       enemy: 'german',

@@ -27,5 +27,20 @@ describe('ordnance at night', () => {
       fire(night(['4-4-7 at D2', state], { flash: 1 }), {}, 1, 2, 4, 4, ...dice);
     expect(burst({}, 1, 2).told('shell-burst')).toMatchObject([{ column: 8, outcomes: [{ result: 'M' }] }]);
     expect(burst(UNDER).unit('rx').hidden).toBe(true);
+    const kill = (options: object) =>
+      new Trial({
+        options,
+        clock: { visibility: 2 },
+        marks: { D2: { flash: 1 } },
+        units: {
+          gt: ['MkIVF2 at D9', { exposed: true }],
+          rx: ['T-34 at D2', { facing: 3 }],
+          r9: '4-4-7 at N12',
+        },
+      })
+        .order('german', { order: 'fire-ordnance', unit: 'gt', at: 'D2', target: 'rx' }, 1, 2, 6, 6)
+        .told('afv-kill');
+    expect(kill({ night: true })).toMatchObject([{ column: 'AP 75/76' }]);
+    expect(kill({ night: true })).toEqual(kill({}));
   });
 });

@@ -176,6 +176,19 @@ test.each<[string, Asked]>([
     { units: { r1: '4-4-7 at E9', gt: 'MkIVF2 at D5' }, hexes: { D4: 'woods' }, routsTo: ['D4'] },
   ],
   [
+    '[squad-leader 3.21/j] so does an entrenchment in it',
+    {
+      units: { r1: '4-4-7 at E9' },
+      hexes: { D4: 'woods' },
+      marks: { D5: { entrenchment: true } },
+      routsTo: ['D4'],
+    },
+  ],
+  [
+    '[squad-leader 3.21/j] without any of these it is lost',
+    { units: { r1: '4-4-7 at E9' }, hexes: { D4: 'woods' }, routsTo: 'lost' },
+  ],
+  [
     '[squad-leader 3.21.14] a wreck between them screens the open ground behind it',
     { units: { r1: '4-4-7 at D9' }, hexes: { D4: 'woods' }, marks: { D7: WRECK }, routsTo: ['D4'] },
   ],

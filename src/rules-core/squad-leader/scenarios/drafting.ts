@@ -7,6 +7,7 @@ import { withPreset } from '../options/presets.js';
 import type { Position, SquadLeader, Unit } from '../system.js';
 import { counterNamed, countersOf, NATIONS } from '../units/catalogue.js';
 import { isInfantry } from '../units/kinds.js';
+import { parentOf } from '../units/nations.js';
 import vaslNames from '../units/vasl.json' with { type: 'json' };
 import { judge } from './judge.js';
 
@@ -29,10 +30,24 @@ export const drafting: Drafting<SquadLeader> = {
   complete: (position) =>
     lyingInWait(
       outOfView(
-        withRiders(withBearers(goneToTheWoods({ ...position, options: withPreset(position.options) }))),
+        withRiders(
+          withBearers(
+            goneToTheWoods(withoutPartisans({ ...position, options: withPreset(position.options) })),
+          ),
+        ),
       ),
     ),
 };
+
+/** Allied minors have no partisans, but for Yugoslavia (3.18.2). */
+function withoutPartisans(position: Position): Position {
+  const units = Object.entries(position.units).map(([id, unit]): [string, Unit] => {
+    const { partisan, ...soldier } = unit;
+    const isMinor = parentOf(unit.nationality) === 'Allied Minor' && unit.nationality !== 'Yugoslav';
+    return [id, partisan && isMinor ? soldier : unit];
+  });
+  return { ...position, units: Object.fromEntries(units) };
+}
 
 const LAST_YEAR_OF_THE_FRENCH_ARMY = 1941;
 

@@ -19,6 +19,9 @@ const QUALITY: readonly (readonly [RegExp, NonNullable<Counter['quality']>])[] =
   [/elite|guards|engineer|Sissi|commando/, 'elite'],
 ];
 
+/** Of the Finns the Sissi have learnt it (3.17.7). */
+const SKIERS = /Sissi/;
+
 const kindOf = (type: string): 'squad' | 'half-squad' | 'crew' =>
   type.startsWith('half-squad') ? 'half-squad' : type.startsWith('crew') ? 'crew' : 'squad';
 
@@ -33,6 +36,7 @@ function mmc(one: PrintedSquad): Counter {
     range: one.range,
     morale: one.morale,
     brokenMorale: one.broken_morale ?? one.morale,
+    ...(SKIERS.test(one.type) && { skill: 'skis' }),
   };
 }
 
