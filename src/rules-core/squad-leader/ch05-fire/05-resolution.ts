@@ -203,7 +203,7 @@ function strikeOne(
     ...directionOf(leaders, shots),
     ...heroismOf(heroes, shots),
     ...modifiers,
-    ...pastVehicles(battle, shots, at),
+    ...pastVehicles(battle, hexesOf(shots), at),
     ...wearinessOf(shots, leaders),
     ...boreSightDrm(
       battle,

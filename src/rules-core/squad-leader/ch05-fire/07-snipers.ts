@@ -153,7 +153,7 @@ function resolve(act: Act, { sniper, struck, at, isArea, targetId }: Shot): Outc
   const { battle } = act;
   const shots = [{ firing: sniper, holder: sniper }];
   const aimed = aimAt(battle, sniper, at, isArea);
-  const common = [...aimed, ...coverAt(battle, at, [sniper.at]), ...pastVehicles(battle, shots, at)];
+  const common = [...aimed, ...coverAt(battle, at, [sniper.at]), ...pastVehicles(battle, [sniper.at], at)];
   const rolled = total(act.roll(`sniper fire at ${at}`, DR));
   const [outcome] = outcomesOf(act, [struck], common, {
     aim: { at, shots, movers: [] },

@@ -26,7 +26,7 @@ describe('captured weapons', () => {
     expect(trial.told('beyond-repair')).toEqual([{ weapon: 'gm', rolled: 9, from: 9 }]);
     expect(trial.battle.unit('gm')).toBeUndefined();
     const holds = start({ gm: 'Russian MMG with g1' }).order('german', fire('gm'), 6, 2);
-    expect(holds.battle.unit('gm')).toBeDefined();
+    expect(holds.battle.unit('gm')?.at).toBe('D4');
   });
 
   test('[squad-leader 8.9.7.2] it gives no Sustained Fire', () => {
@@ -86,7 +86,7 @@ describe('weapons of engineers in other hands', () => {
       expect(attack(trial)?.parts).toEqual([{ unit: 'gf', fp: 10, why: ['captured x1/2'] }]);
       expect(trial.told('out-of-fuel')).toMatchObject([{ from: 7 }]);
     }
-    expect(flame('4-6-7', 'Russian flamethrower', 4, 2, 1, 2).battle.unit('gf')).toBeDefined();
+    expect(flame('4-6-7', 'Russian flamethrower', 4, 2, 1, 2).battle.unit('gf')?.at).toBe('D4');
   });
 
   test('[squad-leader 3.15.3/a] the French have no engineers, where the scenario makes none', () => {

@@ -71,7 +71,7 @@ describe('charges and vehicles', () => {
     expect(trial.told('afv-kill')).toMatchObject([
       { unit: 'rt', facing: 'front', rolled: 10, modifiers: [{ why: 'thrown', value: 2 }], isKill: false },
     ]);
-    expect(trial.battle.unit('ru')).toBeDefined();
+    expect(trial.battle.unit('ru')?.at).toBe('D5');
   });
 
   test('[squad-leader-A-290] [squad-leader 8.11.9/b] thrown at a tank that has overrun the hex it acts on the rear', () => {
@@ -114,10 +114,10 @@ describe('nerve before AFVs', () => {
     const defence = { phase: 'defensive-fire', active: 'russian' } as const;
     const thrown = beside(charge, defence);
     thrown.order('german', { order: 'throw-charge', weapon: 'gf', at: 'D5' }, ...FAILED);
-    expect(thrown.battle.unit('gf')).toBeDefined();
+    expect(thrown.battle.unit('gf')?.at).toBe('D4');
     const bottle = beside({ gf: 'Russian molotov with g1' }, defence);
     const throws = { order: 'attack-by-hand', weapon: 'gf', target: 'rt' };
-    expect(bottle.order('german', throws, ...FAILED).battle.unit('gf')).toBeDefined();
+    expect(bottle.order('german', throws, ...FAILED).battle.unit('gf')?.at).toBe('D4');
     expect(bottle.refusal('german', throws)?.refused).toBe('HAS_TRIED');
   });
 

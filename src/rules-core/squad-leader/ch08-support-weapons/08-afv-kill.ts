@@ -1,14 +1,12 @@
 /** What flames, charges, mines and bottles do to vehicles: the AFV KILL Table (8.10.10, 8.12.9, 8.14.9). */
 import type { ChartPack } from '../../kernel/charts/index.js';
-import { isInArc } from '../../mechanics/facing.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
-import { facingOf, isSoft } from '../ch11-vehicles/state.js';
+import { isSoft } from '../ch11-vehicles/state.js';
+import type { Facing } from '../ch13-direct-fire/20-location.js';
 import { AFV_KILL } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { type OnMap, vehiclesAt } from '../units/kinds.js';
-
-type Facing = 'front' | 'side' | 'rear';
 
 interface Blow {
   readonly column:
@@ -29,14 +27,6 @@ interface Blow {
   /** The number counts twice (8.10.12, 8.14.11). */
   readonly isDoubled?: boolean;
   readonly cites: readonly RuleId[];
-}
-
-/** The side of a vehicle that is attacked from a hex; from its own hex it is the rear (8.12.9, 8.14.10). */
-export function facingTowards(battle: Battle, vehicle: OnMap, from: string): Facing {
-  if (from === vehicle.at) return 'rear';
-  const looks = facingOf(vehicle);
-  if (isInArc(battle, vehicle.at, looks, from)) return 'front';
-  return isInArc(battle, vehicle.at, (looks + 3) % 6, from) ? 'rear' : 'side';
 }
 
 /** The one vehicle that is attacked: while one moves, that; then one that has moved (8.11.9/Q). */

@@ -33,6 +33,37 @@ describe('machine guns against vehicles', () => {
     });
   });
 
+  test.each<[string, string, Placed, string]>([
+    [
+      '[squad-leader 13.19.4] the rear, which the line crosses',
+      'E4',
+      ['M3 armed at D6', { facing: 3 }],
+      'rear',
+    ],
+    [
+      '[squad-leader 13.19.4] along a hexspine the side, which is worse for the firer',
+      'E5',
+      ['M3 armed at D6', { facing: 3 }],
+      'side',
+    ],
+    ['[squad-leader 13.19.4] from its own way ahead', 'D4', ['T-34 at D6', { facing: 0 }], 'front'],
+    [
+      '[squad-leader 8.9.4.4] the rear of a turret that looks away',
+      'D4',
+      ['T-34 at D6', { facing: 0, turret: 3 }],
+      'rear',
+    ],
+    [
+      '[squad-leader 8.9.4.4] the rear of the hull, whatever the turret shows',
+      'D4',
+      ['T-34 at D6', { facing: 3, turret: 0 }],
+      'rear',
+    ],
+  ])('%s', (_, from, rt, facing) => {
+    const trial = firing({ g1: `4-6-7 at ${from}`, rt }).order('german', AIMED, 6, 4);
+    expect(kill(trial)).toMatchObject({ facing });
+  });
+
   test('[squad-leader 8.9.4.1/b] what the crew suffers comes before the destruction', () => {
     const trial = firing({ rt: ['M3 armed at D6', { facing: 3, exposed: true }] });
     trial.order('german', AIMED, 1, 2, 6, 6, 6, 6);
@@ -78,7 +109,7 @@ describe('machine guns against vehicles', () => {
     const trial = firing({ r1: '4-4-7 at D5', rt: ['M3 armed at D6', { facing: 3 }] });
     trial.order('german', { order: 'fire', at: 'D5', firers: ['gm'] }, 1, 1);
     expect(trial.kinds).not.toContain('afv-kill');
-    expect(trial.battle.unit('rt')).toBeDefined();
+    expect(trial.battle.unit('rt')?.at).toBe('D6');
   });
 
   test('[squad-leader-A-262] [squad-leader 8.9.4/c] one gun attacks one AFV', () => {
@@ -142,6 +173,11 @@ describe('fire past vehicles', () => {
     expect(past({ marks: { D5: { wrecks: [HULK, HULK] } } }, { rt: 'T-34 at D6' })).toEqual([
       'past vehicles 2',
     ]);
+  });
+
+  test('[squad-leader 11.20.1/a] past those with a size of +2 nobody has to aim better', () => {
+    expect(past({}, { rt: ['T-34 at D6', { size: 2 }] })).toEqual([]);
+    expect(past({}, { rt: ['T-34 at D6', { size: 1 }] })).toEqual(['past vehicles 1']);
   });
 
   test('[squad-leader 11.20.1/a] not from above', () => {

@@ -4,9 +4,10 @@ import { distance, hexAt } from '../../mechanics/places.js';
 import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import { spares } from '../ch07-overrun/02-nerve.js';
 import { isAfv } from '../ch11-vehicles/state.js';
-import { type Act, type Battle, type Modifier, type Refusal, refuse } from '../system.js';
+import { weakestFacing } from '../ch13-direct-fire/20-location.js';
+import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { isMachineGun, isVehicle, type OnMap } from '../units/kinds.js';
-import { armourOf, facingTowards, strikeVehicle } from './08-afv-kill.js';
+import { armourOf, strikeVehicle } from './08-afv-kill.js';
 import { isOnTheLine } from './09-penetration.js';
 
 interface AtVehicle {
@@ -65,25 +66,26 @@ export function pierce(act: Act, aim: AtVehicle, rolled: number): void {
   if (!gun) return;
   strikeVehicle(act, vehicle as OnMap, {
     column: gun.firing.name.includes(VERY_HEAVY) ? 'AP .50/20mm' : 'AP MMG/HMG',
-    facing: facingTowards(battle, vehicle as OnMap, gun.holder.at),
+    facing: weakestFacing(battle, vehicle as OnMap, gun.holder.at),
     rolled,
     modifiers: armourOf(battle, vehicle),
     cites: ['8.9.4.1'],
   });
 }
 
-/** +1 for each hex with a vehicle or wreck that every line of the group goes through, on their level (8.9.2.4/a, 8.9.4.2, 11.20.1/a). */
-export function pastVehicles(battle: Battle, shots: readonly Shot[], at: string): Modifier[] {
-  const counts = [...new Set(shots.map(({ holder }) => holder.at))].map((from) =>
-    hulksBetween(battle, from, at),
-  );
-  const value = Math.min(...counts);
-  return value > 0 ? [{ why: 'past vehicles', value, cites: '8.9.2.4/a' }] : [];
+/** +1 for each hex with a vehicle or wreck that every line goes through, on their level (8.9.2.4/a, 8.9.4.2, 11.20.1/a). */
+export function pastVehicles(battle: Battle, from: readonly string[], at: string): Modifier[] {
+  const value = Math.min(...from.map((one) => hulksBetween(battle, one, at)));
+  return value > 0 ? [{ why: 'past vehicles', value, cites: '11.20.1/a' }] : [];
 }
+
+/** The smallest hide nothing. */
+const isInTheWay = (unit: Unit): boolean => isVehicle(unit) && (unit.size ?? 0) < SMALLEST;
+const SMALLEST = 2;
 
 const hulksBetween = (battle: Battle, from: string, at: string): number =>
   hexesBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index).filter(
     ({ name }) =>
-      ((battle.location(name).wrecks ?? []).length > 0 || battle.unitsAt(name).some(isVehicle)) &&
+      ((battle.location(name).wrecks ?? []).length > 0 || battle.unitsAt(name).some(isInTheWay)) &&
       isOnTheLine(battle, from, at, name),
   ).length;

@@ -59,7 +59,7 @@ describe('flamethrowers', () => {
 
   test('[squad-leader 8.10.6] on 9 or more it is out of fuel when the attack is over', () => {
     const trial = start().order('german', flame('D6'), 5, 3, 1, 2);
-    expect(trial.battle.unit('gf')).toBeDefined();
+    expect(trial.battle.unit('gf')?.at).toBe('D4');
     const empty = start().order('german', flame('D6'), 5, 4, 6, 6);
     expect(empty.told('out-of-fuel')).toEqual([{ weapon: 'gf', rolled: 9, from: 9 }]);
     expect(empty.battle.unit('gf')).toBeUndefined();
@@ -96,7 +96,7 @@ describe('flamethrowers', () => {
     trial.order('german', flame('D6'), 1, 2);
     expect(trial.told('weapons-destroyed')).toEqual([{ weapons: ['rm', 'rn'], at: 'D6' }]);
     expect(['r1', 'rm', 'rn'].filter((id) => trial.battle.unit(id))).toEqual([]);
-    expect(trial.battle.unit('gn')).toBeDefined();
+    expect(trial.battle.unit('gn')?.at).toBe('D5');
   });
 
   test('[squad-leader 8.2, 5.2.2, 8.10.4] with it they use no other support weapon', () => {

@@ -5,10 +5,11 @@ import { coverAt } from '../ch05-fire/03-cover.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import type { Outcome } from '../ch05-fire/effects.js';
 import { spares } from '../ch07-overrun/02-nerve.js';
+import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import type { Act, Battle, Change, Modifier } from '../system.js';
 import { isCharge, isFlamethrower, isOfEngineers, isWeapon, type OnMap } from '../units/kinds.js';
 import { UNFAMILIAR } from './06-captured.js';
-import { armourOf, facingTowards, strikeVehicle, targetVehicle } from './08-afv-kill.js';
+import { armourOf, strikeVehicle, targetVehicle } from './08-afv-kill.js';
 import { flameModifiers } from './10-flamethrowers.js';
 
 /** The modifiers of such an attack; undefined where it is not one. */
@@ -40,7 +41,7 @@ function burn(act: Act, vehicle: OnMap, from: string, rolled: number): void {
   const isNear = distance(act.battle, from, vehicle.at) <= 1;
   strikeVehicle(act, vehicle, {
     column: 'Flamethrower',
-    facing: facingTowards(act.battle, vehicle, from),
+    facing: facingOfHull(act.battle, vehicle, from),
     rolled,
     isDoubled: isNear || vehicle.openTopped === true || vehicle.exposed === true,
     cites: ['8.10.10', '8.10.12'],
@@ -51,7 +52,7 @@ function burn(act: Act, vehicle: OnMap, from: string, rolled: number): void {
 function blowUp(act: Act, vehicle: OnMap, { firing, holder }: Shot, rolled: number): void {
   const { against } = firing.placed ?? {};
   const isThrown = holder.at !== firing.at || !firing.placed;
-  const towards = vehicle.overran === vehicle.at ? 'rear' : facingTowards(act.battle, vehicle, holder.at);
+  const towards = vehicle.overran === vehicle.at ? 'rear' : facingOfHull(act.battle, vehicle, holder.at);
   const isMoving = isThrown && (vehicle.moving || vehicle.moved) === true;
   strikeVehicle(act, vehicle, {
     column: 'Demo charge',

@@ -6,12 +6,13 @@ import type { Shot } from '../ch05-fire/04-firepower.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToStrike, hasLostNerve, meetsAfv } from '../ch07-overrun/02-nerve.js';
+import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { isUpACliff } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isCharge, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
 import { isBeyond, isStrange } from './06-captured.js';
-import { facingTowards, targetVehicle } from './08-afv-kill.js';
+import { targetVehicle } from './08-afv-kill.js';
 
 /** A charge with the men who can use it now. */
 interface Carried {
@@ -81,7 +82,7 @@ export const placeCharge = order({
     const strange = isStrange(battle.theUnit(weapon), holder) && { strange: true as const };
     const vehicle = targetVehicle(battle, at, holder.side);
     const against = vehicle && {
-      against: { unit: vehicle.id, facing: facingTowards(battle, vehicle, holder.at) },
+      against: { unit: vehicle.id, facing: facingOfHull(battle, vehicle, holder.at) },
     };
     const placed = { by: unit, from: holder.at, ...strange, ...against };
     const changes: Change[] = [

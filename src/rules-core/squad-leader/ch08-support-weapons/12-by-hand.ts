@@ -8,6 +8,7 @@ import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToStrike, spares } from '../ch07-overrun/02-nerve.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
+import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { MOLOTOV } from '../charts/index.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
@@ -23,7 +24,7 @@ import {
 } from '../units/kinds.js';
 import { marksOfUse, usedUp } from './03-usage.js';
 import { isBeyond, isStrange, UNFAMILIAR } from './06-captured.js';
-import { armourOf, facingTowards, strikeVehicle } from './08-afv-kill.js';
+import { armourOf, strikeVehicle } from './08-afv-kill.js';
 
 /** Two dice in the hex that was overrun (8.12.5, 8.13.4). */
 const PLACED_ON = 4;
@@ -186,7 +187,7 @@ const HITS: Readonly<Record<Kind, (act: Act, attempt: Attempt) => void>> = {
   molotov: (act, { holder, vehicle }) =>
     strikeVehicle(act, vehicle, {
       column: 'Molotov cocktail',
-      facing: facingTowards(act.battle, vehicle, holder.at),
+      facing: facingOfHull(act.battle, vehicle, holder.at),
       rolled: total(act.rollOf('AFV kill', [vehicle.id], DR)),
       isDoubled: vehicle.openTopped === true,
       cites: ['8.14.9', '8.14.10', '8.14.11'],

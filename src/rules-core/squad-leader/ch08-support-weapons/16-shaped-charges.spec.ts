@@ -173,7 +173,7 @@ describe('bazookas', () => {
   ])('[squad-leader 8.18.3, 8.18.1] at %s it hits on %i, and is not used up', (at, needs) => {
     const trial = american({ gt: ['MkIVF2', { at }] as Placed }).order('american', AT_GERMAN, 5, 5);
     expect(shot(trial)).toMatchObject({ needs, isHit: false });
-    expect(trial.battle.unit('aw')).toBeDefined();
+    expect(trial.battle.unit('aw')?.at).toBe('D4');
   });
 
   test('[squad-leader 8.18.4/a, 8.18.6] its column, the same at any range; 42b adds 1, a leader nothing', () => {
@@ -238,9 +238,9 @@ describe('bazookas', () => {
     const missed = american({ gt: 'MkIVF2 at N9', g1: '4-6-7 at D5' }, { map });
     missed.order('american', fires('aw', { at: 'D5' }), ...MISS);
     expect(missed.kinds).not.toContain('fire-attack');
-    expect(
-      trial.refusal('american', { order: 'fire', at: 'D5', firers: ['aw', 'a1'] })?.refused,
-    ).toBeDefined();
+    expect(trial.refusal('american', { order: 'fire', at: 'D5', firers: ['aw', 'a1'] })?.refused).toBe(
+      'NOT_YOUR_UNIT',
+    );
   });
 
   test('[squad-leader 8.2] it is not of one type with a machine gun', () => {

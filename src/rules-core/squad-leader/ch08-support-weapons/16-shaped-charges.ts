@@ -13,6 +13,7 @@ import { unready } from '../ch05-fire/01-group.js';
 import { hasTarget, withMovers } from '../ch05-fire/02-aim.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
+import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { groundAt, isBuilding, isUpACliff, levelAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import {
@@ -28,7 +29,7 @@ import {
 import { enemiesInView, isHero, isLeader, isSmc, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { marksOfUse, usedUp } from './03-usage.js';
 import { isStrange, UNFAMILIAR } from './06-captured.js';
-import { facingTowards, strikeVehicle } from './08-afv-kill.js';
+import { strikeVehicle } from './08-afv-kill.js';
 import { breakDown } from './09-breakdown.js';
 import { rifleModifiers } from './15-anti-tank-rifles.js';
 import { hitNumber, hullDown, isShoulderWeapon, type ShoulderWeapon, toKill } from './16-to-hit.js';
@@ -304,7 +305,7 @@ function strike(act: Act, { weapon, type, holder, vehicle, at }: AntiTankShot, b
   if (vehicle) {
     strikeVehicle(act, vehicle, {
       ...toKill(battle, { weapon, type, holder }, vehicle),
-      facing: facingTowards(battle, vehicle, holder.at),
+      facing: facingOfHull(battle, vehicle, holder.at),
       rolled: total(act.rollOf('AFV kill', [vehicle.id], DR)),
     });
     return;

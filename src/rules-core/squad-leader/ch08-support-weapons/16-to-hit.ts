@@ -3,11 +3,12 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { distance } from '../../mechanics/places.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isAfv } from '../ch11-vehicles/state.js';
+import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { SHAPED_CHARGE } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isShapedCharge, type OnMap } from '../units/kinds.js';
-import { armourOf, facingTowards, killNumber } from './08-afv-kill.js';
+import { armourOf, killNumber } from './08-afv-kill.js';
 import { rifleColumn, rifleNumber, weaknessOf } from './15-anti-tank-rifles.js';
 
 export type ShoulderWeapon = 'PF' | 'bazooka' | 'panzerschreck' | 'PIAT' | 'ATR';
@@ -87,6 +88,6 @@ export function toKill(battle: Battle, { weapon, type }: Firing, vehicle: OnMap)
 export function couldKill(battle: Battle, weapon: Unit, holder: OnMap, vehicle: OnMap): boolean {
   if (!isShoulderWeapon(weapon) || weapon.malfunctioned) return false;
   const { column, modifiers } = toKill(battle, { weapon, type: weapon.weapon, holder }, vehicle);
-  const facing = facingTowards(battle, vehicle, holder.at);
+  const facing = facingOfHull(battle, vehicle, holder.at);
   return LEAST + sumOf(modifiers) <= killNumber(battle, vehicle, { column, facing });
 }

@@ -114,28 +114,33 @@ describe('the morale of crews', () => {
   test.each<[string, string, object, object]>([
     ['with a roof', 'T-34', { pinned: true, exposed: undefined }, { D: true }],
     ['without', 'M10', { pinned: true, exposed: true }, { D: true }],
-  ])(
-    '[squad-leader 3.24.3, 3.24.3/a, 5.5.6.4] barely passed in Prep Fire: pinned %s',
-    (_, counter, after) => {
-      const id = counter === 'M10' ? 'at' : 'rt';
-      const trial = new Trial({ units: { g1: '8-3-8 at D7', [id]: [`${counter} at D9`, CE] } } as Setup);
-      trial.order('german', { order: 'fire', at: 'D9', firers: ['g1'] }, 4, 2, 3, 4);
-      const { pinned, exposed } = trial.unit(id);
-      expect({ pinned, exposed }).toEqual(after);
-      const out = { order: 'expose', unit: id, exposed: true } as const;
-      const later = new Trial({
-        phase: 'movement',
-        active: id === 'at' ? 'american' : 'russian',
-        enemy: 'german',
-        units: { g1: '8-3-8 at N12', [id]: [`${counter} at D9`, { pinned: true }] },
-      } as Setup);
-      expect(later.refusal(id === 'at' ? 'american' : 'russian', out)?.refused).toBe('CANNOT_LOOK_OUT');
-    },
-  );
+  ])('[squad-leader 3.24.3, 3.24.3/a] barely passed in Prep Fire: pinned %s', (_, counter, after) => {
+    const id = counter === 'M10' ? 'at' : 'rt';
+    const trial = new Trial({ units: { g1: '8-3-8 at D7', [id]: [`${counter} at D9`, CE] } } as Setup);
+    trial.order('german', { order: 'fire', at: 'D9', firers: ['g1'] }, 4, 2, 3, 4);
+    const { pinned, exposed } = trial.unit(id);
+    expect({ pinned, exposed }).toEqual(after);
+    const out = { order: 'expose', unit: id, exposed: true } as const;
+    const later = new Trial({
+      phase: 'movement',
+      active: id === 'at' ? 'american' : 'russian',
+      enemy: 'german',
+      units: { g1: '8-3-8 at N12', [id]: [`${counter} at D9`, { pinned: true }] },
+    } as Setup);
+    expect(later.refusal(id === 'at' ? 'american' : 'russian', out)?.refused).toBe('CANNOT_LOOK_OUT');
+  });
 
   test('[squad-leader 3.24.3, 5.5.6.4] its gun is fired with +2 for that, and +1 buttoned up', () => {
     const trial = start({ gt: ['MkIVF2 at D9', { pinned: true }], r1: '4-4-7 at D4' });
     expect(added(trial.order('german', fire(), 6, 5))).toEqual(['pinned 2', 'buttoned up 1']);
+  });
+
+  test('[squad-leader 3.24.3/a, 5.5.6.4] without a roof it is fired with +2 and nothing else', () => {
+    const trial = new Trial({
+      active: 'american',
+      units: { at: ['M10 at D9', { ...CE, pinned: true }], g1: '4-6-7 at D4' },
+    }).order('american', { order: 'fire-ordnance', unit: 'at', at: 'D4' }, 6, 5);
+    expect(added(trial)).toEqual(['pinned 2']);
   });
 
   test('[squad-leader 3.24.3/a, 5.5.6.4] machine guns of those without a roof are halved', () => {
@@ -257,6 +262,8 @@ describe('crews at their guns', () => {
     },
   );
 
+  /** For whom the step is played in any case. */
+  const OTHERS = { gl: '8-0 at A1', g2: ['4-6-7 at A1', { broken: true }] } as const;
   test.each<[string, Record<string, Placed>]>([
     ['shaken and in the open', { g1: ['crew 2-4-7 at D9', { broken: true, dm: true }] }],
     ['with a gun that does not work', { gg: ['50 AT gun with g1', { malfunctioned: true }] }],
@@ -264,10 +271,11 @@ describe('crews at their guns', () => {
     ['at a captured gun', { gg: ['Russian 76 AT gun with g1', { found: true }] }],
   ])('[squad-leader 3.23.9, 3.23.9/a] not %s', (_, units) => {
     const trial = start(
-      { g1: ['crew 2-4-7 at D9', { broken: true }], gg: ['50 AT gun with g1', {}], ...units },
+      { g1: ['crew 2-4-7 at D9', { broken: true }], gg: ['50 AT gun with g1', {}], ...OTHERS, ...units },
       { phase: 'rally' },
     );
-    expect(trial.refusal('german', { order: 'rally', unit: 'g1' })?.refused).toBeDefined();
+    while (trial.battle.clock.step !== 'rally') trial.endPhase();
+    expect(trial.refusal('german', { order: 'rally', unit: 'g1' })?.refused).toBe('NO_LEADER');
   });
 });
 

@@ -1,12 +1,13 @@
 /** Machine guns of vehicles (11.7): together at one hex, each where it bears. */
 import * as z from 'zod';
+import { flashesIn, isTooDark } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { commanderModifier, commanderOf, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { hasTarget } from '../ch05-fire/02-aim.js';
 import { isInReach, type Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { order } from '../form.js';
-import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { tooMadToFire } from './berserk.js';
 import { bears, type MachineGun, mannedGuns } from './state.js';
@@ -58,6 +59,8 @@ export const fireMachineGuns = order({
     const shots = shotsAt(battle, vehicle, at, commander);
     if (shots.length === 0)
       return refuse('OUT_OF_RANGE', `No manned machine gun of ${vehicle.name} bears on ${at}.`, '11.7.2');
+    if (isTooDark(battle, vehicle.at, at))
+      return refuse('TOO_DARK', `${vehicle.name} sees nothing in ${at} tonight.`, '2.8.1');
     if (!sees(battle, vehicle.at, at)) return refuse('NO_SIGHT', `${at} is not seen.`, '2.1.2');
     return hasTarget(battle, { at, shots, movers: [] }, by)
       ? { unit: id, at, commander, fp: shots.reduce((sum, { firing }) => sum + (firing.fp ?? 0), 0) }
@@ -77,7 +80,7 @@ export const fireMachineGuns = order({
     const vehicle = battle.theUnit(id) as OnMap;
     const shots = shotsAt(battle, vehicle, at, commander);
     const modifiers = commander ? commanderModifier(battle, vehicle) : [];
-    const marks = [{ do: 'unit', unit: id, set }] as const;
+    const marks: Change[] = [{ do: 'unit', unit: id, set }, ...flashesIn(battle, [vehicle.at])];
     resolveFire(act, { by, aims: [{ at, shots, movers: [] }], leaders: [], modifiers, marks });
   },
 });

@@ -1,12 +1,10 @@
 /** What is added To Hit (13.7): the cases of the firer, and those of each target. */
-import { lineBetween } from '../../mechanics/line.js';
-import { hexAt } from '../../mechanics/places.js';
 import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { commanderModifier } from '../ch03-infantry/03-armour-leaders.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
+import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
 import { arrival, strangeness } from '../ch10-guns/01-crews.js';
-import { levelAt } from '../ch14-terrain/ground.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isGun, isVehicle } from '../units/kinds.js';
@@ -60,29 +58,13 @@ export function firerModifiers(
     ...(unit.shock === 'shaken' ? [SHAKEN] : []),
     ...crestModifiers(battle, piece, at),
     ...(led ? commanderModifier(battle, unit) : []),
-    ...inTheLine(battle, unit.at, at),
+    ...pastVehicles(battle, [unit.at], at),
   ];
 }
 
 /** Tanks and SP guns with a roof whose crew looks out of slits (11.9.1). */
 const isButtonedUp = (unit: Unit): boolean =>
   isVehicle(unit) && unit.armoured === true && !unit.openTopped && !unit.exposed;
-
-/** +1 for every hex on the line with a vehicle or a wreck in it, all being as high (11.20.1/a). */
-function inTheLine(battle: Battle, from: string, at: string): Modifier[] {
-  const level = levelAt(battle, from);
-  if (from === at || levelAt(battle, at) !== level) return [];
-  const { between } = lineBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index);
-  const blocked = between.filter(
-    ({ hex }) => hex.level === level && hex.name !== undefined && isLittered(battle, hex.name),
-  );
-  return blocked.length === 0
-    ? []
-    : [{ why: 'vehicles in the line', value: blocked.length, cites: '11.20.1/a' }];
-}
-
-const isLittered = (battle: Battle, at: string): boolean =>
-  (battle.location(at).wrecks ?? []).length > 0 || battle.unitsAt(at).some(isVehicle);
 
 /** Cases of one target; of an enemy who is not seen when there is none. */
 export function targetModifiers(

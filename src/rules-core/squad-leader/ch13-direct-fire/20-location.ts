@@ -5,6 +5,7 @@ import { around, hexAt, neighbours } from '../../mechanics/places.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import type { Battle, Unit } from '../system.js';
+import type { OnMap } from '../units/kinds.js';
 import { isRaisedTowards } from './14-crest.js';
 
 export type Facing = 'front' | 'side' | 'rear';
@@ -14,13 +15,27 @@ const BY_FAVOUR: readonly Facing[] = ['rear', 'side', 'front'];
 
 /**
  * The side of a vehicle that the line crosses, where it or its turret faces so: the least favourable to the attacker where it
- * runs along a hexspine (13.19.4). From its own hex it is the rear (8.12.9).
+ * runs along a hexspine (13.19.4).
  */
 export function facingStruck(battle: Battle, at: string, from: string, facing: number): Facing {
   if (from === at) return 'rear';
   const { enters } = lineBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index);
   const struck = enters.map((side) => sideOf((side - facing + 6) % 6));
   return BY_FAVOUR.findLast((one) => struck.includes(one)) ?? 'front';
+}
+
+/** What does not strike turret or hull apart: the hull; from its own hex the rear (8.12.9, 8.14.10). */
+export const facingOfHull = (battle: Battle, { at, facing = 0 }: OnMap, from: string): Facing =>
+  facingStruck(battle, at, from, facing);
+
+/** Of hull and turret, as they look, the one that is easier to go through (8.9.4.4). */
+export function weakestFacing(
+  battle: Battle,
+  { at, facing = 0, turret = facing }: OnMap,
+  from: string,
+): Facing {
+  const shown = [facing, turret].map((looks) => facingStruck(battle, at, from, looks));
+  return BY_FAVOUR.find((one) => shown.includes(one)) ?? 'front';
 }
 
 /** Hexspine 0 lies between hexsides 5 and 0. */

@@ -76,7 +76,7 @@ describe('targets', () => {
   test('[squad-leader 13.23.2.1/q1] a tank that is stopped is not destroyed by another shot at its tracks', () => {
     const trial = start({ rt: ['T-34 at D4', { facing: 2, immobilized: true }] });
     trial.order('german', fire({ target: 'rt', immobilize: true }), 1, 3);
-    expect(trial.battle.unit('rt')).toBeDefined();
+    expect(trial.battle.unit('rt')?.at).toBe('D4');
   });
 
   test('[squad-leader 13.22/q2] a crew that looks out may be shocked, and goes on looking out', () => {

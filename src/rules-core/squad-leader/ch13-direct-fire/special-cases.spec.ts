@@ -298,7 +298,7 @@ describe('acquisition and arcs', () => {
       [['r2'], false],
     ]);
     expect(trial.battle.unit('r1')).toBeUndefined();
-    expect(trial.battle.unit('r2')).toBeDefined();
+    expect(trial.battle.unit('r2')?.at).toBe('D4');
   });
 
   test('[squad-leader 13.19.10/a] moving men are hit the more easily, moving vehicles are not', () => {

@@ -172,7 +172,7 @@ describe('what is added To Hit', () => {
       { gt: ['MkIVF2 at D9', CE], gu: 'truck at D8', r1: '4-4-7 at D4' },
       { marks: { D6: { wrecks: [{ name: 'T-34', nationality: 'Russian', armoured: true }] } } },
     );
-    expect(added(trial.order('german', at('D4'), ...MISS))).toEqual(['vehicles in the line 2']);
+    expect(added(trial.order('german', at('D4'), ...MISS))).toEqual(['past vehicles 2']);
   });
 
   test('[squad-leader 13.19/q3] men under a "?" are harder to hit, and then half hurt', () => {
