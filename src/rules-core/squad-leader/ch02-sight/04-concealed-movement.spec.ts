@@ -110,7 +110,7 @@ describe('advancing under a "?"', () => {
     expect(hidden.unit('rx').hidden).toBeUndefined();
     hidden.order('russian', strikes, 1, 2);
     expect(hidden.told('close-combat-attack').map(({ side }) => side)).toEqual(['russian']);
-    expect(hidden.battle.unit('rx')).toBeDefined();
+    expect(hidden.battle.unit('rx')?.at).toBe('F3');
     const both = begun(['4-4-7 at F3', UNDER]).order('russian', strikes, 6, 5, 6, 5);
     expect(both.told('close-combat-attack').map(({ side }) => side)).toEqual(['russian', 'german']);
     expect(

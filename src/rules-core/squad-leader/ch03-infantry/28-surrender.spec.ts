@@ -205,7 +205,7 @@ test('[squad-leader 3.28.4] only infantry gives up, and no crew inside its vehic
     trial.order(trial.battle.position.awaiting[0]?.side ?? '', 'pass');
   const demand = (unit: string) => ({ order: 'demand-surrender', units: [unit], by: ['g1'] });
   expect(trial.refusal('german', demand('r1'), 1, 2)).toBeUndefined();
-  expect(trial.refusal('german', demand('rt'))).toBeDefined();
+  expect(trial.refusal('german', demand('rt'))?.refused).toBe('NOBODY_THERE');
 });
 
 describe('the capture of a leader', () => {
@@ -234,7 +234,7 @@ describe('the capture of a leader', () => {
   test('[squad-leader 3.28.8/a] who is broken already is eliminated, or left as it is, as the enemy likes', () => {
     const again = () => captured('9-1', { r1: raw('L10', { broken: true, settled: true }) }, 1);
     expect(again().unit('r1').fate).toBe('breaks again');
-    expect(again().order('german', { order: 'spare', unit: 'r1' }).battle.unit('r1')).toBeDefined();
+    expect(again().order('german', { order: 'spare', unit: 'r1' }).battle.unit('r1')?.at).toBe('L10');
     expect(again().order('german', 'no-quarter').battle.unit('r1')).toBeUndefined();
     expect(again().refusal('german', { order: 'capture', unit: 'r1', guard: 'g1' })?.refused).toBe(
       'CANNOT_GUARD',

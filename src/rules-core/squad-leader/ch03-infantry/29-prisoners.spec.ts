@@ -442,8 +442,13 @@ describe('who is taken, and by whom', () => {
   });
 
   test('[squad-leader-A-110] [squad-leader 3.29/e] nobody tries to capture an AFV', () => {
-    const trial = play('close-combat', { g1: '4-6-7 at D4', rt: ['T-34 at D4', { exposed: true }] });
+    const trial = play('close-combat', {
+      g1: '4-6-7 at D4',
+      r1: '4-4-7 at D4',
+      rt: ['T-34 at D4', { exposed: true }],
+    });
     const taking = { order: 'close-combat', attackers: ['g1'], defenders: ['rt'], capture: true };
-    expect(trial.refusal('german', taking)).toBeDefined();
+    expect(trial.refusal('german', taking)?.refused).toBe('NOBODY_THERE');
+    expect(trial.refusal('german', { ...taking, defenders: ['r1'] })).toBeUndefined();
   });
 });

@@ -245,7 +245,7 @@ describe('riding', () => {
       get('mount'),
     );
     expect(walking.unit('g1')).toMatchObject({ rides: 'gc', wheels: 'cycle' });
-    expect(refused(walking, { order: 'advance', unit: 'g1', to: 'D8' })).toBeDefined();
+    expect(refused(walking, { order: 'advance', unit: 'g1', to: 'D8' })).toBe('HAS_MOVED');
   });
 });
 
@@ -318,9 +318,13 @@ describe('fire at riders and by them', () => {
   test('[squad-leader 4.10.18] on cycles nobody fires or fights hand to hand', () => {
     const trial = riders({ r1: '4-4-7 at D7' }, {}, { phase: 'prep-fire' });
     expect(refused(trial, { order: 'fire', at: 'D7', firers: ['g1'] })).toBe('MOUNTED');
-    const melee = riders({ r1: '4-4-7 at D9' }, {}, { phase: 'close-combat' });
+    const melee = riders(
+      { r1: '4-4-7 at D9', g2: '4-6-7 at F3', r2: '4-4-7 at F3' },
+      {},
+      { phase: 'close-combat' },
+    );
     const attack = { order: 'close-combat', attackers: ['g1'], defenders: ['r1'] };
-    expect(refused(melee, attack)).toBeDefined();
+    expect(refused(melee, attack)).toBe('CANNOT_ATTACK');
     expect(
       refused(riders({ ...SIDECAR, r1: '4-4-7 at D9' }, {}, { phase: 'close-combat' }), attack),
     ).toBeUndefined();

@@ -56,7 +56,7 @@ describe('how far horses go', () => {
     expect(refused(trial, goes('r1', 'D8 D7 D6 D5 D4 D3 D2 D1 E1 F1 G1 H1 I1'))).toBe('TOO_FAR');
     trial.order('russian', goes('r1', 'D8'));
     expect([trial.unit('rl').at, trial.unit('rh').at]).toEqual(['D8', 'D8']);
-    expect(refused(trial, goes('r1 r2', 'D7'))).toBeDefined();
+    expect(refused(trial, goes('r1 r2', 'D7'))).toBe('NOT_TOGETHER');
   });
 
   test('[squad-leader 4.12.15] a factor less for each point above three, no more than eight, none loaded on the way', () => {

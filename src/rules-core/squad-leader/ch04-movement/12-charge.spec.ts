@@ -50,13 +50,13 @@ describe('who charges, and whom', () => {
   });
 
   test.each([
-    ['woods in the target hex', { D8: 'woods' }],
-    ['a house in the target hex', { D8: 'wooden-building' }],
-    ['woods before it', { D10: 'woods' }],
-    ['a gully before it', { D9: 'gully' }],
-    ['woods behind it', { D7: 'woods' }],
-  ] as const)('[squad-leader 4.12.28, 4.12.31, 4.12.32] none with %s', (_, hexes) => {
-    expect(refused(cossacks({}, hexes), charges(STRAIGHT))).toBeDefined();
+    ['woods in the target hex', { D8: 'woods' }, 'NOBODY_THERE'],
+    ['a house in the target hex', { D8: 'wooden-building' }, 'IMPASSABLE'],
+    ['woods before it', { D10: 'woods' }, 'NOBODY_THERE'],
+    ['a gully before it', { D9: 'gully' }, 'NOBODY_THERE'],
+    ['woods behind it', { D7: 'woods' }, 'NOBODY_THERE'],
+  ] as const)('[squad-leader 4.12.28, 4.12.31, 4.12.32] none with %s', (_, hexes, code) => {
+    expect(refused(cossacks({}, hexes), charges(STRAIGHT))).toBe(code);
   });
 
   test.each(['shellholes', 'grain', 'open-ground'] as const)(
@@ -215,7 +215,7 @@ describe('berserk cavalry', () => {
     const trial = mad({ g2: '4-6-7 at D5' });
     expect(refused(trial, goes('D11'))).toBe('MUST_CHARGE');
     expect(refused(trial, { order: 'end-phase' })).toBe('MUST_CHARGE');
-    expect(refused(trial, charges('E11 E10 E9 E8 E7 D6 D5 D4'))).toBeDefined();
+    expect(refused(trial, charges('D11 E11 E10 E9 E8 E7 D6 D5 D4'))).toBe('MUST_CHARGE');
     expect(refused(trial, charges(STRAIGHT))).toBeUndefined();
     const inWoods = mad({ g2: '4-6-7 at D5' }, { D8: 'woods' });
     expect(refused(inWoods, charges(STRAIGHT))).toBe('NOBODY_THERE');

@@ -77,7 +77,9 @@ test('[squad-leader 4.12.37 × 6.3.6] cavalry in a melee rides out of it and doe
   const units = {
     r1: ['4-4-7 at D9', { skill: 'cavalry', rides: 'rh', melee: true }],
     g1: ['4-6-7 at D9', { melee: true }],
+    r2: ['4-4-7 at F3', { melee: true }],
+    g2: ['4-6-7 at F3', { melee: true }],
   } as const;
   const trial = meeting(units, { phase: 'advance' }).endPhase();
-  expect(refused(trial, { order: 'withdraw', unit: 'r1' })).toBeDefined();
+  expect(refused(trial, { order: 'withdraw', unit: 'r1' })).toBe('MOUNTED');
 });

@@ -167,7 +167,7 @@ describe('grenades', () => {
     expect(halftrack.kinds).toEqual(expect.arrayContaining(['overrun', 'wrecked']));
     const lookingOut = withTank({ gt: ['MkIVF2 at D6', { exposed: true }], r1: '4-4-7 at D5' });
     lookingOut.order('german', upon('bow')).order('russian', 'pass', 6, 5);
-    expect(lookingOut.battle.unit('gt')).toBeDefined();
+    expect(lookingOut.battle.unit('gt')?.at).toBe('D5');
   });
 });
 
@@ -210,7 +210,7 @@ test('[squad-leader 7.1.16/b, 8.8.1/c] weapons may be crushed only where somebod
   ]);
   expect(killed.battle.unit('rm')).toBeUndefined();
   const spared = withTank(units).order('german', upon('bow'), ...MISS);
-  expect(spared.battle.unit('rm')).toBeDefined();
+  expect(spared.battle.unit('rm')?.at).toBe('D5');
 });
 
 describe('AFVs and the unseen', () => {

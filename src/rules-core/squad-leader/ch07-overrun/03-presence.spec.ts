@@ -34,7 +34,7 @@ describe('the presence of AFVs', () => {
     const trial = facing({ g1: '4-6-7 at D5' }, 1941, ...STAYS);
     expect(trial.unit('g1')).toMatchObject({ afraidOf: ['rt'] });
     expect(trial.unit('g1').broken).toBeUndefined();
-    expect(trial.refusal('german', { order: 'fire', at: 'N9', firers: ['g1'] })?.refused).toBeDefined();
+    expect(trial.refusal('german', { order: 'fire', at: 'N9', firers: ['g1'] })?.refused).toBe('AFRAID');
     trial.endPhase().endPhase();
     expect(trial.unit('g1').broken).toBe(true);
   });

@@ -16,7 +16,7 @@ describe('guns and those who serve them', () => {
     trial.order('german', fire('D4'), ...MISS).order('german', fire('D3'), ...MISS);
     expect(added(trial)).toEqual([]);
     expect(trial.refusal('german', fire('D4'))?.refused).toBe('HAS_FIRED');
-    expect(trial.refusal('german', { order: 'fire', at: 'D4', firers: ['g1'] })?.refused).toBeDefined();
+    expect(trial.refusal('german', { order: 'fire', at: 'D4', firers: ['g1'] })?.refused).toBe('HAS_FIRED');
     expect(trial.unit('g1').prep).toBe(true);
   });
 
@@ -288,14 +288,14 @@ describe('fire at guns', () => {
     const direct = at({ rg: ['76 AT gun with r1', { facing: 0 }] });
     direct.order('german', shell({ ammunition: 'AP' }), 1, 2, 1, 2, 5, 4);
     expect(direct.told('gun-destroyed')).toMatchObject([{ gun: 'rg' }]);
-    expect(direct.battle.unit('r1')).toBeDefined();
+    expect(direct.battle.unit('r1')?.at).toBe('D4');
   });
 
   test('[squad-leader 13.17.8, 13.17.8/a] its crew is no target of fire at the men of the hex', () => {
     const trial = at({ r2: '4-4-7 at D4' });
     trial.order('german', { order: 'fire-ordnance', unit: 'gt', at: 'D4' }, 1, 2, 1, 1);
     expect(trial.told('shell-burst')[0]?.outcomes).toMatchObject([{ units: ['r2'], result: 'KIA' }]);
-    expect(trial.battle.unit('r1')).toBeDefined();
+    expect(trial.battle.unit('r1')?.at).toBe('D4');
     const alone = at({});
     expect(alone.refusal('german', { order: 'fire-ordnance', unit: 'gt', at: 'D4' })?.refused).toBe(
       'NOBODY_THERE',
