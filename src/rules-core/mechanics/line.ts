@@ -107,6 +107,20 @@ export function hexesBeyond(board: Board, from: number, to: number): Hex[][] {
   );
 }
 
+/** How the line meets a hex that it touches: it runs through it, along one of its hexsides, or by one of its corners. */
+export function meetingOf(
+  board: Board,
+  from: number,
+  to: number,
+  hex: number,
+): 'inside' | 'hexside' | 'corner' {
+  const a = centreOf(board, from);
+  const d = minus(centreOf(board, to), a);
+  const offs = vertices(centreOf(board, hex)).map((v) => cross(d, minus(v, a)));
+  if (Math.min(...offs) < 0 && Math.max(...offs) > 0) return 'inside';
+  return offs.filter((off) => off === 0).length > 1 ? 'hexside' : 'corner';
+}
+
 /** How many times its length a line is drawn out, from hex to adjacent hex over the largest range. */
 const BEYOND = 32;
 

@@ -20,6 +20,7 @@ import { fireChapter } from './ch05-fire/chapter.js';
 import { combatChapter } from './ch06-close-combat/chapter.js';
 import { overrunChapter } from './ch07-overrun/chapter.js';
 import { weaponsChapter } from './ch08-support-weapons/chapter.js';
+import { artilleryChapter } from './ch09-artillery/chapter.js';
 import { gunsChapter } from './ch10-guns/chapter.js';
 import { vehiclesChapter } from './ch11-vehicles/chapter.js';
 import { directFireChapter } from './ch13-direct-fire/chapter.js';
@@ -55,6 +56,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     fortificationsChapter,
     directFireChapter,
     gunsChapter,
+    artilleryChapter,
     sequenceChapter,
   ],
   afterEach(act) {

@@ -23,6 +23,7 @@ import type { FireTasks, tells as fireTells } from './ch05-fire/effects.js';
 import type { CombatTasks, tells as combatTells } from './ch06-close-combat/effects.js';
 import type { OverrunTasks, tells as overrunTells } from './ch07-overrun/effects.js';
 import type { WeaponTasks, tells as weaponTells } from './ch08-support-weapons/effects.js';
+import type { tells as artilleryTells } from './ch09-artillery/effects.js';
 import type { tells as gunTells } from './ch10-guns/effects.js';
 import type { VehicleTasks, tells as vehicleTells } from './ch11-vehicles/effects.js';
 import type { tells as directFireTells } from './ch13-direct-fire/effects.js';
@@ -43,7 +44,8 @@ type Effects = EffectsOf<
     typeof overrunTells &
     typeof fortificationTells &
     typeof directFireTells &
-    typeof gunTells
+    typeof gunTells &
+    typeof artilleryTells
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */

@@ -23,6 +23,7 @@ import { ordnance } from './ordnance.js';
 import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers } from './sewers.js';
 import { skis, snowOption } from './skis.js';
+import { smoke, smokers, smokeSupply, windOption } from './smoke.js';
 import { sniping } from './snipers.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
 import { breached, commander, nerve, outside, vehicles, wrecks } from './vehicles.js';
@@ -179,6 +180,7 @@ const MEN = [
     ...bypass,
     ...sewers,
     ...skis,
+    ...smokers,
   }),
 ];
 const MOUNT = ['kind', 'nationality', 'possessor', 'entry', 'moved', 'spent', 'track', ...Object.keys(mount)];
@@ -268,6 +270,7 @@ export const unitAttributes = z.strictObject({
   ...bypass,
   ...sewers,
   ...skis,
+  ...smokers,
 });
 
 export const locationAttributes = z.strictObject({
@@ -280,6 +283,7 @@ export const locationAttributes = z.strictObject({
   wrecks,
   breached,
   ambush,
+  smoke,
 });
 
 export const sideAttributes = z.strictObject({
@@ -294,6 +298,7 @@ export const sideAttributes = z.strictObject({
   soughtArms: whole
     .optional()
     .describe('The game turn in which its unarmed men last looked for arms on the ground (5.8.7).'),
+  ...smokeSupply,
   scouts: scoutsSent,
   hides,
   exited: z.array(text).readonly().optional().describe('Units that have left the map.'),
@@ -345,6 +350,7 @@ export const optionAttributes = z.strictObject({
   month: whole.min(1).max(12).describe('The month.'),
   night: nightOption,
   snow: snowOption,
+  wind: windOption,
   preset: z
     .enum(Object.keys(PRESETS))
     .optional()

@@ -17,7 +17,7 @@ export const skill = {
       'Whether the scenario makes it combat engineers; by its counter when left out (8.3/l, 8.10.4).',
     ),
   served: z
-    .enum(['MG', 'FT', 'DC', ...ANTI_TANK])
+    .enum(['MG', 'FT', 'DC', ...ANTI_TANK, 'smoke'])
     .optional()
     .describe('The type of support weapon that it has used in this player turn (8.2).'),
   thrown: z

@@ -21,6 +21,7 @@ import { planCombat } from '../ch06-close-combat/phase.js';
 import { breakInPlace } from '../ch07-overrun/03-presence.js';
 import { unused } from '../ch08-support-weapons/11-placed-charges.js';
 import { closeBreaches } from '../ch08-support-weapons/17-panzerfausts.js';
+import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
@@ -44,6 +45,8 @@ interface PhaseNotes {
   readonly asks?: { readonly who: (battle: Battle) => string; readonly kind: DecisionKind };
   /** The tasks that it is made of, where nobody ends it by an order. */
   readonly plans?: (act: Act) => void;
+  /** What happens by itself when it begins. */
+  readonly begins?: (act: Act) => void;
   /** What happens by itself at its end, before markers come off. */
   readonly ends?: (act: Act) => void;
   /** Markers that come off when the phase ends. */
@@ -54,6 +57,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   rally: { cites: '1.3/1', plans: planRally, ends: noticeNeighbours },
   'prep-fire': {
     cites: '1.3/2',
+    begins: thinOut,
     asks: { who: attacker, kind: 'prep-fire' },
     ends: endOfPrepFire,
     clears: ['firedAt', 'traversed', 'led', 'bailedOut'],
@@ -105,7 +109,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   'advancing-fire': {
     cites: '1.3/5',
     asks: { who: attacker, kind: 'advancing-fire' },
-    ends: endOfAttackersFire,
+    ends: endOfAdvancingFire,
     clears: [
       'prep',
       'burdened',
@@ -132,6 +136,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
     clears: [
       'moved',
       'fired',
+      'smoked',
       'firedIn',
       'shotsFired',
       'lastShot',
@@ -169,6 +174,11 @@ function endOfPrepFire(act: Act): void {
 
 function endOfAttackersFire(act: Act): void {
   endAcquisition(act, attacker(act.battle));
+}
+
+function endOfAdvancingFire(act: Act): void {
+  endOfAttackersFire(act);
+  drift(act);
 }
 
 function endOfDefensiveFire(act: Act): void {
@@ -256,6 +266,7 @@ export function beginPhase(act: Act, phase: Phase, side: string, turn: number): 
     },
   );
   if (phase === 'rally') arrivals(act);
+  NOTES[phase].begins?.(act);
 }
 
 export const endOfPhase = order({

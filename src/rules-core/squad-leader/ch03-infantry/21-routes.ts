@@ -5,6 +5,7 @@ import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { groundAt, isCover, levelAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Unit } from '../system.js';
@@ -60,7 +61,7 @@ const isSwept = (battle: Battle, at: string, enemy: OnMap): boolean =>
   !isScreened(battle, at, enemy.at);
 
 const isOpen = (battle: Battle, at: string): boolean =>
-  groundAt(battle, at) === 'open ground' && !isBeneathArmour(battle, at);
+  groundAt(battle, at) === 'open ground' && !isBeneathArmour(battle, at) && !isSmoky(battle, at);
 
 const isSweptOpen = (battle: Battle, side: string, at: string): boolean =>
   isOpen(battle, at) && enemiesInView(battle, side).some((enemy) => isSwept(battle, at, enemy));

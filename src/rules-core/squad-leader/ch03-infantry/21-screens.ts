@@ -1,7 +1,7 @@
 /** Vehicles in the way of those who rout (3.21): where they fire, and whom they and their wrecks screen. */
 import { isInArc } from '../../mechanics/facing.js';
-import { hexesBetween } from '../../mechanics/line.js';
-import { distance, hexAt } from '../../mechanics/places.js';
+import { hexesBetween, meetingOf } from '../../mechanics/line.js';
+import { hexAt } from '../../mechanics/places.js';
 import { bears, facingOf, isAfv, isManned, mannedGuns } from '../ch11-vehicles/state.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle } from '../system.js';
@@ -32,28 +32,17 @@ export const isBeneathArmour = (battle: Battle, at: string): boolean =>
 const blocksView = (battle: Battle, at: string): boolean =>
   vehiclesAt(battle, at).some(({ vehicle }) => vehicle !== 'jeep') || wrecksAt(battle, at).length > 0;
 
-/** The line to him crosses a hex with a vehicle or wreck, all on one level (3.21.14). */
+/** The line to him runs through a hex with a vehicle or wreck, all on one level (3.21.14). */
 export function isScreened(battle: Battle, at: string, enemy: string): boolean {
   const level = levelAt(battle, at);
   if (levelAt(battle, enemy) !== level) return false;
-  const touched = hexesBetween(battle.table.map, hexAt(battle, enemy).index, hexAt(battle, at).index);
-  const names = touched.flatMap(({ name }) => name ?? []);
-  return names.some(
-    (hex) =>
-      levelAt(battle, hex) === level && blocksView(battle, hex) && isCrossed(battle, hex, names, at, enemy),
+  const { map } = battle.table;
+  const [from, to] = [hexAt(battle, enemy).index, hexAt(battle, at).index];
+  return hexesBetween(map, from, to).some(
+    ({ name, index }) =>
+      name !== undefined &&
+      levelAt(battle, name) === level &&
+      blocksView(battle, name) &&
+      meetingOf(map, from, to, index) === 'inside',
   );
 }
-
-/** Of two hexes between which the line runs along a hexside neither is crossed. */
-const isCrossed = (
-  battle: Battle,
-  hex: string,
-  all: readonly string[],
-  ...[at, enemy]: readonly [string, string]
-): boolean =>
-  !all.some(
-    (other) =>
-      other !== hex &&
-      distance(battle, other, at) === distance(battle, hex, at) &&
-      distance(battle, other, enemy) === distance(battle, hex, enemy),
-  );

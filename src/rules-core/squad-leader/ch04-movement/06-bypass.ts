@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { HEXSIDES, type Hexside } from '../../kernel/geometry/grid.js';
 import { around, sideTowards } from '../../mechanics/places.js';
+import { smokeCost } from '../ch09-artillery/16-smoke.js';
 import { GROUND, groundAlong, groundAt, hexsideBetween, isCover, levelAt } from '../ch14-terrain/ground.js';
 import { touchedSides } from '../ch14-terrain/symbols.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -85,7 +86,9 @@ function costOf(battle: Battle, from: string, at: string, sides: readonly Hexsid
   const costs = sides.map((side) => GROUND[groundAlong(battle, at, side)].mf ?? 1);
   const uphill = levelAt(battle, at) > levelAt(battle, from) ? 2 : 1;
   const far = sides.length > USUAL ? 2 : 1;
-  return Math.max(...costs) * uphill * far + (hexsideBetween(battle, from, at) ? 1 : 0);
+  return (
+    Math.max(...costs) * uphill * far + (hexsideBetween(battle, from, at) ? 1 : 0) + smokeCost(battle, at)
+  );
 }
 
 /** Where others of the side have bypassed the hex in this player turn (4.6.5). */

@@ -1,6 +1,8 @@
 /** Motorcycles and bicycles (4.10, 4.11): what they cost on the way, who sits on which, and what mounting takes. */
+
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { hexAt } from '../../mechanics/places.js';
+import { smokeCost } from '../ch09-artillery/16-smoke.js';
 import { groundAt, hexsideBetween, isCover, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -93,7 +95,8 @@ export function wheelCost(
   to: string,
   wheels: NonNullable<Unit['wheels']>,
 ): number | undefined {
-  return wheels === 'bicycle' ? pedalled(battle, from, to) : driven(battle, from, to);
+  const mp = wheels === 'bicycle' ? pedalled(battle, from, to) : driven(battle, from, to);
+  return mp === undefined ? undefined : mp + smokeCost(battle, to);
 }
 
 /** By roads alone, for half; uphill in full, and a factor is gained where the road leads down (4.11.2). */

@@ -3,6 +3,7 @@ import { WHEELS } from '../attributes/mounts.js';
 import { isNight } from '../ch02-sight/08-night.js';
 import { knowTheWoods, leads } from '../ch03-infantry/14-partisans.js';
 import { isForeign } from '../ch03-infantry/nationalities.js';
+import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
 import {
   GROUND,
   groundAt,
@@ -38,6 +39,7 @@ const WOODS_FOR_CAVALRY = 4;
 const ON_SKIS = 1;
 const UP_ON_SKIS = 2;
 const OVER_ON_SKIS = 2;
+const IN_SMOKE_ON_SKIS = 2;
 
 /** What is left to units that go together: to the one that has least. */
 export const allowanceOf = (battle: Battle, units: readonly Unit[]): number =>
@@ -132,7 +134,7 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
   const isByRoad = isRoadBetween(battle, from, to) && ground !== 'shell hole';
   const terrain = isByRoad ? (isAllowed(battle) || pace.mounted ? PLAIN_ROAD : ROAD) : mf;
   const isSteep = levelAt(battle, to) > levelAt(battle, from) && (isByRoad || STEEP.includes(ground));
-  return terrain * (isSteep ? 2 : 1) + (hexsideBetween(battle, from, to) ? 1 : 0);
+  return terrain * (isSteep ? 2 : 1) + (hexsideBetween(battle, from, to) ? 1 : 0) + smokeCost(battle, to);
 }
 
 /** To partisans woods are like open ground (3.14.2). Cavalry enters no building, and finds it hard to ride through woods (4.12.2). */
@@ -158,5 +160,6 @@ function stepOnSkis(battle: Battle, from: string, to: string): number | undefine
   const over = hexsideBetween(battle, from, to) ? OVER_ON_SKIS : 0;
   if (rise < 0) return ON_SKIS + UP_ON_SKIS * rise + over;
   const isUp = rise > 0 || (groundAt(battle, from) === 'gully' && groundAt(battle, to) !== 'gully');
-  return (isUp ? UP_ON_SKIS * Math.max(1, rise) : ON_SKIS) + over;
+  if (isUp) return UP_ON_SKIS * Math.max(1, rise) + over;
+  return (isSmoky(battle, to) ? IN_SMOKE_ON_SKIS : ON_SKIS) + over;
 }

@@ -3,6 +3,7 @@ import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
+import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { GROUND, groundAt, isOneBuilding, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
@@ -75,7 +76,11 @@ function moving(battle: Battle, unit: Unit, at: string): Modifier[] {
   if (unit.hazardous) return [{ why: 'hazardous movement', value: -2, cites: '5.6.8.1/b' }];
   if (unit.grounded) return [];
   const found: Modifier[] = [];
-  if (unit.doubleTime && !isBypassing(unit, at) && IN_HASTE.includes(groundAt(battle, at)))
+  if (
+    unit.doubleTime &&
+    !isBypassing(unit, at) &&
+    (IN_HASTE.includes(groundAt(battle, at)) || isSmoky(battle, at))
+  )
     found.push({ why: 'double time', value: -1, cites: '4.7.5' });
   const isBeside = isBypassing(unit, at);
   if (!unit.assaultMoved && (isBeside || !cameThroughBuilding(battle, unit, at)))

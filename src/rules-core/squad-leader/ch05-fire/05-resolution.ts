@@ -24,6 +24,7 @@ import {
   isDud,
   strikeVehicles,
 } from '../ch08-support-weapons/11-blast.js';
+import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
@@ -199,6 +200,7 @@ function strikeOne(
     (marker !== undefined || (inView.length === 0 && mayHarbour(battle, at, by)));
   const area = isUnseen && inView.length === 0;
   const common = engineersModifiers(battle, aim) ?? [
+    ...(aim.isBeyond ? [] : smokeDrm(act, hexesOf(shots), at)),
     ...coverAt(battle, at, hexesOf(shots)),
     ...directionOf(leaders, shots),
     ...heroismOf(heroes, shots),

@@ -11,6 +11,7 @@ import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { leaderLoss } from '../ch03-infantry/20-morale.js';
 import { unhorse } from '../ch04-movement/12-cavalry.js';
 import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
+import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse } from '../system.js';
@@ -153,8 +154,13 @@ function resolve(act: Act, { sniper, struck, at, isArea, targetId }: Shot): Outc
   const { battle } = act;
   const shots = [{ firing: sniper, holder: sniper }];
   const aimed = aimAt(battle, sniper, at, isArea);
-  const common = [...aimed, ...coverAt(battle, at, [sniper.at]), ...pastVehicles(battle, [sniper.at], at)];
   const rolled = total(act.roll(`sniper fire at ${at}`, DR));
+  const common = [
+    ...aimed,
+    ...smokeDrm(act, [sniper.at], at),
+    ...coverAt(battle, at, [sniper.at]),
+    ...pastVehicles(battle, [sniper.at], at),
+  ];
   const [outcome] = outcomesOf(act, [struck], common, {
     aim: { at, shots, movers: [] },
     column: 1,

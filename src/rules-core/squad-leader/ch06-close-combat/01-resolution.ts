@@ -16,6 +16,7 @@ import { onSkisInCombat } from '../ch04-movement/13-skis.js';
 import { rearm, rearmedBy } from '../ch05-fire/08-rearmed.js';
 import { isEscort } from '../ch07-overrun/02-assaults.js';
 import { fightVehicles } from '../ch07-overrun/02-close-combat.js';
+import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
@@ -211,11 +212,11 @@ function blowsOf(
   }));
 }
 
-/** Those who have just come out of the dark upon enemies who were in no melee have the better of it (6.2.1). */
+/** Those who have just come out of the dark, or through smoke, upon enemies who were in no melee have the better of it (6.2.1). */
 const underCover = (battle: Battle, attackers: readonly Unit[]): Modifier[] =>
-  isNight(battle) &&
+  (isNight(battle) || attackers.every(({ at }) => at !== undefined && isSmoky(battle, at))) &&
   attackers.every(({ advancedFrom, melee, at }) => advancedFrom && !melee && !isMeleeIn(battle, at))
-    ? [{ why: 'out of the dark', value: -1, cites: '6.2.1' }]
+    ? [{ why: isNight(battle) ? 'out of the dark' : 'through smoke', value: -1, cites: '6.2.1' }]
     : [];
 
 /** A sniper who attacks by himself out of the dark has his DRM here too (5.7.3/a, 5.7.12). */

@@ -10,6 +10,8 @@ import { coverAt } from '../ch05-fire/03-cover.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
 import { destroyAtRandom } from '../ch08-support-weapons/08-random-destruction.js';
+import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
+import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
 import { canBeExposed, isAfv, isSoft, needsExposure } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
@@ -141,6 +143,7 @@ export function resolveOverrun(
   if (led) showCommander(act, id);
   const rolled = total(act.rollOf(`overrun of ${at}`, [id], DR));
   const cover = [
+    ...smokeDrm(act, [at], at),
     ...coverAt(battle, at, from === undefined ? [] : [from]),
     ...(led ? commanderModifier(battle, vehicle) : []),
   ];
@@ -176,7 +179,7 @@ const isHardToSee = (battle: Battle, at: string, side: string): boolean =>
 /** Where infantry is not seen from above (7.1.11). */
 function isInCover(battle: Battle, at: string): boolean {
   const ground = groundAt(battle, at);
-  return ground === 'woods' || ground === 'wheatfield';
+  return ground === 'woods' || ground === 'wheatfield' || isSmoky(battle, at);
 }
 
 function partsOf(battle: Battle, vehicle: Unit, weapons: readonly OverrunWeapon[]) {

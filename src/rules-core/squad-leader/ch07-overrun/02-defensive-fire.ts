@@ -13,6 +13,7 @@ import { coverAt } from '../ch05-fire/03-cover.js';
 import { partOf } from '../ch05-fire/04-firepower.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
+import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { isAfv, isTracked } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import { groundAt, levelAt } from '../ch14-terrain/ground.js';
@@ -135,6 +136,7 @@ const isInTheOpen = (battle: Battle, unit: OnMap, vehicle: OnMap): boolean =>
   groundAt(battle, unit.at) === 'open ground' &&
   coverOf(battle, unit, vehicle) <= 0 &&
   !isNight(battle) &&
+  !isSmoky(battle, unit.at) &&
   (battle.location(unit.at).wrecks ?? []).length === 0;
 
 const coverOf = (battle: Battle, unit: OnMap, vehicle: OnMap): number =>

@@ -7,7 +7,7 @@ import { isMachineGun, isMmc, isWeapon } from '../units/kinds.js';
 
 type Type = NonNullable<Unit['served']>;
 /** Against vehicles, used one by one. */
-type AntiTank = Exclude<Type, 'MG' | 'FT' | 'DC'>;
+type AntiTank = Exclude<Type, 'MG' | 'FT' | 'DC' | 'smoke'>;
 
 /** Light, medium and heavy machine guns are of one type. */
 const typeOf = (unit: Unit): Type | undefined =>

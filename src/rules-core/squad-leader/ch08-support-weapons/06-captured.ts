@@ -21,6 +21,12 @@ const isEngineer = ({ nationality, strength = '', squad = '', training, quality 
   return counters.includes(strength) || counters.includes(squad);
 };
 
+/** Smoke grenades go with German and British assault engineers, and with those whom a scenario makes such (9.17.1.2, 3.16.3). */
+export const hasSmokeOfEngineers = (unit: Unit): boolean =>
+  unit.kind === 'squad' &&
+  isEngineer(unit) &&
+  (unit.training === 'engineers' || unit.nationality === 'German' || unit.nationality === 'British');
+
 /** Leaders of -2 or better and heroes, squads of the SS, engineers; Finns know charges (3.10.3, 3.13.4, 3.17.8, 8.3/l). */
 function isTrainedIn(weapon: Unit, holder: Unit): boolean {
   if (weapon.weapon !== 'FT' && weapon.weapon !== 'DC') return true;

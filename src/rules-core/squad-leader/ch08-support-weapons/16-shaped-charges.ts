@@ -13,6 +13,7 @@ import { unready } from '../ch05-fire/01-group.js';
 import { hasTarget, withMovers } from '../ch05-fire/02-aim.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
+import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { groundAt, isBuilding, isUpACliff, levelAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
@@ -261,7 +262,7 @@ const isHeroic = ({ holder, type }: Armed): boolean => isHero(holder) && TAKES_T
 
 function shoot(act: Act, shot: AntiTankShot, by: string): void {
   const { battle } = act;
-  const { weapon, holder, second, leader, vehicle, at, needs, modifiers } = shot;
+  const { weapon, holder, second, leader, vehicle, at, needs } = shot;
   giveAway(
     act,
     [holder, second, leader].flatMap((unit) => unit?.id ?? []),
@@ -269,6 +270,7 @@ function shoot(act: Act, shot: AntiTankShot, by: string): void {
     '2.3.9.5',
   );
   const rolled = total(act.rollOf(weapon.name, [holder.id], DR));
+  const modifiers = [...shot.modifiers, ...smokeDrm(act, [holder.at], at)];
   const isHit = rolled + sumOf(modifiers) <= needs;
   const target = vehicle && { target: vehicle.id };
   act.effect(

@@ -1,5 +1,6 @@
 /** Movement points (11.26.2): what a hex costs a vehicle. */
 import type { ChartPack } from '../../kernel/charts/index.js';
+import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
 import { groundAt, hexsideBetween, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
@@ -15,6 +16,7 @@ type More =
   | 'entrenchment'
   | 'vehicle or wreck'
   | 'wall or hedge'
+  | 'smoke'
   | 'outside the covered arc';
 const more = (battle: Battle, vehicle: Unit, what: More): number | 'not' =>
   chartsOf(battle).lookup(VEHICLE_MOVEMENT.more, what, columnOf(vehicle));
@@ -33,6 +35,7 @@ export function entryCost(
     from !== undefined && levelAt(battle, to) > levelAt(battle, from)
       ? more(battle, vehicle, 'higher terrain')
       : 0,
+    isSmoky(battle, to) ? Number(more(battle, vehicle, 'smoke')) * smokeCost(battle, to) : 0,
     hasEntrenchment(battle, to) ? more(battle, vehicle, 'entrenchment') : 0,
   ];
   return extras.includes('not')

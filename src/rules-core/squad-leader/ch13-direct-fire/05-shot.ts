@@ -8,6 +8,7 @@ import { sate } from '../ch03-infantry/25-berserk.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
+import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import type { RuleId } from '../rules.js';
@@ -54,7 +55,8 @@ export function shoot(act: Act, by: string, plan: Plan): void {
   const roll = act.rollOf('to hit', [plan.unit], DR);
   const rolled = total(roll);
   const ammunition = firedInTheEnd(piece, plan, rolled);
-  const shot = { by, plan: { ...plan, ammunition }, piece, firer, roll, changes };
+  const smoke = smokeDrm(act, [piece.unit.at], plan.at);
+  const shot = { by, plan: { ...plan, ammunition }, piece, firer: [...firer, ...smoke], roll, changes };
   if (plan.target === undefined) shootAtMen(act, shot);
   else {
     const target = battle.theUnit(plan.target) as OnMap;

@@ -1,5 +1,7 @@
 /** Target acquisition (13.10): a gun that goes on firing at a target hits it the more easily. */
+
 import { sees } from '../ch02-sight/sight.js';
+import { isThroughSmoke } from '../ch09-artillery/16-in-the-line.js';
 import type { Act, Change, Modifier, Unit } from '../system.js';
 import type { Piece } from '../units/ordnance.js';
 
@@ -12,12 +14,15 @@ export function acquisitionOf({ unit: { acquired } }: Piece, target: Unit | unde
   return [{ why: 'acquired', value: -Math.min(MOST, acquired.phases), cites: '13.10.1' }];
 }
 
-/** What it has fired at without destroying it: earlier phases count if it is the same target (13.10.2.3, 13.10.2.4). */
+/**
+ * What it has fired at without destroying it: earlier phases count if it is the same target (13.10.2.3, 13.10.2.4). Nobody takes
+ * aim through smoke (13.10.2.6).
+ */
 export function acquire(act: Act, { unit: { id } }: Piece, at: string, targets: readonly string[]): void {
   const unit = act.battle.unit(id);
   if (!unit || unit.malfunctioned || unit.gunOut) return;
   const seen = targets.filter((target) => act.battle.unit(target) && !act.battle.theUnit(target).hidden);
-  if (seen.length === 0) {
+  if (seen.length === 0 || (unit.at !== undefined && isThroughSmoke(act.battle, [unit.at], at))) {
     loseAcquisition(act, [unit]);
     return;
   }

@@ -20,6 +20,7 @@ import radioContact from './radio-contact.json' with { type: 'json' };
 import randomScenario from './random-scenario.json' with { type: 'json' };
 import scwToHit from './scw-to-hit.json' with { type: 'json' };
 import * as shapes from './shapes.js';
+import smokeGrenades from './smoke-grenades.json' with { type: 'json' };
 import supportWeapons from './support-weapons.json' with { type: 'json' };
 import toHitAdvanced from './to-hit-advanced.json' with { type: 'json' };
 import toHitBasic from './to-hit-basic.json' with { type: 'json' };
@@ -55,6 +56,7 @@ export const SQUAD_LEADER_CHARTS = ChartPack.house(
     radioContact,
     randomScenario,
     scwToHit,
+    smokeGrenades,
     supportWeapons,
     toHitAdvanced,
     toHitBasic,

@@ -228,3 +228,13 @@ export const LEADER_CREATION = {
     oneOf('8-1', '8-0', '7-0', '6+1', 'none'),
   ),
 };
+
+/** Squads that have smoke grenades: the die with which they place smoke (9.17.3). */
+export const SMOKE_GRENADES = {
+  exponent: table(
+    'smoke-grenades',
+    'exponent',
+    [names('American', 'British'), names('elite', 'first', 'second', 'green', 'inexperienced')],
+    wholeNumber,
+  ),
+};

@@ -1,0 +1,86 @@
+/** Smoke counters (9.15.4, 9.16.8): where they lie, how they drift away, and what they do to those who pass. */
+
+import { around } from '../../mechanics/places.js';
+import type { Smoke } from '../attributes/smoke.js';
+import { groundAt } from '../ch14-terrain/ground.js';
+import type { Act, Battle, Change } from '../system.js';
+import { attacker } from '../units/kinds.js';
+
+/** What hangs over a hex: counters, and the pillar of smoke above a burning wreck (11.20.8). */
+export type Cloud = Smoke | 'pillar';
+
+export function smokeAt(battle: Battle, at: string): readonly Cloud[] {
+  const { smoke, wrecks } = battle.location(at);
+  const kinds: Cloud[] = smoke?.map(({ kind }) => kind) ?? [];
+  return wrecks?.some(({ burning }) => burning) ? [...kinds, 'pillar'] : kinds;
+}
+
+export function isSmoky(battle: Battle, at: string): boolean {
+  const { smoke, wrecks } = battle.location(at);
+  return smoke !== undefined || wrecks?.some(({ burning }) => burning) === true;
+}
+
+/** To go through it costs one more, and half as much where it is dispersed (9.16.2, 9.16/q8). */
+export function smokeCost(battle: Battle, at: string): number {
+  if (!isSmoky(battle, at)) return 0;
+  return smokeAt(battle, at).some((kind) => kind !== 'dispersed') ? FULL : FULL / 2;
+}
+
+const FULL = 1;
+
+/** Not in water, nor where the wind blows it away (9.16.7, 9.16.9.3, 16.4.2.3). */
+export function canHang(battle: Battle, at: string, kind: Smoke): boolean {
+  const { wind } = battle.options;
+  if (groundAt(battle, at) === 'water' || wind?.force === 'heavy') return false;
+  return kind !== 'white phosphorus' || wind === undefined;
+}
+
+/** A counter is placed; in a mild breeze it disperses at once (9.16.8.2). */
+export function lay(battle: Battle, at: string, side: string, kind: Smoke): Change {
+  const thinned = kind === 'full' && battle.options.wind?.force === 'mild' ? 'dispersed' : kind;
+  const { smoke = [] } = battle.location(at);
+  return { do: 'location', at, set: { smoke: [...smoke, { side, kind: thinned }] } };
+}
+
+type Location = Battle['position']['locations'][string];
+type Counters = NonNullable<Location['smoke']>;
+
+function changeAll(battle: Battle, change: (counters: Counters) => Counters): Change[] {
+  return Object.entries(battle.position.locations)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([at, { smoke }]): Change[] => {
+      if (!smoke) return [];
+      const left = change(smoke);
+      return left === smoke ? [] : [{ do: 'location', at, set: { smoke: left.length > 0 ? left : null } }];
+    });
+}
+
+/** At the start of their Prep Fire Phase: what was dispersed is gone, and full smoke disperses (1.3/2.1, 9.16.8.1, 9.16.9.2). */
+export function thinOut(act: Act): void {
+  const { battle } = act;
+  const side = attacker(battle);
+  const changes = changeAll(battle, (counters) =>
+    counters.some((one) => one.side === side)
+      ? counters.flatMap((one) =>
+          one.side !== side ? [one] : one.kind === 'full' ? [{ side, kind: 'dispersed' as const }] : [],
+        )
+      : counters,
+  );
+  if (changes.length > 0)
+    act.effect('smoke-thins', { side }, { changes, cites: ['1.3/2.1', '9.16.8.1/a', '9.16.9.2'] });
+}
+
+/** At the end of their Advancing Fire Phase a breeze carries smoke one hex on (1.3/5.3, 9.16.8.2). */
+export function drift(act: Act): void {
+  const { battle } = act;
+  const { wind } = battle.options;
+  if (wind?.force !== 'mild') return;
+  const side = attacker(battle);
+  const changes = Object.entries(battle.position.locations)
+    .filter(([, { smoke }]) => smoke?.some((one) => one.side === side))
+    .map(([at]) => around(battle, at)[wind.towards])
+    .flatMap((to) => (to === undefined || !canHang(battle, to, 'dispersed') ? [] : to))
+    .sort()
+    .map((to) => lay(battle, to, side, 'dispersed'));
+  if (changes.length > 0) act.effect('smoke-drifts', { side }, { changes, cites: ['1.3/5.3', '9.16.8.2'] });
+}
