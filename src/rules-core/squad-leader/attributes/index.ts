@@ -182,6 +182,7 @@ const MEN = [
     ...skis,
     ...smokers,
   }),
+  'masked',
 ];
 const MOUNT = ['kind', 'nationality', 'possessor', 'entry', 'moved', 'spent', 'track', ...Object.keys(mount)];
 export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonly string[]>> = {

@@ -42,6 +42,8 @@ export const ordnance = {
     .optional()
     .describe('The hexspine that its turret faces, where that is another one (11.2.3).'),
   shotsFired: whole.optional().describe('Shots of the gun in this player turn (10.1.9).'),
+  unseenShots: whole.optional().describe('Shots that it has fired out of hiding in this battle (2.7.2/a).'),
+  masked: yes.describe('It was set up in cover, and is hidden unless an enemy sees the hex (2.7.1).'),
   intensive: yes.describe('It uses Intensive Fire in this player turn (13.11).'),
   traversed: whole
     .optional()

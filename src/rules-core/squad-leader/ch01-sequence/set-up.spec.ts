@@ -30,16 +30,24 @@ interface Allowed {
   readonly sniper?: true;
   /** A tank does. */
   readonly tank?: true;
+  /** A gun comes with them, and who serves it. */
+  readonly servedBy?: string;
 }
 
 /** A farm with woods in D4 and a house in E5, which Russians hold against Germans. */
-function settingUp({ mayHide = 3, allotted = [], sniper, tank }: Allowed = {}) {
+function settingUp({ mayHide = 3, allotted = [], sniper, tank, servedBy }: Allowed = {}) {
   const russians = [
     { counter: '4-4-7', id: 'r1' },
     { counter: '4-4-7', id: 'r2' },
     { counter: 'HMG', id: 'rm', is: { possessor: 'r2' } },
     ...(sniper ? [{ counter: 'sniper -3', id: 'rs' }] : []),
     ...(tank ? [{ counter: 'T-34', id: 'rt' }] : []),
+    ...(servedBy
+      ? [
+          { counter: servedBy, id: 'rc' },
+          { counter: '45L AT gun', id: 'rg', is: { possessor: 'rc', facing: 0 } },
+        ]
+      : []),
     ...allotted.map((id) => ({ counter: '?', id })),
   ];
   const begun = beginScenario(
@@ -168,6 +176,27 @@ describe('setting up', () => {
       trial.order('german', place([{ unit: 'g1', at: 'A1' }], { done: true }));
       expect(trial.unit('rt').at).toBe(at);
       expect(trial.unit('rt').immobilized).toBeUndefined();
+    },
+  );
+
+  test.each<[string, string, string, string, boolean]>([
+    ['a crew in a building that nobody sees', 'crew 2-3-7', 'E5', 'A1', true],
+    ['in brush', 'crew 2-3-7', 'D6', 'A1', true],
+    ['where an enemy sees the hex', 'crew 2-3-7', 'D4', 'A4', false],
+    ['in the open', 'crew 2-3-7', 'E4', 'A1', false],
+    ['men who are no crew', '4-4-7', 'E5', 'A1', false],
+  ])(
+    '[squad-leader 2.7.1, 2.7.1/a] a gun is hidden when the battle begins: %s',
+    (_, servedBy, at, enemy, hides) => {
+      const trial = settingUp({ mayHide: 0, servedBy });
+      const men = ['r1', 'r2', 'rm'].map((unit) => ({ unit, at: 'F5' }));
+      const crew = ['rc', 'rg'].map((unit) => ({ unit, at }));
+      trial.order('russian', place([...men, ...crew], { done: true }));
+      trial.order('german', place([{ unit: 'g1', at: enemy }], { done: true }));
+      expect([trial.unit('rg').hidden, trial.unit('rc').hidden]).toEqual(
+        hides ? [true, true] : [undefined, undefined],
+      );
+      expect([trial.unit('r1').hidden, trial.unit('rg').masked]).toEqual([undefined, undefined]);
     },
   );
 

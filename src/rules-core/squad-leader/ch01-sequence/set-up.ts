@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
 import { hide, layDummies, lieInWait, veil } from '../ch02-sight/05-hidden-placement.js';
+import { unmask } from '../ch02-sight/07-hidden-guns.js';
 import { rateTroops } from '../ch03-infantry/11-experience-level.js';
 import { weighSides } from '../ch03-infantry/27-battlefield-integrity.js';
 import { canBeDismantled } from '../ch04-movement/02-portage.js';
@@ -85,6 +86,7 @@ export function beginBattle(act: Act): void {
   }
   changes.push(...settleIn(battle));
   layDummies(act);
+  unmask(act);
   lieInWait(act);
   if (changes.length > 0) act.effect('armed', {}, { changes, cites: ['1.1.2.5/a'] });
   rateTroops(act);

@@ -6,6 +6,7 @@ import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { canCarry, isDummy, isOnMap, isSniper, isWeapon, ofSide } from '../units/kinds.js';
 import { liesHidden } from './03-concealment.js';
+import { isSetUpMasked } from './07-hidden-guns.js';
 
 /** Only in woods and buildings, and nothing but real units (2.5.1). */
 export function hide(battle: Battle, unit: Unit, at: LocationId): Refusal | undefined {
@@ -26,13 +27,14 @@ export const couldHideSniper = (battle: Battle, at: LocationId): boolean =>
   (battle.location(at).wrecks ?? []).length > 0 ||
   neighbours(battle, at).some((beside) => hexsideBetween(battle, at, beside) !== undefined);
 
-/** A '?' in the hex conceals all who are set up there in view; weapons are where their bearers are. */
+/** A '?' in the hex conceals all who are set up there in view, cover hides guns (2.7.1); weapons are where their bearers are. */
 export function veil(battle: Battle, unit: Unit, lying: ReadonlySet<UnitId>) {
   if (isWeapon(unit) && lying.has(bearerOf(battle, unit) ?? '')) return {};
   if (unit.at === undefined) return undefined;
   if (isDummy(unit)) return {};
   const isUnder = battle.unitsAt(unit.at).some((other) => other.side === unit.side && isDummy(other));
-  return isUnder ? ({ concealed: true } as const) : undefined;
+  if (isUnder) return { concealed: true } as const;
+  return isSetUpMasked(battle, unit) ? ({ masked: true } as const) : undefined;
 }
 
 const bearerOf = (battle: Battle, { possessor, at, side }: Unit): UnitId | undefined =>

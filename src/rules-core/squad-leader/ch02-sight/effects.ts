@@ -28,6 +28,7 @@ export const tells = effects({
     ({ sides }) => `Units of ${sides.join(' and ')} may lie hidden.`,
     'silent',
   ),
+  'guns-unmasked': says<object>(() => 'Guns in the sight of enemies are shown.', 'silent'),
   'concealment-laid': says<object>(() => 'The "?" lie on their stacks.', 'silent'),
   noticed: says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} begins the turn beside enemies.`,

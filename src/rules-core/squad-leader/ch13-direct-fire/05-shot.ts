@@ -2,6 +2,7 @@
 import { D6, DR, type Roll, total } from '../../kernel/dice/index.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { mayHarbour } from '../ch02-sight/05-blind-fire.js';
+import { detect, exposureOf, isFiringUnseen, mayStayHidden, toldTo } from '../ch02-sight/07-hidden-guns.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
 import { showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { sate } from '../ch03-infantry/25-berserk.js';
@@ -40,8 +41,9 @@ interface Aim {
 export function shoot(act: Act, by: string, plan: Plan): void {
   const { battle } = act;
   const before = pieceOf(battle, battle.unit(plan.unit)) as Piece;
-  giveAway(act, [before.crew.id], '2.3.9.1', '2.3.9.5');
+  if (!mayStayHidden(before)) giveAway(act, [before.crew.id], '2.3.9.1', '2.3.9.5');
   const piece = pieceOf(battle, battle.unit(plan.unit)) as Piece;
+  const exposure = isFiringUnseen(piece) ? exposureOf(battle, piece, plan) : undefined;
   if (plan.commander) showCommander(act, plan.unit);
   const traversed = traverseAt(battle, piece, plan.at, plan.hull);
   const intensive = isIntensive(piece, plan);
@@ -65,6 +67,7 @@ export function shoot(act: Act, by: string, plan: Plan): void {
   }
   if (plan.target !== undefined) sate(act, [plan.unit], [plan.target]);
   wearOut(act, piece, { plan, intensive, rolled });
+  if (exposure) detect(act, piece, exposure, roll);
 }
 
 interface Shooting {
@@ -124,21 +127,27 @@ const SNAKE_EYES = 2;
 const LUCKY_BELOW = 6;
 
 const isLucky = (act: Act, gun: string, needs: number): boolean =>
-  needs < SNAKE_EYES && total(act.rollOf('lucky hit', [gun], D6)) + SNAKE_EYES - needs < LUCKY_BELOW;
+  needs < SNAKE_EYES &&
+  total(act.rollOf('lucky hit', [gun], D6, toldTo(act.battle.theUnit(gun)))) + SNAKE_EYES - needs <
+    LUCKY_BELOW;
 
 function tellShot(
   act: Act,
-  { by, plan, roll, changes }: Shooting,
+  { by, piece, plan, roll, changes }: Shooting,
   aimed: readonly Aimed[],
   more: readonly Change[] = [],
 ): void {
   const { unit, at, ammunition } = plan;
   const cites: RuleId[] = ['13.3'];
+  const rolled = total(roll);
   act.effect(
     'ordnance-fired',
-    { unit, side: by, at, ammunition, rolled: total(roll), aimed },
+    { unit, side: by, at, ammunition, rolled, aimed },
     { changes: [...changes, ...more], cites },
   );
+  if (!isFiringUnseen(piece)) return;
+  const seen = aimed.map(({ units, hit, critical }) => ({ units, hit, critical }));
+  act.effect('fired-unseen', { side: by, at, ammunition, rolled, aimed: seen }, { cites: ['2.7.3'] });
 }
 
 function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap): void {

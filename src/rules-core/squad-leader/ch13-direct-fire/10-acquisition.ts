@@ -36,15 +36,21 @@ export function acquire(act: Act, { unit: { id } }: Piece, at: string, targets: 
   );
 }
 
+/** Of guns in view, and apart from them of hidden ones, whose aim nobody else may learn of. */
 export function loseAcquisition(act: Act, units: readonly Unit[]): void {
-  const changes = units.filter(({ acquired }) => acquired).map(({ id }) => forgotten(id));
-  if (changes.length > 0)
+  const aiming = units.filter(({ acquired }) => acquired);
+  for (const some of byView(aiming))
     act.effect(
       'acquisition-lost',
-      { units: units.filter(({ acquired }) => acquired).map(({ id }) => id) },
-      { changes, cites: ['13.10.2.4'] },
+      { units: some.map(({ id }) => id) },
+      { changes: some.map(({ id }) => forgotten(id)), cites: ['13.10.2.4'] },
     );
 }
+
+const byView = (units: readonly Unit[]): Unit[][] =>
+  [units.filter(({ hidden }) => !hidden), units.filter(({ hidden }) => hidden)].filter(
+    (some) => some.length > 0,
+  );
 
 const forgotten = (unit: string): Change => ({ do: 'unit', unit, set: { acquired: null } });
 
@@ -68,14 +74,18 @@ export function endAcquisition(act: Act, side: string): void {
   const { battle } = act;
   const isAdvancing = battle.clock.phase === 'advancing-fire';
   const aiming = battle.units().filter((unit) => unit.side === side && unit.acquired);
-  const changes = aiming.flatMap((unit): Change[] => {
-    const { id, acquired } = unit;
-    if (!acquired) return [];
-    if (isAdvancing && !(isSherman(unit) && acquired.kept)) return acquired.kept ? [forgotten(id)] : [];
-    if (!acquired.kept) return [forgotten(id)];
-    const { units, at, phases } = acquired;
-    return [{ do: 'unit', unit: id, set: { acquired: { units, at, phases: phases + 1 } } }];
-  });
-  if (changes.length > 0)
-    act.effect('aim-kept', { units: aiming.map(({ id }) => id) }, { changes, cites: ['13.10.2'] });
+  for (const some of byView(aiming)) {
+    const changes = some.flatMap((unit) => endOfAim(unit, isAdvancing));
+    if (changes.length > 0)
+      act.effect('aim-kept', { units: some.map(({ id }) => id) }, { changes, cites: ['13.10.2'] });
+  }
+}
+
+function endOfAim(unit: Unit, isAdvancing: boolean): Change[] {
+  const { id, acquired } = unit;
+  if (!acquired) return [];
+  if (isAdvancing && !(isSherman(unit) && acquired.kept)) return acquired.kept ? [forgotten(id)] : [];
+  if (!acquired.kept) return [forgotten(id)];
+  const { units, at, phases } = acquired;
+  return [{ do: 'unit', unit: id, set: { acquired: { units, at, phases: phases + 1 } } }];
 }

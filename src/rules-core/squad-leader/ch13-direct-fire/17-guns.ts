@@ -10,6 +10,7 @@ import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isGun, type OnMap } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
+import { tellBurst } from './19-against-men.js';
 
 const EMPLACED: Modifier = { why: 'emplaced', value: 2, cites: '13.17.2' };
 const LIGHT = 40;
@@ -54,8 +55,8 @@ export function strikeGun(act: Act, gun: OnMap, hit: Hit): void {
   const final = rolled + sumOf(shield);
   const found = resultFor(battle, isSolid ? fp / 2 : fp, final);
   const result: Result = hit.critical || (isDirect && !isSolid) ? 'KIA' : found;
-  act.effect(
-    'shell-burst',
+  tellBurst(
+    act,
     {
       unit: hit.piece.unit.id,
       at: gun.at,
@@ -65,7 +66,7 @@ export function strikeGun(act: Act, gun: OnMap, hit: Hit): void {
       rolled,
       outcomes: [{ units: crew ? [crew.id] : [gun.id], modifiers: shield, final, result }],
     },
-    { cites: isSolid ? ['13.17.7'] : ['13.17.4/a'] },
+    isSolid ? '13.17.7' : '13.17.4/a',
   );
   if (isDirect || (!isSolid && isShattered(roll, resultFor(battle, fp, final)))) destroyGun(act, gun);
   if (!crew) return;

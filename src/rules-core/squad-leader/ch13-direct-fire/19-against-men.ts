@@ -8,7 +8,8 @@ import { type Column, columnOf, type Result, resultOf } from '../ch05-fire/05-fi
 import { desperation, suffer } from '../ch05-fire/05-resolution.js';
 import type { Outcome } from '../ch05-fire/effects.js';
 import { IFT } from '../charts/index.js';
-import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
+import type { RuleId } from '../rules.js';
+import { type Act, type Battle, type Modifier, type SquadLeader, sumOf } from '../system.js';
 import { enemyOf } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 
@@ -53,8 +54,8 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): v
       ...(area && { area: true as const }),
     };
   });
-  act.effect(
-    'shell-burst',
+  tellBurst(
+    act,
     {
       unit: piece.unit.id,
       at,
@@ -64,7 +65,7 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): v
       rolled,
       outcomes: outcomes.filter(isTold(battle)),
     },
-    { cites: isSolid ? ['13.27.2.1'] : ['13.19.1'] },
+    isSolid ? '13.27.2.1' : '13.19.1',
   );
   if (outcomes.some(({ area, result }) => area && result !== '-'))
     uncoverAll(act, at, enemyOf(battle, piece.crew.side), '2.3.9.1', '2.5.4');
@@ -75,6 +76,15 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): v
       area ? fp / 2 : fp,
     );
   for (const { units, result } of outcomes) suffer(act, units, result, at, isSolid ? [SOLID] : []);
+}
+
+/** Of a gun that is not seen the enemy learns what its shell did, and neither its size nor where it came from (2.7.3). */
+export function tellBurst(act: Act, burst: SquadLeader['effects']['shell-burst'], cites: RuleId): void {
+  act.effect('shell-burst', burst, { cites: [cites] });
+  if (!act.battle.unit(burst.unit)?.hidden) return;
+  const { at, rolled, outcomes } = burst;
+  const results = outcomes.map(({ units, result }) => ({ units, result }));
+  act.effect('burst-unseen', { at, rolled, results }, { cites: ['2.7.3', cites] });
 }
 
 /** Who is hidden is not named. */

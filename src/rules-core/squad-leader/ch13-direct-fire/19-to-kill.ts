@@ -3,6 +3,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { D6, DR, die, type Roll, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
 import type { Ammunition } from '../attributes/ordnance.js';
+import { toldTo } from '../ch02-sight/07-hidden-guns.js';
 import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
 import { armourOf } from '../ch08-support-weapons/08-afv-kill.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
@@ -101,11 +102,13 @@ export function strikeArmour(act: Act, target: OnMap, hit: Hit): Roll {
   const final = rolled + sumOf(modifiers);
   const isKill = final <= needs;
   const column = killColumn(hit.piece.gun, hit.ammunition);
+  const to = toldTo(battle.theUnit(hit.piece.unit.id));
   act.effect(
     'afv-kill',
     { unit: target.id, column, facing, needs, rolled, modifiers, isKill },
-    { cites: ['13.19.2', ...(hit.turret ? (['13.20.3'] as const) : [])] },
+    { ...(to && { to }), cites: ['13.19.2', ...(hit.turret ? (['13.20.3'] as const) : [])] },
   );
+  if (to) act.effect('struck-unseen', { unit: target.id, rolled, isKill }, { cites: ['2.7.3', '13.19.2'] });
   if (isKill && !(final === needs && stopsIt(act, target, hit, facing)))
     shootUp(act, target.id, { burns: final <= needs / 2, cites: ['13.19.2'] });
   else if (!isKill && !isSoft(target))

@@ -1,5 +1,6 @@
 /** Critical hits (13.25, 13.26.4): a 2 when much was needed, or a lucky third die. */
 import { D6, total } from '../../kernel/dice/index.js';
+import { toldTo } from '../ch02-sight/07-hidden-guns.js';
 import type { Act } from '../system.js';
 
 const AUTOMATIC = 8;
@@ -20,6 +21,6 @@ export function isCritical(act: Act, { gun, rolled, needs, modified }: Needed): 
   if (needs < LEAST) return false;
   if (needs >= AUTOMATIC) return rolled === LEAST || rolled + modified <= LEAST;
   if (rolled !== LEAST) return false;
-  const third = total(act.rollOf('critical hit', [gun], D6));
+  const third = total(act.rollOf('critical hit', [gun], D6, toldTo(act.battle.theUnit(gun))));
   return third === 1 || third <= needs / 2;
 }

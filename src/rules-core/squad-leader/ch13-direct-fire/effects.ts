@@ -31,11 +31,53 @@ const aimedInWords = (
 ): string =>
   `${units.length > 0 ? units.map(name).join(', ') : 'whoever is there'}: needs ${needs}${withModifiers(modifiers)}, ${critical ? 'a critical hit' : hit ? 'a hit' : 'missed'}`;
 
+const unseenInWords = (
+  { units, hit, critical }: Pick<Aimed, 'units' | 'hit' | 'critical'>,
+  name: (id: UnitId) => string,
+): string =>
+  `${units.map(name).join(', ') || 'whoever is there'} ${critical ? 'suffers a critical hit' : hit ? 'is hit' : 'is missed'}`;
+
 export const tells = effects({
   'ordnance-fired': says<Shot>(
     ({ unit, at, ammunition, rolled, aimed }, name) =>
       `${name(unit)} fires ${ammunition} at ${at}: ${rolled}; ${aimed.map((one) => aimedInWords(one, name)).join('; ')}.`,
     ({ aimed }) => (aimed.some(({ hit }) => hit) ? 'hit' : 'missed'),
+  ),
+  'fired-unseen': says<{
+    readonly side: SideId;
+    readonly at: string;
+    readonly ammunition: Ammunition;
+    readonly rolled: number;
+    readonly aimed: readonly Pick<Aimed, 'units' | 'hit' | 'critical'>[];
+  }>(
+    ({ side, at, ammunition, rolled, aimed }, name) =>
+      `A gun of ${side} that nobody sees fires ${ammunition} at ${at}: ${rolled}; ${aimed.map((one) => unseenInWords(one, name)).join('; ')}.`,
+    'silent',
+  ),
+  'burst-unseen': says<{
+    readonly at: string;
+    readonly rolled: number;
+    readonly results: readonly Pick<Outcome, 'units' | 'result'>[];
+  }>(
+    ({ at, rolled, results }, name) =>
+      `The shell bursts in ${at}: ${rolled}; ${results.map(({ units, result }) => `${units.map(name).join(', ') || 'whoever is there'}: ${resultInWords(result)}`).join('; ')}.`,
+    'silent',
+  ),
+  'struck-unseen': says<{ readonly unit: UnitId; readonly rolled: number; readonly isKill: boolean }>(
+    ({ unit, rolled, isKill }, name) =>
+      `The shot ${isKill ? 'goes through' : 'does not go through'} ${name(unit)} (${rolled}).`,
+    'silent',
+  ),
+  'gun-sought': says<{
+    readonly unit: UnitId;
+    readonly coloured: number;
+    readonly modifiers: readonly Modifier[];
+    readonly beside: boolean;
+    readonly found: boolean;
+  }>(
+    ({ unit, coloured, modifiers, beside, found }, name) =>
+      `${name(unit)} ${found ? 'is found out' : 'stays unseen'}: ${beside ? 'an enemy is beside it' : `${coloured}${withModifiers(modifiers)}`}.`,
+    'silent',
   ),
   'shell-burst': says<{
     readonly unit: UnitId;
