@@ -15,9 +15,12 @@ export const ordnance = {
       shots: whole.optional().describe('Shots in a turn, where it has several (10.1.9).'),
       asterisk: yes.describe('It hits less well at long range (13.19.7).'),
       length: z.enum(['L', 'LL']).optional().describe('A long barrel, which hits better far off (10.1.6).'),
-      type: z.enum(['AT', 'Inf', 'Art', 'AA']).optional().describe('What it was made for (10.1.7).'),
+      type: z.enum(['AT', 'Inf', 'Art', 'AA', 'Mtr']).optional().describe('What it was made for (10.1.7).'),
       allRound: yes.describe('On a mount that turns all round (10.1.17).'),
       vehicleSized: yes.describe('As large as a vehicle (10.1.15).'),
+      least: whole.optional().describe('Of a mortar: nearer targets are too near (10.4.7).'),
+      most: whole.optional().describe('Of a mortar: the range that is printed on it (10.4.7).'),
+      lightBombs: yes.describe('Of a mortar: it fires twice as far at half strength (10.4.3).'),
       heat: whole
         .optional()
         .describe('It has shaped charges, which run out on this unmodified roll To Hit (10.9.3.1).'),
@@ -44,6 +47,11 @@ export const ordnance = {
   shotsFired: whole.optional().describe('Shots of the gun in this player turn (10.1.9).'),
   unseenShots: whole.optional().describe('Shots that it has fired out of hiding in this battle (2.7.2/a).'),
   masked: yes.describe('It was set up in cover, and is hidden unless an enemy sees the hex (2.7.1).'),
+  helpers: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .describe('Of a light mortar: leaders and heroes who direct or serve it in this player turn (10.4.10).'),
   intensive: yes.describe('It uses Intensive Fire in this player turn (13.11).'),
   traversed: whole
     .optional()

@@ -6,7 +6,7 @@ const yes = z.literal(true).optional();
 /** Against vehicles, each of a type of its own (8.2). */
 const ANTI_TANK = ['ATM', 'klorihartsi', 'molotov', 'PF', 'bazooka', 'panzerschreck', 'PIAT', 'ATR'] as const;
 
-export const WEAPONS = ['LMG', 'MMG', 'HMG', 'FT', 'DC', ...ANTI_TANK, 'gun'] as const;
+export const WEAPONS = ['LMG', 'MMG', 'HMG', 'FT', 'DC', ...ANTI_TANK, 'mortar', 'gun'] as const;
 
 /** Of those who use them. */
 export const skill = {
@@ -17,7 +17,7 @@ export const skill = {
       'Whether the scenario makes it combat engineers; by its counter when left out (8.3/l, 8.10.4).',
     ),
   served: z
-    .enum(['MG', 'FT', 'DC', ...ANTI_TANK, 'smoke'])
+    .enum(['MG', 'FT', 'DC', ...ANTI_TANK, 'mortar', 'smoke'])
     .optional()
     .describe('The type of support weapon that it has used in this player turn (8.2).'),
   thrown: z

@@ -22,6 +22,7 @@ import { breakInPlace } from '../ch07-overrun/03-presence.js';
 import { unused } from '../ch08-support-weapons/11-placed-charges.js';
 import { closeBreaches } from '../ch08-support-weapons/17-panzerfausts.js';
 import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
+import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
@@ -31,7 +32,7 @@ import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
-import { attacker, defender } from '../units/kinds.js';
+import { attacker, defender, weaponsOf } from '../units/kinds.js';
 import { arrivals } from './arrivals.js';
 import { claimControl } from './control.js';
 import type { DecisionKind } from './decisions.js';
@@ -139,6 +140,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'smoked',
       'firedIn',
       'shotsFired',
+      'helpers',
       'lastShot',
       'pushed',
       'leftVehicle',
@@ -187,12 +189,22 @@ function endOfDefensiveFire(act: Act): void {
 }
 
 function endOfMovement(act: Act): void {
+  leaveAmmunition(
+    act,
+    act.battle.units().flatMap(({ carried = [] }) => carried),
+  );
   exhaust(act);
   windHorses(act);
   breakInPlace(act);
 }
 
 function endOfAdvance(act: Act): void {
+  const { battle } = act;
+  const advanced = battle.units().filter((unit) => unit.advanced);
+  leaveAmmunition(
+    act,
+    advanced.flatMap((unit) => weaponsOf(battle, unit)).map(({ id }) => id),
+  );
   loseBesideEnemies(act);
   takeOffIndoors(act);
 }

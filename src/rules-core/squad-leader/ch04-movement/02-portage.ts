@@ -15,6 +15,7 @@ const PORTAGE: Readonly<Record<Weapon, { readonly mmc: number; readonly smc?: nu
   ATM: { mmc: 0.5, smc: 1 },
   klorihartsi: { mmc: 0.5, smc: 1 },
   molotov: { mmc: 0.5, smc: 1 },
+  mortar: { mmc: 5 },
   gun: { mmc: 5 },
   PF: { mmc: 0.5, smc: 1 },
   bazooka: { mmc: 1, smc: 2 },
@@ -134,8 +135,9 @@ export function tooHeavy(battle: Battle, units: readonly Unit[], hexes: number):
   return undefined;
 }
 
-/** "Requiring 5 points or more", and medium machine guns, which are named (4.2.7.1). */
-export const canBeDismantled = ({ weapon }: Unit): boolean => weapon === 'HMG' || weapon === 'MMG';
+/** "Requiring 5 points or more", light mortars among them, and medium machine guns, which are named (4.2.7.1). */
+export const canBeDismantled = ({ weapon }: Unit): boolean =>
+  weapon === 'HMG' || weapon === 'MMG' || weapon === 'mortar';
 
 /** Another has carried it in this Movement Phase (4.2.4/a). */
 export const wasCarried = (battle: Battle, weapon: Unit, by: Unit): boolean =>

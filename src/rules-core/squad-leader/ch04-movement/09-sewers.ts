@@ -105,7 +105,9 @@ function cannotGoBelow(battle: Battle, units: readonly Unit[]): Refusal | undefi
     return refuse('ESCORTED', 'Nobody takes prisoners through the sewers.', '4.9.2');
   if (units.some(({ kind }) => kind === 'squad') && !units.some(isLeader))
     return refuse('NO_LEADER', 'Squads go below with a leader.', '4.9.4');
-  const heavy = units.flatMap((unit) => weaponsOf(battle, unit)).find(({ weapon }) => weapon === 'HMG');
+  const heavy = units
+    .flatMap((unit) => weaponsOf(battle, unit))
+    .find(({ weapon }) => weapon === 'HMG' || weapon === 'mortar');
   if (heavy) return refuse('TOO_HEAVY', `${heavy.name} does not go through a sewer: put it down.`, '4.9.6');
   return allowanceOf(battle, units) < REACH
     ? refuse('TOO_HEAVY', `They carry too much to go ${REACH} hexes.`, '4.9/Q')

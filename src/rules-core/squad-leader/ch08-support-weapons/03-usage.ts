@@ -46,6 +46,10 @@ const mostOf = (battle: Battle, type: AntiTank, holder: Unit): number =>
 const mayDouble = (type: AntiTank, holder: Unit): boolean =>
   holder.kind === 'squad' || (type === 'ATR' && isMmc(holder));
 
+/** It serves one and still fires itself (8.3/b, 8.3/h). */
+const firesToo = (type: AntiTank, holder: Unit): boolean =>
+  mayDouble(type, holder) || (type === 'mortar' && isMmc(holder));
+
 /** Why these men use no other weapon of that type in this player turn (8.2, 8.3). */
 export function usedUp(battle: Battle, type: AntiTank, holder: Unit): Refusal | undefined {
   const { thrown = 0 } = holder;
@@ -54,7 +58,7 @@ export function usedUp(battle: Battle, type: AntiTank, holder: Unit): Refusal | 
   const most = mostOf(battle, type, holder);
   const hasFired =
     holder.fired === true || holder.directed === true || (!isMmc(holder) && holder.firedIn !== undefined);
-  if (!mayDouble(type, holder) && hasFired && thrown === 0)
+  if (!firesToo(type, holder) && hasFired && thrown === 0)
     return refuse('HAS_FIRED', `${holder.name} has fired or directed fire.`, '8.3/d');
   const firesItself = hasFired && thrown <= most;
   const isTooMany = thrown >= most && (!mayDouble(type, holder) || firesItself || thrown >= 2 * most);
@@ -66,7 +70,7 @@ export function usedUp(battle: Battle, type: AntiTank, holder: Unit): Refusal | 
 /** One more used; whoever uses more than its own fire allows has fired itself (8.3/i). */
 export function marksOfUse(battle: Battle, type: AntiTank, holder: Unit): Partial<Unit> {
   const thrown = (holder.thrown ?? 0) + 1;
-  const isSpent = isMmc(holder) && (!mayDouble(type, holder) || thrown > mostOf(battle, type, holder));
+  const isSpent = isMmc(holder) && (!firesToo(type, holder) || thrown > mostOf(battle, type, holder));
   return {
     served: type,
     thrown,
@@ -75,5 +79,6 @@ export function marksOfUse(battle: Battle, type: AntiTank, holder: Unit): Partia
   };
 }
 
-/** A half-squad that has served an anti-tank rifle still fires itself (8.3/b). */
-export const keepsItsFire = ({ kind, served }: Unit): boolean => kind === 'squad' || served === 'ATR';
+/** A half-squad that has served an anti-tank rifle or a mortar still fires itself (8.3/b, 8.3/h). */
+export const keepsItsFire = ({ kind, served }: Unit): boolean =>
+  kind === 'squad' || served === 'ATR' || served === 'mortar';

@@ -80,7 +80,7 @@ describe('weapons of engineers in other hands', () => {
     expect(trial.told('out-of-fuel')).toEqual([{ weapon: 'gf', rolled: 7, from: 7 }]);
   });
 
-  test('[squad-leader-A-250] [squad-leader 8.6.2, 8.6/d] a captured one needs no engineers, and is no worse with riflemen', () => {
+  test('[squad-leader-A-250] [squad-leader 8.6.2, 8.6/d, 10.8/q2] a captured one needs no engineers, and is no worse with riflemen', () => {
     for (const bearer of ['8-3-8', '4-6-7']) {
       const trial = flame(bearer, 'Russian flamethrower', 4, 3, 1, 2);
       expect(attack(trial)?.parts).toEqual([{ unit: 'gf', fp: 10, why: ['captured x1/2'] }]);

@@ -5,14 +5,14 @@ import { bearerOf } from '../ch04-movement/02-weapons.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { order } from '../form.js';
 import { type Battle, type Modifier, refuse, type Unit } from '../system.js';
-import { infantryAt, isGun, isHero, isMmc, isOnMap } from '../units/kinds.js';
+import { infantryAt, isGun, isHero, isLightMortar, isMmc, isOnMap } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 
 /** What it costs to serve a gun that one does not know: for being captured, and for not being a crew (10.8.4, 10.8/q4). */
 const UNFAMILIAR = 2;
 
 const isCaptured = ({ unit, crew }: Piece): boolean =>
-  unit.captured === true || (isGun(unit) && isStrange(unit, crew));
+  unit.captured === true || ((isGun(unit) || isLightMortar(unit)) && isStrange(unit, crew));
 const isUntrained = ({ unit, crew }: Piece): boolean => isGun(unit) && crew.kind !== 'crew';
 
 export const isInStrangeHands = (piece: Piece): boolean => isCaptured(piece) || isUntrained(piece);
@@ -23,8 +23,9 @@ export const strangeness = (piece: Piece): Modifier[] => [
   ...(isUntrained(piece) ? [{ why: 'no gun crew', value: UNFAMILIAR, cites: '10.1.3' } as const] : []),
 ];
 
-/** It breaks down so much sooner, once (10.8.3, 10.8/q2). */
-export const strangeWear = (piece: Piece): number => (isInStrangeHands(piece) ? UNFAMILIAR : 0);
+/** It breaks down so much sooner for either of these (10.8.3, 8.6/f, 10.8/q4). */
+export const strangeWear = (piece: Piece): number =>
+  (isCaptured(piece) ? UNFAMILIAR : 0) + (isUntrained(piece) ? UNFAMILIAR : 0);
 
 /** Whoever has come to the gun in this player turn (13.9/q3). */
 export const arrival = ({ unit, crew }: Piece): Modifier[] =>

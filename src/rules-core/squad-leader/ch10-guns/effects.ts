@@ -3,6 +3,10 @@ import { effects, says } from '../../kernel/form/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 
 export const tells = effects({
+  'mortar-moved': says<{ readonly weapons: readonly UnitId[] }>(
+    ({ weapons }, name) => `${weapons.map(name).join(', ')} will break down sooner: it was moved.`,
+    'silent',
+  ),
   'gun-manned': says<{ readonly unit: UnitId; readonly gun: UnitId }>(
     ({ unit, gun }, name) => `${name(unit)} serves ${name(gun)}.`,
   ),

@@ -38,12 +38,19 @@ describe('guns and those who serve them', () => {
     },
   );
 
-  test('[squad-leader 10.8.3, 10.8/q2] in strange hands it breaks down two sooner, and for good', () => {
-    const trial = start({ g1: '4-6-7 at D9', r1: '4-4-7 at D4' });
-    trial.order('german', fire('D4'), 6, 4);
-    expect(trial.told('beyond-repair')).toMatchObject([{ weapon: 'gg', from: 10 }]);
-    expect(trial.battle.unit('gg')).toBeUndefined();
-  });
+  test.each<[string, string, string, number, number[]]>([
+    ['those of a squad', '4-6-7 at D9', '50 AT gun', 10, [6, 4]],
+    ['those of an enemy crew', 'crew 2-4-7 at D9', 'Russian 76 AT gun', 10, [6, 4]],
+    ['those of an enemy squad', '4-6-7 at D9', 'Russian 76 AT gun', 8, [5, 3]],
+  ])(
+    '[squad-leader 10.8.3, 8.6/e, 8.6/f, 8.6/i, 10.8/q4] in strange hands it breaks down sooner, and for good: %s',
+    (_, g1, gun, from, faces) => {
+      const trial = start({ g1, gg: [`${gun} with g1`, { facing: 0, found: true }], r1: '4-4-7 at N4' });
+      trial.order('german', fire('N4'), ...faces);
+      expect(trial.told('beyond-repair')).toMatchObject([{ weapon: 'gg', from }]);
+      expect(trial.battle.unit('gg')).toBeUndefined();
+    },
+  );
 
   test('[squad-leader 10.1.16, 10.9.2.1] its crew repairs it', () => {
     const trial = start({ r1: '4-4-7 at D4' }).order('german', fire('D4'), 6, 6);

@@ -5,10 +5,12 @@ import { AMMUNITION } from '../attributes/ordnance.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { firePhaseOf, isAtOnce, onTheMove } from '../ch05-fire/06-at-once.js';
 import { crossersOf } from '../ch05-fire/06-movers.js';
+import { handsFor } from '../ch10-guns/04-mortars.js';
 import { firesAt } from '../ch11-vehicles/berserk.js';
 import { order } from '../form.js';
 import type { Battle, Unit } from '../system.js';
-import { enemiesInView, isGun, isVehicle, ofSide, vehiclesAt } from '../units/kinds.js';
+import { enemiesInView, isGun, isLightMortar, isVehicle, ofSide, vehiclesAt } from '../units/kinds.js';
+import { pieceOf } from '../units/ordnance.js';
 import { planOf } from './02-plan.js';
 import { shoot } from './05-shot.js';
 
@@ -38,6 +40,11 @@ export const fireOrdnance = order({
       .literal(true)
       .optional()
       .describe('Its armour leader directs it, and is known from then on (3.3.6).'),
+    leader: z.string().optional().describe('The leader who directs a light mortar (10.4.10.2).'),
+    second: z
+      .string()
+      .optional()
+      .describe('A second leader or hero, who serves a light mortar with the first (10.4.10.1).'),
     immobilize: z
       .literal(true)
       .optional()
@@ -52,6 +59,7 @@ export const fireOrdnance = order({
       for (const target of targets) {
         yield { unit: gun.id, ...target };
         if (commanderOf(battle, gun)) yield { unit: gun.id, ...target, commander: true };
+        for (const hands of handsOf(battle, gun)) yield { unit: gun.id, ...target, ...hands };
       }
   },
   read: ({ battle, by }, asked) => planOf(battle, by, asked),
@@ -63,6 +71,16 @@ export const fireOrdnance = order({
     shoot(act, by, plan);
   },
 });
+
+/** A leader who directs a light mortar, or one more man to serve it. */
+function* handsOf(battle: Battle, mortar: Unit): Iterable<{ leader: string } | { second: string }> {
+  const piece = isLightMortar(mortar) ? pieceOf(battle, mortar) : undefined;
+  if (!piece) return;
+  for (const { id } of handsFor(battle, piece)) {
+    yield { leader: id };
+    yield { second: id };
+  }
+}
 
 /** A berserk crew beside an enemy whom it cannot overrun fires until he is destroyed (3.25/c). */
 export const boundToShoot = (battle: Battle, by: string): Unit | undefined =>

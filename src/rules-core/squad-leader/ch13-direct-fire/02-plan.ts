@@ -9,11 +9,12 @@ import type { Shot } from '../ch05-fire/04-firepower.js';
 import { firePhaseOf, isAtOnce } from '../ch05-fire/06-at-once.js';
 import { crossersOf } from '../ch05-fire/06-movers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.js';
 import { tooMadToFire } from '../ch11-vehicles/berserk.js';
 import { isManned, isSoft } from '../ch11-vehicles/state.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { isGun, isHero, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
+import { isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
 import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
@@ -32,6 +33,8 @@ interface Asked {
   readonly intensive?: true | undefined;
   readonly immobilize?: true | undefined;
   readonly commander?: true | undefined;
+  readonly leader?: string | undefined;
+  readonly second?: string | undefined;
 }
 
 /** What was asked, with all that was left out. */
@@ -58,6 +61,7 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
     crestRefusal(battle, piece, at) ??
     tooSoon(battle, piece, asked) ??
     notLed(battle, piece, asked) ??
+    mortarRefusal(battle, piece, at) ??
     outOfSight(battle, piece, at);
   if (held) return held;
   const aimed = targetIn(battle, by, piece, asked);
@@ -75,6 +79,7 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
       traversed,
       intensive: isIntensive(piece, asked),
       led: asked.commander === true,
+      leader: asked.leader,
     }),
     ...targetModifiers(battle, piece, seen, at),
     ...terrainModifiers(battle, piece, seen, at),
@@ -91,12 +96,17 @@ export const isIntensive = ({ unit }: Piece, { intensive }: Asked): boolean =>
   intensive === true || unit.intensive === true;
 
 /** A gun of the side that can fire now. */
-function readyPiece(battle: Battle, by: string, { unit: id, intensive }: Asked): Piece | Refusal {
+function readyPiece(battle: Battle, by: string, asked: Asked): Piece | Refusal {
+  const { unit: id, intensive } = asked;
   const piece = pieceOf(battle, battle.unit(id));
   if (!piece || piece.crew.side !== by)
     return refuse('NOT_YOUR_UNIT', `You have no gun "${id}" on the map that is manned: name one of yours.`);
   return (
-    outOfOrder(piece) ?? crewRefusal(battle, piece) ?? tooOften(battle, piece, intensive === true) ?? piece
+    outOfOrder(piece) ??
+    crewRefusal(battle, piece) ??
+    handsRefusal(battle, piece, asked) ??
+    tooOften(battle, piece, intensive === true, asked.second) ??
+    piece
   );
 }
 
@@ -116,6 +126,7 @@ function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined
   if (crew.ti) return refuse('IMMOBILE', `${crew.name} is temporarily immobilized.`, '3.30.1');
   if (crew.unarmed) return refuse('UNARMED', `${crew.name} is unarmed.`, '5.8.1');
   if (isInMelee(battle, crew)) return refuse('IN_MELEE', `${crew.name} is locked in melee.`, '6.3.2');
+  if (isLightMortar(unit)) return undefined;
   return gunRefusal(battle, unit, crew);
 }
 
@@ -134,9 +145,11 @@ function gunRefusal(battle: Battle, unit: OnMap, crew: OnMap): Refusal | undefin
   return undefined;
 }
 
-/** Howitzers stay with their first target (10.1.9/b). */
+const AT_ONE_TARGET: readonly Piece['gun']['type'][] = ['Inf', 'Art', 'Mtr'];
+
+/** Howitzers and mortars stay with their first target (10.1.9/b, 10.4.8). */
 function otherTarget({ unit, gun }: Piece, { at, target }: Asked): Refusal | undefined {
-  if (!unit.shotsFired || !unit.acquired || (gun.type !== 'Inf' && gun.type !== 'Art')) return undefined;
+  if (!unit.shotsFired || !unit.acquired || !AT_ONE_TARGET.includes(gun.type)) return undefined;
   const isSame = unit.acquired.at === at && (target === undefined || unit.acquired.units.includes(target));
   return isSame
     ? undefined
@@ -175,11 +188,19 @@ const tooHeavyToTurn = ({ unit, crew, traverse }: Piece, { to }: Traversed): Ref
     : undefined;
 
 /** All its shots are of one phase (10.1.9/a), and none comes after what bars it (13.2, 13.6, 13.9.8). */
-function tooOften(battle: Battle, piece: Piece, intensive: boolean): Refusal | undefined {
+function tooOften(
+  battle: Battle,
+  piece: Piece,
+  intensive: boolean,
+  second: string | undefined,
+): Refusal | undefined {
   const { unit, crew } = piece;
   const phase = firePhaseOf(battle);
   const { shotsFired = 0 } = unit;
-  const isSpent = shotsFired === 0 && (isVehicle(unit) ? unit.prep && !unit.fired : crew.prep || crew.fired);
+  const isSpent =
+    shotsFired === 0 &&
+    !isLightMortar(unit) &&
+    (isVehicle(unit) ? unit.prep && !unit.fired : crew.prep || crew.fired);
   if (unit.overran !== undefined || isSpent)
     return refuse('HAS_FIRED', `${unit.name} has used its fire in this player turn.`, '7.1.17', '13.9.5/a');
   if (phase === 'advancing-fire' && unit.moved && piece.traverse === 'NT')
@@ -188,7 +209,7 @@ function tooOften(battle: Battle, piece: Piece, intensive: boolean): Refusal | u
     const refusal = intensiveRefusal(battle, piece);
     if (refusal) return refusal;
   }
-  const most = shotsOf(piece) + (intensive && !unit.intensive ? 1 : 0);
+  const most = (firesOnce(piece, second) ? 1 : shotsOf(piece)) + (intensive && !unit.intensive ? 1 : 0);
   if (shotsFired >= most || (shotsFired > 0 && crew.firedIn !== undefined && crew.firedIn !== phase))
     return refuse('HAS_FIRED', `${unit.name} has fired all its shots in this player turn.`, '10.1.9/a');
   return undefined;

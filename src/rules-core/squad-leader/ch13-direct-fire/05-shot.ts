@@ -9,12 +9,14 @@ import { sate } from '../ch03-infantry/25-berserk.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
+import { burstOn } from '../ch09-artillery/02-against-vehicles.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
+import { columnFor, isMortar, marksOfHands, withoutAirBurst } from '../ch10-guns/04-mortars.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
-import { isMarker, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
+import { isLightMortar, isMarker, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
 import { type Piece, pieceOf } from '../units/ordnance.js';
 import { asShot, isIntensive, lineOf, type Plan } from './02-plan.js';
 import { hitNumber, type Line } from './03-to-hit.js';
@@ -24,7 +26,7 @@ import { acquire } from './10-acquisition.js';
 import { firedInTheEnd, wearOut } from './12-wear.js';
 import { risesFor } from './14-crest.js';
 import { isAtEmplacedGun, strikeGun } from './17-guns.js';
-import { strikeMen } from './19-against-men.js';
+import { factorsOf, strikeMen } from './19-against-men.js';
 import { type Hit, strikeArmour } from './19-to-kill.js';
 import { isHullDown, isOnTurret } from './20-location.js';
 import { aimAtTracks } from './23-immobilization.js';
@@ -52,6 +54,7 @@ export function shoot(act: Act, by: string, plan: Plan): void {
     traversed,
     intensive,
     led: plan.commander === true,
+    leader: plan.leader,
   });
   const changes = [...marksOf(battle, piece, plan, intensive), turnedTo(piece, traversed)];
   const roll = act.rollOf('to hit', [plan.unit], DR);
@@ -99,11 +102,15 @@ function marksOf(battle: Battle, piece: Piece, plan: Plan, intensive: boolean): 
         ...(target?.passed && { lastShot: { unit: target.id, spent: target.spent ?? 0 } }),
       },
     },
-    {
-      do: 'unit',
-      unit: crew.id,
-      set: { firedIn: phase, ...prep, ...(crew.id !== unit.id && { fired: true as const }) },
-    },
+    ...(isLightMortar(unit)
+      ? marksOfHands(battle, piece, plan)
+      : [
+          {
+            do: 'unit',
+            unit: crew.id,
+            set: { firedIn: phase, ...prep, ...(crew.id !== unit.id && { fired: true as const }) },
+          } as const,
+        ]),
   ];
 }
 
@@ -163,7 +170,8 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap): void {
   const turret = !plan.immobilize && isOnTurret(roll, hullDown);
   const hit = aimed.hit && (!hullDown || turret || aimed.critical);
   tellShot(act, shooting, [{ ...aimed, units: [target.id], hit }]);
-  if (hit && plan.immobilize) stop(act, target);
+  if (hit && isMortar(piece.gun)) bombard(act, piece, target, aimed.critical);
+  else if (hit && plan.immobilize) stop(act, target);
   else if (hit) {
     const { ammunition } = plan;
     const first = strikeArmour(act, target, {
@@ -183,6 +191,17 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap): void {
       });
   }
   acquire(act, piece, plan.at, [target.id]);
+}
+
+/** Bombs of mortars strike vehicles as a barrage does (10.4.2, 9.5/q10). */
+function bombard(act: Act, piece: Piece, target: OnMap, critical: boolean): void {
+  const fp = factorsOf(act.battle, piece, target.at);
+  burstOn(act, target, {
+    column: columnFor(piece.gun, fp),
+    rolled: total(act.rollOf('hit', [target.id], DR)),
+    modifiers: critical ? [{ why: 'critical hit', value: -1, cites: '13.25.2' }] : [],
+    cites: ['10.4.2/a'],
+  });
 }
 
 /** Aimed at those who serve it (13.17.1). */
@@ -251,7 +270,7 @@ function shootAtMen(act: Act, shooting: Shooting): void {
       struck: hits.map(({ units, unseen, aimed }) => ({
         units,
         area: unseen,
-        modifiers: aimed.critical && plan.ammunition === 'HE' ? reversed(aimed.terrain) : [],
+        modifiers: aimed.critical && plan.ammunition === 'HE' ? reversed(withoutAirBurst(aimed.terrain)) : [],
       })),
     });
   sate(

@@ -5,6 +5,7 @@ import { coverAt } from '../ch05-fire/03-cover.js';
 import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
 import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
 import { arrival, strangeness } from '../ch10-guns/01-crews.js';
+import { coverFromAbove, handModifiers, isMortar } from '../ch10-guns/04-mortars.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isGun, isVehicle } from '../units/kinds.js';
@@ -35,12 +36,15 @@ export function firerModifiers(
     traversed,
     intensive,
     led,
+    leader,
   }: {
     readonly at: string;
     readonly traversed: Traversed;
     readonly intensive: boolean;
     /** Its armour leader directs it (3.3.6). */
     readonly led: boolean;
+    /** Who directs a light mortar. */
+    readonly leader?: string | undefined;
   },
 ): Modifier[] {
   const { unit, crew } = piece;
@@ -58,6 +62,7 @@ export function firerModifiers(
     ...(unit.shock === 'shaken' ? [SHAKEN] : []),
     ...crestModifiers(battle, piece, at),
     ...(led ? commanderModifier(battle, unit) : []),
+    ...handModifiers(battle, piece, leader),
     ...pastVehicles(battle, [unit.at], at),
   ];
 }
@@ -87,11 +92,12 @@ export function targetModifiers(
 /** Case R: the terrain of the target hex (13.19.10); a wall hides the hull instead (13.20.6). */
 export function terrainModifiers(
   battle: Battle,
-  { unit }: Piece,
+  { unit, gun }: Piece,
   target: Unit | undefined,
   at: string,
 ): Modifier[] {
-  const cover = coverAt(battle, at, [unit.at]);
+  const ground = coverAt(battle, at, [unit.at]);
+  const cover = isMortar(gun) && !(target && isVehicle(target)) ? coverFromAbove(ground) : ground;
   if (target && isEmplaced(target)) return cover.filter(({ why }) => !BESIDE_EMPLACEMENT.test(why));
   if (!target) return cover;
   if (!isVehicle(target)) return [...coverInside(battle, target, cover, 'infantry fire, HE, demo charge')];

@@ -6,7 +6,7 @@ import { isVehicle } from '../units/kinds.js';
 import { isTurreted, type Piece, pointsAt, type Traverse } from '../units/ordnance.js';
 
 /** What the first hexspine adds; each further one adds 1 (13.9.1). */
-const FIRST: Readonly<Record<Traverse, number>> = { T: 1, ST: 2, NT: 3 };
+const FIRST: Readonly<Record<Exclude<Traverse, 'any'>, number>> = { T: 1, ST: 2, NT: 3 };
 
 /** A gun that comes to bear: where it points then, and what is added for this and earlier changes. */
 export interface Traversed {
@@ -17,7 +17,7 @@ export interface Traversed {
 }
 
 const addedFor = (traverse: Traverse, sixths: number): number =>
-  sixths === 0 ? 0 : FIRST[traverse] + sixths - 1;
+  sixths === 0 || traverse === 'any' ? 0 : FIRST[traverse] + sixths - 1;
 
 /** So that it points there; a turret is moved alone unless its owner wants the hull turned (13.9.4). */
 export function traverseTo(piece: Piece, to: number, hull = false): Traversed {
@@ -40,7 +40,8 @@ export const isFrozen = ({ unit }: Piece, { to, hull }: Traversed): Refusal | un
     : undefined;
 
 /** Of the gun as it points from now on. */
-export function turnedTo({ unit }: Piece, { to, hull, added }: Traversed): Change {
+export function turnedTo({ unit, traverse }: Piece, { to, hull, added }: Traversed): Change {
+  if (traverse === 'any') return { do: 'unit', unit: unit.id, set: { traversed: null } };
   const traversed = added > 0 ? added : null;
   if (hull) return { do: 'unit', unit: unit.id, set: { facing: to, turret: null, traversed } };
   return { do: 'unit', unit: unit.id, set: { turret: to === unit.facing ? null : to, traversed } };

@@ -1,6 +1,7 @@
 /** What a shot costs the gun (10.9): malfunction, the last round, ammunition that runs out. */
 import type { Ammunition } from '../attributes/ordnance.js';
 import { isInStrangeHands, strangeWear } from '../ch10-guns/01-crews.js';
+import { wearOfMoving } from '../ch10-guns/04-mortars.js';
 import type { Act, Change, Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
@@ -20,7 +21,11 @@ interface Fired {
 /** By the unmodified roll To Hit, when the shot itself is done (10.9.2.1). */
 export function wearOut(act: Act, piece: Piece, { plan, intensive, rolled }: Fired): void {
   const { unit, gun } = piece;
-  const from = (unit.breakdown ?? BREAKS_FROM) - (intensive ? INTENSIVE_WEAR : 0) - strangeWear(piece);
+  const from =
+    (unit.breakdown ?? BREAKS_FROM) -
+    (intensive ? INTENSIVE_WEAR : 0) -
+    strangeWear(piece) -
+    wearOfMoving(piece);
   if (plan.ammunition === 'HEAT' && rolled >= (gun.heat ?? 0)) useUp(act, unit, rolled);
   if (isVehicle(unit) && gun.calibre >= HEAVY && rolled >= LAST_ROUND_FROM)
     act.effect(

@@ -1,16 +1,15 @@
 /** Fire at guns (13.17): it is aimed at the crew, and may break the gun besides. */
-import type { ChartPack } from '../../kernel/charts/index.js';
 import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
 import type { Ammunition } from '../attributes/ordnance.js';
-import { columnOf, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
+import { type Result, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, suffer } from '../ch05-fire/05-resolution.js';
 import { crewOfGun } from '../ch10-guns/01-crews.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
-import { IFT } from '../charts/index.js';
+import { columnFor, isMortar } from '../ch10-guns/04-mortars.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isGun, type OnMap } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
-import { tellBurst } from './19-against-men.js';
+import { factorsOf, tellBurst } from './19-against-men.js';
 
 const EMPLACED: Modifier = { why: 'emplaced', value: 2, cites: '13.17.2' };
 const LIGHT = 40;
@@ -48,12 +47,14 @@ export function strikeGun(act: Act, gun: OnMap, hit: Hit): void {
   const crew = crewOfGun(battle, gun);
   const roll = act.rollOf('hit on the gun', [gun.id], DR);
   const rolled = total(roll);
-  const fp = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, hit.piece.gun.calibre);
+  const fp = factorsOf(battle, hit.piece, gun.at);
+  const resultFor = resultsOf(battle, hit.piece);
   const isSolid = hit.ammunition === 'AP';
-  const isDirect = hit.critical || resultFor(battle, fp, rolled) === 'KIA';
-  const shield = crew && !isDirect ? shieldOf(battle, crew, [hit.piece.unit.at]) : [];
+  const isDirect = hit.critical || resultFor(fp, rolled) === 'KIA';
+  const shield =
+    crew && !isDirect && !isMortar(hit.piece.gun) ? shieldOf(battle, crew, [hit.piece.unit.at]) : [];
   const final = rolled + sumOf(shield);
-  const found = resultFor(battle, isSolid ? fp / 2 : fp, final);
+  const found = resultFor(isSolid ? fp / 2 : fp, final);
   const result: Result = hit.critical || (isDirect && !isSolid) ? 'KIA' : found;
   tellBurst(
     act,
@@ -62,13 +63,13 @@ export function strikeGun(act: Act, gun: OnMap, hit: Hit): void {
       at: gun.at,
       ammunition: hit.ammunition,
       fp,
-      column: columnOf(fp) ?? 0,
+      column: columnFor(hit.piece.gun, fp) ?? 0,
       rolled,
       outcomes: [{ units: crew ? [crew.id] : [gun.id], modifiers: shield, final, result }],
     },
     isSolid ? '13.17.7' : '13.17.4/a',
   );
-  if (isDirect || (!isSolid && isShattered(roll, resultFor(battle, fp, final)))) destroyGun(act, gun);
+  if (isDirect || (!isSolid && isShattered(roll, resultFor(fp, final)))) destroyGun(act, gun);
   if (!crew) return;
   desperation(act, [crew], fp);
   suffer(act, [crew.id], result, gun.at);
@@ -80,10 +81,12 @@ const isShattered = (roll: Roll, result: Result): boolean =>
 
 const levelOf = (result: Result): number => (result === '-' || result === 'M' ? 0 : Number(result));
 
-function resultFor(battle: Battle, fp: number, final: number): Result {
-  const column = columnOf(fp);
-  return column === undefined ? '-' : resultOf(battle, column, final);
-}
+const resultsOf =
+  (battle: Battle, { gun }: Piece) =>
+  (fp: number, final: number): Result => {
+    const column = columnFor(gun, fp);
+    return column === undefined ? '-' : resultOf(battle, column, final);
+  };
 
 /** It is gone, and shields nobody any more (10.3/q4). */
 function destroyGun(act: Act, { id, at }: OnMap): void {

@@ -4,9 +4,10 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import type { Ammunition } from '../attributes/ordnance.js';
 import { uncoverAll } from '../ch02-sight/03-concealment.js';
-import { type Column, columnOf, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
+import { type Column, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, suffer } from '../ch05-fire/05-resolution.js';
 import type { Outcome } from '../ch05-fire/effects.js';
+import { columnFor, isLongShot } from '../ch10-guns/04-mortars.js';
 import { IFT } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, type SquadLeader, sumOf } from '../system.js';
@@ -27,9 +28,10 @@ interface Shell {
   readonly struck: readonly Struck[];
 }
 
-/** Factors of a shell of that calibre. */
-const factorsOf = (battle: Battle, { gun }: Piece): number =>
-  (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, gun.calibre);
+/** Factors of a shell of that calibre; of light bombs, far off, half as many (10.4.3). */
+export const factorsOf = (battle: Battle, piece: Piece, at: string): number =>
+  (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, piece.gun.calibre) *
+  (isLongShot(battle, piece, at) ? 0.5 : 1);
 
 /** Its check is the easier (13.27.2.2). */
 const SOLID: Modifier = { why: 'solid shot', value: -1, cites: '13.27.2.2' };
@@ -41,11 +43,11 @@ const atMostNormal = (result: Result): Result => (result === '-' ? '-' : 'M');
 export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): void {
   const { battle } = act;
   const isSolid = ammunition === 'AP';
-  const fp = factorsOf(battle, piece) * (isSolid ? 0.5 : 1);
+  const fp = factorsOf(battle, piece, at) * (isSolid ? 0.5 : 1);
   const rolled = total(act.rollOf(`hit on ${at}`, [piece.unit.id], DR));
   const outcomes = struck.map(({ units, modifiers, area }): Outcome => {
     const final = rolled + sumOf(modifiers);
-    const found = resultFor(battle, columnOf(area ? fp / 2 : fp), final);
+    const found = resultFor(battle, columnFor(piece.gun, area ? fp / 2 : fp), final);
     return {
       units,
       modifiers,
@@ -61,7 +63,7 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): v
       at,
       ammunition,
       fp,
-      column: columnOf(fp) ?? 0,
+      column: columnFor(piece.gun, fp) ?? 0,
       rolled,
       outcomes: outcomes.filter(isTold(battle)),
     },

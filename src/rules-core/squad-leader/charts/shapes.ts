@@ -186,7 +186,7 @@ export const WEAPON_USAGE = {
     'support-weapons',
     'most',
     [
-      names('ATR', 'PF', 'molotov', 'ATM', 'klorihartsi', 'PIAT', 'bazooka', 'panzerschreck'),
+      names('ATR', 'PF', 'molotov', 'ATM', 'klorihartsi', 'PIAT', 'bazooka', 'panzerschreck', 'mortar'),
       names('squad', 'crew/HS', 'leader/hero'),
     ],
     wholeNumber,
@@ -235,6 +235,15 @@ export const SMOKE_GRENADES = {
     'smoke-grenades',
     'exponent',
     [names('American', 'British'), names('elite', 'first', 'second', 'green', 'inexperienced')],
+    wholeNumber,
+  ),
+};
+
+export const ARTILLERY = {
+  againstVehicles: table(
+    'artillery-vs-vehicles',
+    'number',
+    [names('unarmoured vehicle', 'open-topped AFV', 'tank', 'SP gun')],
     wholeNumber,
   ),
 };

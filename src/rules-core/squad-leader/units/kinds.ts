@@ -30,6 +30,8 @@ export const isMachineGun = ({ weapon }: Unit): boolean =>
 export const hasFirepower = (unit: Unit): boolean => isMmc(unit) || isHero(unit) || isSniper(unit);
 /** Guns on foot, which are not carried but served and pushed (10.1). */
 export const isGun = ({ weapon }: Unit): boolean => weapon === 'gun';
+/** Of 60mm or less, carried and fired as a support weapon (10.4.10.1). */
+export const isLightMortar = ({ weapon }: Unit): boolean => weapon === 'mortar';
 export const isFlamethrower = ({ weapon }: Unit): boolean => weapon === 'FT';
 export const isCharge = ({ weapon }: Unit): boolean => weapon === 'DC';
 /** Rockets and bombs that go through armour (8.16). */

@@ -1,11 +1,11 @@
 /** Guns that can be fired (10.1, 13.1): the main armament of an AFV, served by those inside, or a gun with its crew. */
 import type { Battle, Unit } from '../system.js';
-import { isOnMap, isVehicle, type OnMap } from './kinds.js';
+import { isLightMortar, isOnMap, isVehicle, type OnMap } from './kinds.js';
 
 export type Gun = NonNullable<Unit['gun']>;
 
-/** How it comes to bear (13.9.1): a turret, a slow one, or the whole vehicle or gun. */
-export type Traverse = 'T' | 'ST' | 'NT';
+/** How it comes to bear (13.9.1): a turret, a slow one, the whole vehicle or gun, or it bears on all sides (10.4.5). */
+export type Traverse = 'T' | 'ST' | 'NT' | 'any';
 
 export interface Piece {
   /** The vehicle or the gun. */
@@ -33,7 +33,7 @@ export function pieceOf(battle: Battle, unit: Unit | undefined): Piece | undefin
   if (isVehicle(unit)) return { unit, gun, crew: unit, traverse: traverseOf(unit) };
   const crew = battle.unit(unit.possessor ?? '');
   return crew?.at === unit.at && crew !== undefined && isOnMap(crew)
-    ? { unit, gun, crew, traverse: gun.allRound ? 'T' : 'NT' }
+    ? { unit, gun, crew, traverse: isLightMortar(unit) ? 'any' : gun.allRound ? 'T' : 'NT' }
     : undefined;
 }
 

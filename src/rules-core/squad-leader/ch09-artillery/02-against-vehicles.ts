@@ -1,0 +1,54 @@
+/** Bombs and barrages against vehicles (9.2.6, 9.2.7): a KIA on the fire table destroys them, and nothing else hurts them. */
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { type Column, resultOf } from '../ch05-fire/05-fire-table.js';
+import { armourOf } from '../ch08-support-weapons/08-afv-kill.js';
+import { shootUp } from '../ch11-vehicles/abandoning.js';
+import { sufferFire } from '../ch11-vehicles/crews.js';
+import { isSoft } from '../ch11-vehicles/state.js';
+import { ARTILLERY } from '../charts/index.js';
+import type { RuleId } from '../rules.js';
+import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
+import type { OnMap } from '../units/kinds.js';
+
+export interface Burst {
+  readonly column: Column | undefined;
+  readonly rolled: number;
+  readonly modifiers: readonly Modifier[];
+  readonly cites: readonly RuleId[];
+}
+
+const CREW_EXPOSED = 2;
+
+const rowOf = (vehicle: Unit) => {
+  if (isSoft(vehicle)) return 'unarmoured vehicle';
+  if (vehicle.openTopped) return 'open-topped AFV';
+  return vehicle.vehicle === 'sp-gun' ? 'SP gun' : 'tank';
+};
+
+/** The kind of vehicle, and its armour where that helps it (9.2.6, 9.2.7). */
+function armourModifiers(battle: Battle, vehicle: Unit): Modifier[] {
+  const row = rowOf(vehicle);
+  const value = (battle.table.charts as ChartPack).lookup(ARTILLERY.againstVehicles, row);
+  const armour =
+    row === 'tank' || row === 'SP gun' ? armourOf(battle, vehicle).filter((one) => one.value > 0) : [];
+  return [
+    { why: row, value, cites: '9.2.6/c' },
+    ...armour.map((one): Modifier => ({ ...one, cites: '9.2.7' })),
+  ];
+}
+
+/** The same dice are fire at a crew that looks out, or has no roof over it (9.2.6, 9.2/q6). */
+export function burstOn(act: Act, vehicle: OnMap, { column, rolled, modifiers, cites }: Burst): void {
+  const { battle } = act;
+  const all = [...armourModifiers(battle, vehicle), ...modifiers];
+  const result = column === undefined ? '-' : resultOf(battle, column, rolled + sumOf(all));
+  const isKill = result === 'KIA';
+  act.effect(
+    'barrage-on-vehicle',
+    { unit: vehicle.id, column: column ?? 0, rolled, modifiers: all, isKill },
+    { cites },
+  );
+  if (isKill) shootUp(act, vehicle.id, { burns: false, cites });
+  else if (!isSoft(vehicle) && vehicle.exposed && column !== undefined)
+    sufferFire(act, vehicle.id, resultOf(battle, column, rolled + CREW_EXPOSED));
+}
