@@ -19,8 +19,8 @@ import { AccountsModule, type AccountsSettings, accountsSettings } from '../acco
 import { CampaignsModule } from '../campaigns/index.js';
 import { poolOf } from '../database/index.js';
 import { EventStore } from '../event-store/index.js';
-import { LIVE, type Live } from '../live/index.js';
-import { Front } from '../operations/index.js';
+import { LIVE, type Live, openLive } from '../live/index.js';
+import { createLog, Front } from '../operations/index.js';
 import { ApiModule } from './api.module.js';
 import { PROJECT } from './schema-files.js';
 import { type ApiLimits, type ApiSettings, apiSettings } from './settings.js';
@@ -29,7 +29,7 @@ export interface ApiSetup {
   dataSource: DataSource;
   api?: Partial<Omit<ApiSettings, 'limits'>> & { limits?: Partial<ApiLimits> };
   accounts?: Partial<AccountsSettings>;
-  /** News of appends; without it, followers look for themselves every second. */
+  /** News of appends; unless told, PostgreSQL carries them, as for a single server. */
   live?: Live;
   /** More features to serve; name their schema files in `api.features`. */
   imports?: (DynamicModule | Type)[];
@@ -66,23 +66,36 @@ export const LOOSE_ATTEMPTS: AccountsSettings['attempts'] = {
 /** What takes long costs more: on a busy machine a test must not run out. */
 const LOOSE_BUDGET = { points: 1e12, seconds: 1 };
 
+function newsOf(dataSource: DataSource): Live {
+  const { url = '' } = dataSource.options as { url?: string };
+  return openLive({
+    pool: poolOf(dataSource),
+    databaseUrl: url,
+    redisUrl: undefined,
+    log: createLog({ level: 'silent', format: 'json' }),
+  });
+}
+
 /** A running API with accounts and campaigns, and ways to talk to it. */
 export class TestApi {
   private constructor(
     readonly app: INestApplication<Server>,
     readonly url: string,
     readonly errors: Errors,
+    private readonly news: Live | undefined,
   ) {}
 
-  static async start({ dataSource, api, accounts, live, imports = [] }: ApiSetup): Promise<TestApi> {
+  static async start({ dataSource, api, accounts, imports = [], ...setup }: ApiSetup): Promise<TestApi> {
+    const live = setup.live ?? newsOf(dataSource);
+    const own = setup.live ? undefined : live;
     const database = { provide: DataSource, useValue: dataSource };
-    const appended = (campaign: string, position: number) => live?.publish(campaign, position);
+    const appended = (campaign: string, position: number) => live.publish(campaign, position);
     const store = { provide: EventStore, useValue: new EventStore(poolOf(dataSource), { appended }) };
-    const news = live ? [{ provide: LIVE, useValue: live }] : [];
+    const news = { provide: LIVE, useValue: live };
     @Global()
     @Module({
-      providers: [database, store, ...news],
-      exports: [DataSource, EventStore, ...news.map(({ provide }) => provide)],
+      providers: [database, store, news],
+      exports: [DataSource, EventStore, LIVE],
     })
     class TestFoundation {}
     const settings = apiSettings(join(PROJECT, 'graphql', 'operations'), {
@@ -107,15 +120,16 @@ export class TestApi {
     });
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
-    return new TestApi(app, `http://127.0.0.1:${port}`, errors);
+    return new TestApi(app, `http://127.0.0.1:${port}`, errors, own);
   }
 
   get schema(): GraphQLSchema {
     return this.app.get(GraphQLSchemaHost).schema;
   }
 
-  close(): Promise<void> {
-    return this.app.close();
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.news?.close();
   }
 
   post(body: string, headers: Record<string, string> = {}): Promise<Response> {
