@@ -25,6 +25,7 @@ export default {
   // Property tests and real servers take their time on a busy machine.
   testTimeout: 60_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/scripts/longest-first.js',
   // Modules of finished suites are not given back; a worker that carries many of them slows down.
   workerIdleMemoryLimit: '1GB',
   reporters: ['default', '<rootDir>/scripts/rules-reporter.js'],
