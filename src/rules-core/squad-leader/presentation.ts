@@ -170,6 +170,8 @@ export const presentation: PresentationOf<SquadLeader> = {
     melee: { is: 'minor' },
     discarded: { is: 'loss', to: ['weapon'] },
     withdrew: { is: 'move', from: ['from'], to: ['to'] },
+    'sniper-wanted': { is: 'minor', from: ['unit'] },
+    'sniper-made': { is: 'minor', from: ['of'] },
     'sniper-aims': { is: 'minor', from: ['unit'] },
     sniped: { is: 'attack', to: ['target'] },
     'snipers-sought': { is: 'minor' },

@@ -79,6 +79,7 @@ export const REFUSALS = [
   'TOO_WEAK',
   'TOO_HEAVY',
   'TOO_MANY_SCOUTS',
+  'TOO_MANY_SNIPERS',
   'TWICE',
   'UNARMED',
   'WOUNDED',

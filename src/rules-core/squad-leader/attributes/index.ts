@@ -300,6 +300,10 @@ export const sideAttributes = z.strictObject({
     .optional()
     .describe('The game turn in which its unarmed men last looked for arms on the ground (5.8.7).'),
   ...smokeSupply,
+  snipersSought: whole
+    .optional()
+    .describe('The game turn in which a leader of it last tried to make a sniper (5.7.18.2).'),
+  snipersLost: whole.optional().describe('How many snipers it has lost (5.7.18.2).'),
   scouts: scoutsSent,
   hides,
   exited: z.array(text).readonly().optional().describe('Units that have left the map.'),

@@ -7,6 +7,8 @@ export type DecisionKind =
   /** Steps of the Rally Phase (1.3/1). */
   | 'promotion'
   | 'deployment'
+  /** With option 5.7.18 a leader makes a sniper. */
+  | 'snipers'
   | 'repair'
   | 'rally'
   | 'interrogation'

@@ -313,6 +313,7 @@ export const pass = order({
   cites: ['1.3/1', '3.21.7'],
   answers: [
     'promotion',
+    'snipers',
     'deployment',
     'repair',
     'rally',

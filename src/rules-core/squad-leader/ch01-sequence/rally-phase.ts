@@ -9,7 +9,7 @@ import { countPrisoners } from '../ch03-infantry/29-prisoners.js';
 import { faceArmour } from '../ch07-overrun/03-presence.js';
 import { comeRound } from '../ch13-direct-fire/22-shock.js';
 import { tendFires } from '../ch13-direct-fire/24-burning-wrecks.js';
-import { isInPlay, type LaterRule } from '../options/optional-rules.js';
+import { isChosen, isInPlay, type LaterRule, type OptionalRule } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle } from '../system.js';
 import { attacker, defender } from '../units/kinds.js';
@@ -25,6 +25,8 @@ interface Step {
   readonly mayConcern?: (battle: Battle, side: SideId) => boolean;
   /** Nobody is asked where the battle leaves this rule out. */
   readonly rule?: LaterRule;
+  /** There is no such step where the battle has not chosen this rule. */
+  readonly option?: OptionalRule;
   /** Only the attacker is asked. */
   readonly isOfAttacker?: true;
   /** What happens by itself before anybody is asked, and when everybody has answered. */
@@ -35,6 +37,7 @@ interface Step {
 /** In the order of the book: a chapter adds the step that is its own. */
 const STEPS: readonly Step[] = [
   { step: 'leaders', cites: '1.3/1.1', asks: 'promotion', rule: '3.6' },
+  { step: 'snipers', cites: '5.7.18.2', asks: 'snipers', option: '5.7.18', isOfAttacker: true },
   { step: 'deploy', cites: '1.3/1.2', asks: 'deployment', rule: '4.8' },
   { step: 'repair', cites: '1.3/1.3', asks: 'repair' },
   { step: 'rally', cites: '1.3/1.4', asks: 'rally' },
@@ -99,7 +102,9 @@ export function rallyStep(act: Act, { sides: [side, ...rest] }: { readonly sides
 
 function endStep(act: Act, step: Step): void {
   step.ends?.(act);
-  const next = STEPS[STEPS.indexOf(step) + 1];
+  const next = STEPS.slice(STEPS.indexOf(step) + 1).find(
+    ({ option }) => option === undefined || isChosen(act.battle, option),
+  );
   if (!next) {
     act.done();
     return;

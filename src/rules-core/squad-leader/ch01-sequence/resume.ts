@@ -47,6 +47,7 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
     case 'surrender':
     case 'star-shells':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];
+    case 'snipers':
     case 'interrogation':
     case 'command':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: [side] }];

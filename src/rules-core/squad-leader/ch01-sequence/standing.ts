@@ -9,6 +9,7 @@ import type { DecisionKind } from './decisions.js';
 /** What declines a decision. */
 const DECLINED = {
   promotion: 'pass',
+  snipers: 'pass',
   deployment: 'pass',
   repair: 'pass',
   rally: 'pass',

@@ -51,7 +51,7 @@ const watchers = (battle: Battle, side: SideId): OnMap[] =>
     .asSeenBy({ side }, () => enemiesInView(battle, side))
     .filter((unit) => !unit.broken && !isScout(unit));
 
-const isWatched = (battle: Battle, side: SideId, at: LocationId): boolean =>
+export const isWatched = (battle: Battle, side: SideId, at: LocationId): boolean =>
   watchers(battle, side).some((enemy) => sees(battle, enemy.at, at));
 
 const isBesideWatcher = (battle: Battle, side: SideId, at: LocationId): boolean => {

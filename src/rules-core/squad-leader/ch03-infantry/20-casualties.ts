@@ -15,6 +15,7 @@ import {
   isInfantry,
   isPrisoner,
   isScout,
+  isSniper,
   weaponsOf,
 } from '../units/kinds.js';
 import { countLoss } from './27-battlefield-integrity.js';
@@ -118,8 +119,9 @@ export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void 
 function lossOf(battle: Battle, unit: Unit): Change[] {
   if (!isInfantry(unit) || isScout(unit)) return [];
   const { id, side } = unit;
-  const { lost = [], lostAsPrisoners = [] } = battle.side(side);
-  if (!isPrisoner(unit)) return [{ do: 'side', side, set: { lost: [...lost, id] } }];
+  const { lost = [], lostAsPrisoners = [], snipersLost = 0 } = battle.side(side);
+  const sniper = isSniper(unit) && { snipersLost: snipersLost + 1 };
+  if (!isPrisoner(unit)) return [{ do: 'side', side, set: { lost: [...lost, id], ...sniper } }];
   const firing = battle.clock.phase === 'defensive-fire' ? defender(battle) : attacker(battle);
   return firing === side
     ? [{ do: 'side', side, set: { lost: [...lost, id], lostAsPrisoners: [...lostAsPrisoners, id] } }]

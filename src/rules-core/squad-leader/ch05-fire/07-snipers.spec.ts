@@ -270,3 +270,53 @@ describe('snipers as men', () => {
     expect(modifiers.filter(({ why }) => why === 'sniper').map(({ value }) => value)).toEqual(drms);
   });
 });
+
+describe('snipers against vehicles', () => {
+  const MOVED = { moved: true, mp: 12, passed: [{ at: 'D8', mp: 12, start: true }] } as const;
+  const against = (rt: Placed, units: Units = {}, more: Setup = {}) =>
+    begun({ ...FACING, rt, ...units }, more);
+  const reasons = (trial: Trial) =>
+    trial.told('sniper-aims')[0]?.modifiers.map(({ why, value }) => `${why} ${value}`);
+
+  test('[squad-leader 5.7.17.1] a KIA destroys a truck, and a check that it fails stops or destroys it', () => {
+    const truck = 'truck at D9';
+    expect(against(truck).order('german', snipe('rt'), 1, 2).kinds).toContain('wrecked');
+    const shot = against(truck).order('german', snipe('rt'), 3, 3, 6, 3, 4, 4);
+    expect(shot.told('sniped')[0]).toMatchObject({ target: 'rt', result: '1' });
+    expect(shot.told('morale-check')).toMatchObject([
+      { unit: 'rt', needs: 8, modifiers: [{ value: 1 }], passed: false },
+      { unit: 'rt', modifiers: [], passed: true },
+    ]);
+    expect(shot.unit('rt').immobilized).toBe(true);
+    const lost = against(truck).order('german', snipe('rt'), 3, 3, 6, 3, 6, 4);
+    expect([isGone(lost, 'rt'), lost.unit('r1').broken]).toEqual([true, undefined]);
+    const passed = against(truck).order('german', snipe('rt'), 3, 3, 3, 3);
+    expect(passed.unit('rt').immobilized).toBeUndefined();
+  });
+
+  test('[squad-leader 5.7.17.1] on the move it is struck as ordnance strikes it, not as men in the open are', () => {
+    const trial = against(['truck at D8', MOVED], {}, { phase: 'defensive-fire', active: 'russian' });
+    expect(reasons(trial.order('german', snipe('rt'), 6, 6))).toEqual(['sniper -3', 'moving 2']);
+    const glimpsed = { ...MOVED, passed: [{ at: 'D8', mp: 1 }], mp: 1 } as const;
+    const seen = against(['truck at D8', glimpsed], {}, { phase: 'defensive-fire', active: 'russian' });
+    expect(reasons(seen.order('german', snipe('rt'), 6, 6))).toEqual([
+      'sniper -3',
+      'moving 2',
+      'seen for a moment 1',
+      'seen for 3 MP 1',
+    ]);
+  });
+
+  test('[squad-leader 5.7.17.2] of AFVs only the crew that looks out, which suffers what other fire would do', () => {
+    expect(against('T-34 at D9').refusal('german', snipe('rt'))?.refused).toBe('NOBODY_THERE');
+    const exposed = ['T-34 at D9', { exposed: true }] as const;
+    const hit = against(exposed).order('german', snipe('rt'), 1, 1);
+    expect(reasons(hit)).toEqual(['sniper -3', 'crew of an AFV 2']);
+    const kia = against(exposed, { gs: ['sniper -4 at D7', HIDDEN] }, { map: field({ D7: 'woods' }) });
+    kia.order('german', snipe('rt'), 1, 2);
+    expect(kia.unit('rt')).toMatchObject({ stunned: 2, at: 'D9' });
+    const checked = against(exposed).order('german', snipe('rt'), 2, 3, 6, 5);
+    expect(checked.told('morale-check')).toMatchObject([{ unit: 'rt', passed: false }]);
+    expect(checked.unit('rt').stunned).toBe(2);
+  });
+});

@@ -12,9 +12,22 @@ import { leaderLoss } from '../ch03-infantry/20-morale.js';
 import { unhorse } from '../ch04-movement/12-cavalry.js';
 import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
+import { isVulnerable } from '../ch11-vehicles/crews.js';
+import { isSoft } from '../ch11-vehicles/state.js';
+import { CONCEALED } from '../ch13-direct-fire/07-modifiers.js';
+import { movementModifiers } from '../ch13-direct-fire/16-moving-targets.js';
 import { isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse } from '../system.js';
+import type { RuleId } from '../rules.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Modifier,
+  type Refusal,
+  refuse,
+  type Unit,
+} from '../system.js';
 import {
   enemiesInView,
   enemyOf,
@@ -25,6 +38,7 @@ import {
   isMmc,
   isOnMap,
   isSniper,
+  isVehicle,
   type OnMap,
   ofSide,
 } from '../units/kinds.js';
@@ -42,8 +56,8 @@ const KILLS_LEADERS = 0;
 export const snipe = order({
   title: 'Snipe',
   description:
-    'A sniper fires at one counter. Out of hiding his DRM counts, doubled next to the target, halved far off and at a "?"; he stays hidden.',
-  cites: ['5.7.3', '5.7.4', '5.7.9'],
+    'A sniper fires at one counter, or at a vehicle without armour or whose crew looks out. Out of hiding his DRM counts, doubled next to the target, halved far off and at a "?"; he stays hidden.',
+  cites: ['5.7.3', '5.7.4', '5.7.9', '5.7.17.1', '5.7.17.2'],
   answers: ['prep-fire', 'defensive-fire', 'advancing-fire'],
   asks: {
     unit: z.string().describe('The sniper.'),
@@ -70,7 +84,12 @@ export const snipe = order({
     const target = quarry(battle, by).find((one) => one.id === targetId);
     if (!target)
       return {
-        ...refuse('NOBODY_THERE', `No enemy on foot called "${targetId}" is seen.`, '5.7.4'),
+        ...refuse(
+          'NOBODY_THERE',
+          `No enemy called "${targetId}" is seen whom he could hurt.`,
+          '5.7.4',
+          '5.7.17.2',
+        ),
         path: '$.target',
       };
     const at = asked ?? target.at;
@@ -87,9 +106,11 @@ export const snipe = order({
   },
 });
 
-/** At whom a sniper of this side may fire: at men, one by one, or at a '?' (5.7.4). */
+/** At whom a sniper of this side may fire: at men, one by one, at a '?', and at vehicles that he can hurt (5.7.4, 5.7.17.1, 5.7.17.2). */
 const quarry = (battle: Battle, by: string): OnMap[] =>
-  enemiesInView(battle, by).filter((unit) => isInfantry(unit) || isMarker(unit));
+  enemiesInView(battle, by).filter((unit) => isInfantry(unit) || isMarker(unit) || isPrey(unit));
+
+const isPrey = (unit: Unit): boolean => isVehicle(unit) && isVulnerable(unit);
 
 /** Hexes into which it can be put back. */
 const crossedBy = (battle: Battle, by: string, { id, track = [] }: OnMap): string[] =>
@@ -130,7 +151,8 @@ function shoot(act: Act, id: string, targetId: string, at: string): void {
   const struck = topOf(stack.flatMap((unit) => (battle.unit(unit.id) as OnMap | undefined) ?? []));
   const outcome = resolve(act, { sniper: battle.theUnit(id) as OnMap, struck, at, isArea, targetId });
   desperation(act, [struck], 1);
-  if (outcome.result === 'KIA') {
+  if (isPrey(struck)) suffer(act, [struck.id], outcome.result, at);
+  else if (outcome.result === 'KIA') {
     if (isArea) uncoverAll(act, at, enemy, '2.3.9.1', '2.5.4');
     kill(act, struck.id, outcome.final, at);
   }
@@ -160,6 +182,7 @@ function resolve(act: Act, { sniper, struck, at, isArea, targetId }: Shot): Outc
     ...smokeDrm(act, [sniper.at], at),
     ...coverAt(battle, at, [sniper.at]),
     ...pastVehicles(battle, [sniper.at], at),
+    ...(isVehicle(struck) ? asVehicle(battle, struck, at, sniper.at) : []),
   ];
   const [outcome] = outcomesOf(act, [struck], common, {
     aim: { at, shots, movers: [] },
@@ -176,14 +199,25 @@ function resolve(act: Act, { sniper, struck, at, isArea, targetId }: Shot): Outc
     { changes: [{ do: 'unit', unit: sniper.id, set }], cites: ['5.7.3', '5.7.9'] },
   );
   const changes: Change[] = [...flashesIn(battle, [sniper.at]), ...firedOnIn([struck], at)];
-  const result = outcome.result === 'KIA' ? 'KIA' : '-';
+  const result = outcome.result === 'KIA' || isPrey(struck) ? outcome.result : '-';
   act.effect(
     'sniped',
     { side: sniper.side, target: targetId, at, drm: aimed[0]?.value ?? 0, rolled, result },
-    { changes, cites: ['5.7.4', '5.7.5', result === 'KIA' ? '5.7.5.1' : '5.7.5.2'] },
+    { changes, cites: ['5.7.4', '5.7.5', ...citesOf(struck, result)] },
   );
   return outcome;
 }
+
+/** Cases J, K, O and P (5.7.17.1, 5.7.17.2). */
+const asVehicle = (battle: Battle, vehicle: Unit, at: string, from: string): Modifier[] => [
+  ...movementModifiers(battle, vehicle, at, from),
+  ...(vehicle.hidden ? [CONCEALED] : []),
+];
+
+const citesOf = (struck: Unit, result: Outcome['result']): RuleId[] => {
+  if (isPrey(struck)) return [isSoft(struck) ? '5.7.17.1' : '5.7.17.2'];
+  return [result === 'KIA' ? '5.7.5.1' : '5.7.5.2'];
+};
 
 /** Single men are hit; squads and crews check their morale (5.7.5.1). A leader's death shakes those with him (5.7.4). */
 function kill(act: Act, id: string, final: number, at: string): void {

@@ -99,11 +99,24 @@ export const tells = effects({
     readonly at: string;
     readonly drm: number;
     readonly rolled: number;
-    readonly result: 'KIA' | '-';
+    readonly result: Result;
   }>(
     ({ target, at, drm, rolled, result }, name) =>
-      `A sniper fires at ${name(target)} in ${at} with ${drm}: ${rolled}, ${result === 'KIA' ? 'a hit' : 'a miss'}.`,
+      `A sniper fires at ${name(target)} in ${at} with ${drm}: ${rolled}, ${result === '-' ? 'a miss' : 'a hit'}.`,
     ({ result }) => resultInWords(result),
+  ),
+  'sniper-wanted': says<{ readonly unit: UnitId; readonly leader: UnitId; readonly rolled: number }>(
+    ({ unit, leader, rolled }, name) => `${name(leader)} looks for a sniper among ${name(unit)} (${rolled}).`,
+  ),
+  'sniper-made': says<{
+    readonly unit: UnitId;
+    readonly of: UnitId;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly drm: number;
+  }>(
+    ({ of, rolled, modifiers, drm }, name) =>
+      `${name(of)} has a sniper of ${drm}: ${rolled}${withModifiers(modifiers)}.`,
   ),
   'snipers-sought': says<{ readonly side: SideId; readonly at: string }>(
     ({ side, at }) => `${side} looks for the sniper who fired at ${at}.`,

@@ -16,11 +16,13 @@ const SOFT_MORALE = 8;
 /** This player turn and the next (11.8.3). */
 const STUNNED_FOR = 2;
 
+/** It has no armour, or its crew looks out. */
+export const isVulnerable = (vehicle: Unit): boolean => vehicle.exposed === true || isSoft(vehicle);
+
 /** Vehicles that fire of infantry can hurt; while they move, only the one that is under way (5.6.7.1). */
 export const vulnerableAt = (battle: Battle, at: string): OnMap[] =>
   vehiclesAt(battle, at).filter(
-    (vehicle) =>
-      (vehicle.exposed || isSoft(vehicle)) && (battle.clock.phase !== 'movement' || vehicle.moving === true),
+    (vehicle) => isVulnerable(vehicle) && (battle.clock.phase !== 'movement' || vehicle.moving === true),
   );
 
 /** The walls of an AFV (11.8.2). */

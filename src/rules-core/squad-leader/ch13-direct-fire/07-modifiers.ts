@@ -25,7 +25,7 @@ const UNSTEADY: Modifier = { why: 'crew was stunned', value: 1, cites: '11.8.3' 
 const SHAKEN: Modifier = { why: 'crew was shocked', value: 1, cites: '13.22.9' };
 const BORE_SIGHTED: Modifier = { why: 'bore sighted', value: -2, cites: '13.12.5' };
 const AT_FLASHES: Modifier = { why: 'gun flashes', value: 2, cites: '2.8.9' };
-const CONCEALED: Modifier = { why: 'concealed', value: 2, cites: '13.19/q3' };
+export const CONCEALED: Modifier = { why: 'concealed', value: 2, cites: '13.19/q3' };
 
 /** Cases of the firer. */
 export function firerModifiers(

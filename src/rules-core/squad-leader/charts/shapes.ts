@@ -193,6 +193,16 @@ export const WEAPON_USAGE = {
   ),
 };
 
+/** The roll that makes a sniper, and what he starts from; what the die for his aim has more by the men he comes of. */
+export const SNIPERS = {
+  generation: table(
+    'infantry-tables',
+    'sniperGeneration',
+    [names('creation DR', 'base', 'elite', '1st line', '2nd line', 'green or inexperienced')],
+    wholeNumber,
+  ),
+};
+
 export const MOLOTOV = {
   toHit: table(
     'infantry-tables',
