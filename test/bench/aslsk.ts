@@ -16,7 +16,7 @@ import { isRefusal } from '../../src/rules-core/kernel/decide/action.js';
 import { decide, open, settle } from '../../src/rules-core/kernel/decide/decide.js';
 import { scriptedDice } from '../../src/rules-core/kernel/dice/index.js';
 import { Battle } from '../../src/rules-core/kernel/position/battle.js';
-import { listed, p95 } from './orders.js';
+import { listed, p95, processorTime } from './orders.js';
 import { report } from './report.js';
 
 const COLUMNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -39,9 +39,9 @@ function begun(what: SetUp): AslBattle {
 }
 
 function seconds(work: () => void): number {
-  const start = performance.now();
+  const start = processorTime();
   work();
-  return (performance.now() - start) / 1_000;
+  return (processorTime() - start) / 1_000;
 }
 
 /** Every squad of a side goes three hexes, one order for each hex, decided and applied. */
