@@ -106,7 +106,8 @@ function makeAny(position: Position, change: Change): Change {
       };
     case 'enter':
       if (position.units[change.unit]) throw new BrokenChange(`"${change.unit}" is here already.`, change);
-      position.units[change.unit] = { ...change.set, id: change.unit };
+      // Not `{ ...set }`: see copies.ts.
+      position.units[change.unit] = Object.assign({}, change.set, { id: change.unit });
       return { do: 'leave', unit: change.unit };
     case 'leave': {
       const { id, ...set } = existing(position.units, change.unit, change) as unknown as Unit;

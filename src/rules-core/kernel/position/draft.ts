@@ -6,6 +6,7 @@
 import type * as z from 'zod';
 import type { Drafting, Rulebook } from '../decide/rulebook.js';
 import { readAs } from './complaints.js';
+import { copyBags } from './copies.js';
 import { DEEPEST, isTooDeep } from './depth.js';
 import {
   POSITION_FORMAT,
@@ -169,7 +170,7 @@ function completed<S extends System>(
       '$.agenda',
       `Nothing is to be done in the phase "${whole.clock.phase}": name another phase in $.clock, or give the agenda.`,
     );
-  return { ok: true, position: { ...whole, agenda: [...agenda] } };
+  return { ok: true, position: { ...whole, units: copyBags(whole.units), agenda: [...agenda] } };
 }
 
 const CORE = ['id', 'side', 'name', 'at', 'hidden'];

@@ -9,6 +9,7 @@ import type { Action, Effect, EffectChange } from '../decide/action.js';
 import { DICE } from '../decide/in-hand.js';
 import type { Viewer } from '../position/battle.js';
 import { type Change, make } from '../position/changes.js';
+import { copyBags, copyOf } from '../position/copies.js';
 import type { Decision, Json, Position, Secret, SideId, System, Unit, UnitId } from '../position/position.js';
 
 /** An action as one viewer may know it. */
@@ -36,7 +37,7 @@ export function view<S extends System>(position: Position<S>, viewer: Viewer): P
   const units: Record<UnitId, Unit<S>> = {};
   for (const id in position.units) {
     const unit = position.units[id] as Unit<S>;
-    if (sees(viewer, unit)) units[id] = { ...unit };
+    if (sees(viewer, unit)) units[id] = copyOf(unit);
   }
   const secrets: Position<S>['secrets'] = {};
   for (const side in position.secrets)
@@ -64,12 +65,6 @@ export function copyPosition<S extends System>(position: Position<S>): Position<
     units: copyBags(position.units),
     agenda: position.agenda.slice(),
   };
-}
-
-function copyBags<T extends object>(bags: Record<string, T>): Record<string, T> {
-  const copy: Record<string, T> = {};
-  for (const key in bags) copy[key] = { ...(bags[key] as T) };
-  return copy;
 }
 
 function seenDecision<K extends string>(decision: Decision<K>, viewer: Viewer): Decision<K> {
