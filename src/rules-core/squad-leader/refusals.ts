@@ -1,5 +1,6 @@
 /** Why an order can be refused: every code there is. They are for programs; the sentence beside them is for people. */
 export const REFUSALS = [
+  'ABOARD',
   'AFRAID',
   'BERSERK',
   'BROKEN',

@@ -20,6 +20,7 @@ import { fortune } from './fortune.js';
 import { machine, mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
 import { ordnance } from './ordnance.js';
+import { passage, transport } from './passengers.js';
 import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers } from './sewers.js';
 import { skis, snowOption } from './skis.js';
@@ -181,8 +182,11 @@ const MEN = [
     ...sewers,
     ...skis,
     ...smokers,
+    ...passage,
   }),
   'masked',
+  'exposed',
+  'switched',
 ];
 const MOUNT = ['kind', 'nationality', 'possessor', 'entry', 'moved', 'spent', 'track', ...Object.keys(mount)];
 export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonly string[]>> = {
@@ -223,6 +227,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
   vehicle: [
     'kind',
     ...Object.keys(vehicles),
+    ...Object.keys(transport),
     ...Object.keys(ordnance),
     'commander',
     'quality',
@@ -272,6 +277,8 @@ export const unitAttributes = z.strictObject({
   ...sewers,
   ...skis,
   ...smokers,
+  ...passage,
+  ...transport,
 });
 
 export const locationAttributes = z.strictObject({

@@ -83,6 +83,8 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'walked',
       'searched',
       'skied',
+      'loaded',
+      'setDown',
     ],
   },
   'defensive-fire': {
@@ -165,6 +167,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'shrouded',
       'engaged',
       'surfaced',
+      'beneath',
     ],
   },
 };

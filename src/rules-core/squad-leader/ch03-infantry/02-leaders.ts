@@ -3,7 +3,7 @@ import type { UnitId } from '../../kernel/position/position.js';
 import { isLostOn } from '../ch02-sight/03-concealment.js';
 import { isBypassing } from '../ch05-fire/06-bypassing.js';
 import type { Battle, Modifier, Unit } from '../system.js';
-import { isOnMap, leadersAt, type OnMap } from '../units/kinds.js';
+import { companyOf, isLeader, isOnMap, type OnMap } from '../units/kinds.js';
 import { leads } from './14-partisans.js';
 import { isForeign, ratingFor } from './nationalities.js';
 
@@ -30,4 +30,6 @@ export function leadershipOver(battle: Battle, unit: Unit, struck?: readonly Uni
 
 /** Those who could help it; partisans lead only their own (3.14.7). */
 export const otherLeaders = (battle: Battle, unit: OnMap): OnMap[] =>
-  leadersAt(battle, unit.at, unit.side).filter((leader) => leader.id !== unit.id && leads(leader, unit));
+  companyOf(battle, unit).filter(
+    (one) => isLeader(one) && !one.broken && one.id !== unit.id && leads(one, unit),
+  );

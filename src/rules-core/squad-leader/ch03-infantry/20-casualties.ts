@@ -5,6 +5,7 @@ import { unhorse } from '../ch04-movement/12-cavalry.js';
 import { unarmedHalfOf } from '../ch05-fire/08-unarmed.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { takeBackCharges } from '../ch08-support-weapons/11-placed-charges.js';
+import { fallOff } from '../ch11-vehicles/37-bailing-out.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { type Counter, remnantOf } from '../units/catalogue.js';
@@ -12,6 +13,7 @@ import {
   attacker,
   defender,
   gunsServedBy,
+  isAboard,
   isInfantry,
   isPrisoner,
   isScout,
@@ -31,6 +33,7 @@ export function breakUnit(act: Act, id: UnitId, cites: readonly RuleId[], calmly
     ...(pinned && { pinned: null }),
   } as const;
   act.effect('broken', { unit: id }, { changes: [{ do: 'unit', unit: id, set }], cites });
+  fallOff(act, id);
   const unit = act.battle.theUnit(id);
   loseBoreSights(act, [...weaponsOf(act.battle, unit), ...gunsServedBy(act.battle, unit)]);
 }
@@ -107,7 +110,11 @@ export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void 
     'eliminated',
     { unit: id, side: unit.side },
     {
-      changes: [...[...weapons, ...guns].map(dropped), ...lossOf(battle, unit), { do: 'leave', unit: id }],
+      changes: [
+        ...[...weapons, ...guns].map(isAboard(unit) ? goneWithIt : dropped),
+        ...lossOf(battle, unit),
+        { do: 'leave', unit: id },
+      ],
       cites,
     },
   );
@@ -127,6 +134,9 @@ function lossOf(battle: Battle, unit: Unit): Change[] {
     ? [{ do: 'side', side, set: { lost: [...lost, id], lostAsPrisoners: [...lostAsPrisoners, id] } }]
     : [];
 }
+
+/** In a vehicle nothing is left of his weapons (11.37.8). */
+const goneWithIt = ({ id }: Unit): Change => ({ do: 'leave', unit: id });
 
 const dropped = ({ id }: Unit): Change => ({ do: 'unit', unit: id, set: { possessor: null } });
 

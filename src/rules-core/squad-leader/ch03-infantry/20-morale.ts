@@ -7,7 +7,7 @@ import { isMounted, unhorse } from '../ch04-movement/12-cavalry.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Modifier, sumOf, type Unit } from '../system.js';
 import {
-  infantryAt,
+  companyOf,
   isHero,
   isLeader,
   isMmc,
@@ -133,6 +133,8 @@ interface Shock {
   readonly leader: UnitId;
   readonly at: string;
   readonly side: SideId;
+  /** With him in this vehicle, or else on foot. */
+  readonly aboard: string | undefined;
 }
 
 /** Checks of all these units, leaders first; whoever fails as a leader shakes those with him (3.20.3, 3.20.4). */
@@ -155,10 +157,10 @@ export function moraleChecks(act: Act, ids: readonly UnitId[], check: MoraleChec
 
 const rankOf = (unit: Unit): number => (isLeader(unit) ? (unit.leadership ?? 0) - 100 : isMmc(unit) ? 1 : 0);
 
-/** A leader is lost otherwise than by a check of fire: every other unit in the hex takes a normal check (3.20.4, 3.23.8/a). */
-export function leaderLoss(act: Act, lost: UnitId, at: string, side: SideId): void {
+/** A leader is lost otherwise than by a check of fire: every other unit with him takes a normal check (3.20.4, 3.23.8/a). */
+export function leaderLoss(act: Act, { id: leader, at = '', side, aboard }: Unit): void {
   const shocks = new Shocks(act);
-  shocks.all.push({ leader: lost, at, side });
+  shocks.all.push({ leader, at, side, aboard });
   shocks.answerAll();
 }
 
@@ -171,7 +173,7 @@ class Shocks {
 
   add(unit: Unit): void {
     if (isLeader(unit) && isOnMap(unit) && !this.all.some(({ leader }) => leader === unit.id))
-      this.all.push({ leader: unit.id, at: unit.at, side: unit.side });
+      this.all.push({ leader: unit.id, at: unit.at, side: unit.side, aboard: unit.aboard });
   }
 
   /** One unit makes the checks that it owes for the failures so far. */
@@ -179,8 +181,9 @@ class Shocks {
     for (let next = this.answered.get(id) ?? 0; next < this.all.length; next++) {
       this.answered.set(id, next + 1);
       const unit = this.act.battle.unit(id);
-      const { leader, at, side } = this.all[next] as Shock;
+      const { leader, at, side, aboard } = this.all[next] as Shock;
       if (unit?.at !== at || unit.side !== side || unit.id === leader || !heedsLeaders(unit)) continue;
+      if (unit.aboard !== aboard) continue;
       const { passed } = moraleCheck(this.act, id, {
         check: 'leader loss',
         morale: unit.berserk ? moraleOf(unit) : (unit.morale ?? 0),
@@ -195,9 +198,9 @@ class Shocks {
   answerAll(): void {
     for (let told = -1; told !== this.all.length; ) {
       told = this.all.length;
-      const hexes = new Map(this.all.map(({ at, side }) => [at, side]));
-      for (const [at, side] of hexes)
-        for (const { id } of infantryAt(this.act.battle, at, side).sort((a, b) => rankOf(a) - rankOf(b)))
+      const places = new Map(this.all.map((shock) => [`${shock.at} ${shock.aboard}`, shock]));
+      for (const place of places.values())
+        for (const { id } of companyOf(this.act.battle, place).sort((a, b) => rankOf(a) - rankOf(b)))
           this.answer(id);
     }
   }

@@ -9,9 +9,10 @@ import { isTooMuch } from '../ch04-movement/02-portage.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { hasRoom, hasRoomIn } from '../ch04-movement/stacking.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { isInHalftrack } from '../ch11-vehicles/13-halftracks.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
-import { order } from '../form.js';
+import { orderForAll } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import {
   type Act,
@@ -29,6 +30,7 @@ import {
   enemyOf,
   gunsServedBy,
   infantryAt,
+  isAboard,
   isInfantry,
   isOnMap,
   isPrisoner,
@@ -67,10 +69,11 @@ const isHeldFromBelow = (battle: Battle, unit: OnMap): boolean =>
 const routers = (battle: Battle, side: SideId): OnMap[] =>
   brokenMen(battle, side).filter((unit) => !isHeldFromBelow(battle, unit));
 
-/** Outside cover, or next to any enemy; a crew may stay with its gun (3.21.2, 3.21.7, 3.21.17). */
+/** Outside cover, or next to any enemy; a crew may stay with its gun, and men in a halftrack in it (3.21.2, 3.21.7, 3.21.17, 11.13.8). */
 const mustRout = (battle: Battle, unit: OnMap): boolean =>
-  (!isCover(groundAt(battle, unit.at)) && !isAtItsOrdnance(battle, unit)) ||
-  isNextToEnemy(battle, unit.side, unit.at);
+  !isInHalftrack(battle, unit) &&
+  ((!isCover(groundAt(battle, unit.at)) && !isAtItsOrdnance(battle, unit)) ||
+    isNextToEnemy(battle, unit.side, unit.at));
 
 const isAtItsOrdnance = (battle: Battle, unit: OnMap): boolean =>
   unit.kind === 'crew' && gunsServedBy(battle, unit).length > 0;
@@ -171,14 +174,17 @@ function crowded(battle: Battle, side: SideId): Unit[] {
 function settle(act: Act, side: SideId): void {
   const { battle } = act;
   const changes = ofSide(battle, side).flatMap((unit): Change[] => {
-    const isSettled = unit.broken === true && isOnMap(unit) && isCover(groundAt(battle, unit.at));
+    const isSettled =
+      unit.broken === true &&
+      isOnMap(unit) &&
+      (isCover(groundAt(battle, unit.at)) || isInHalftrack(battle, unit));
     if (isSettled === (unit.settled === true)) return [];
     return [{ do: 'unit', unit: unit.id, set: { settled: isSettled ? true : null } }];
   });
   if (changes.length > 0) act.effect('settled', { side }, { changes, cites: ['3.21.13'] });
 }
 
-export const rout = order({
+export const rout = orderForAll({
   title: 'Rout',
   description:
     'A broken unit runs by a shortest way towards the nearest cover. An unbroken leader of its hex may go along.',
@@ -311,9 +317,10 @@ function run(act: Act, { unit: id, path, leader, mf, entrenched }: Run): void {
 }
 
 function goTo(battle: Battle, id: string, at: string): Change[] {
-  const carried = weaponsOf(battle, battle.theUnit(id));
+  const unit = battle.theUnit(id);
+  const carried = weaponsOf(battle, unit);
   return [
-    { do: 'unit', unit: id, set: { at, routed: true } },
+    { do: 'unit', unit: id, set: { at, routed: true, ...(isAboard(unit) && { aboard: null }) } },
     ...carried.map((weapon): Change => ({ do: 'unit', unit: weapon.id, set: { at } })),
   ];
 }

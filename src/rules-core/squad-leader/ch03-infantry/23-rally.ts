@@ -6,6 +6,7 @@ import { giveAway, isLostOn, stir } from '../ch02-sight/03-concealment.js';
 import { isNight } from '../ch02-sight/08-night.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
+import { isInHalftrack } from '../ch11-vehicles/13-halftracks.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
@@ -129,9 +130,10 @@ interface Chance {
 function chanceOf(battle: Battle, unit: OnMap, leaderId: string | undefined): Chance {
   const leader = leaderId === undefined ? undefined : battle.theUnit(leaderId);
   if (!leader && !ralliesItself(unit)) return steadiness(battle, unit);
-  const cover: Modifier[] = isCover(groundAt(battle, unit.at))
-    ? []
-    : [{ why: 'not in cover', value: 1, cites: '3.23.7' }];
+  const cover: Modifier[] =
+    isCover(groundAt(battle, unit.at)) || isInHalftrack(battle, unit)
+      ? []
+      : [{ why: 'not in cover', value: 1, cites: '3.23.7' }];
   return { ...rallyNumber(unit, leader), modifiers: [...(leader ? [ratingOf(leader, unit)] : []), ...cover] };
 }
 
@@ -181,5 +183,5 @@ const dishearten = (unit: Unit): Change[] =>
 function misfortune(act: Act, unit: OnMap): void {
   if (unit.kind === 'squad') reduce(act, unit.id, ['3.20.8/a']);
   else lose(act, unit.id, ['3.23.8']);
-  if (isLeader(unit)) leaderLoss(act, unit.id, unit.at, unit.side);
+  if (isLeader(unit)) leaderLoss(act, unit);
 }

@@ -5,8 +5,18 @@ import { clear } from '../ch01-sequence/markers.js';
 import { loadFor } from '../ch04-movement/02-portage.js';
 import { isAllowed as isDoubleTimeAllowed } from '../ch04-movement/07-double-time.js';
 import { unhorse } from '../ch04-movement/12-cavalry.js';
+import { setBeneath } from '../ch11-vehicles/37-passengers.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { infantryAt, isHero, isLeader, isMachineGun, isOnMap, isScout, weaponsOf } from '../units/kinds.js';
+import {
+  infantryAt,
+  isAboard,
+  isHero,
+  isLeader,
+  isMachineGun,
+  isOnMap,
+  isScout,
+  weaponsOf,
+} from '../units/kinds.js';
 import { ratingOf } from './02-leaders.js';
 import { leaveBehind } from './20-casualties.js';
 import { traitsOf } from './nationalities.js';
@@ -28,10 +38,14 @@ export const isEnraged = (unit: Unit, rolled: number, level: number | undefined)
 export function goBerserk(act: Act, id: UnitId): void {
   if (act.battle.theUnit(id).wheels) unhorse(act, id);
   const set = { berserk: true, broken: null, dm: null, pinned: null } as const;
+  const unit = act.battle.theUnit(id);
   act.effect(
     'went-berserk',
     { unit: id },
-    { changes: [{ do: 'unit', unit: id, set }], cites: ['3.25.1', '3.25.2'] },
+    {
+      changes: [isAboard(unit) ? setBeneath(unit, set) : { do: 'unit', unit: id, set }],
+      cites: ['3.25.1', '3.25.2'],
+    },
   );
   dropExcess(act, id);
   const leader = act.battle.theUnit(id);

@@ -1,6 +1,7 @@
 /** Stacking (4.3): four infantry units of a side in a hex, three of them MMC, and ten portage points of weapons. */
 import type { Battle, Unit } from '../system.js';
 import {
+  isAboard,
   isGuard,
   isHero,
   isInfantry,
@@ -103,7 +104,11 @@ const withWeapons = (battle: Battle, units: readonly Unit[]): Unit[] =>
   units.flatMap((unit) => [unit, ...weaponsOf(battle, unit)]);
 
 const friendsAt = (battle: Battle, at: string, side: string): Unit[] =>
-  battle.unitsAt(at).filter((unit) => unit.side === side && !isPrisoner(unit));
+  battle.unitsAt(at).filter((unit) => unit.side === side && !isPrisoner(unit) && !isAboardWith(battle, unit));
+
+/** Men in vehicles and what they have take no room in the hex (11.37.4). */
+const isAboardWith = (battle: Battle, unit: Unit): boolean =>
+  isAboard(unit) || (unit.possessor !== undefined && battle.unit(unit.possessor)?.aboard !== undefined);
 
 const heldAt = (battle: Battle, at: string, side: string): Unit[] =>
   battle.unitsAt(at).filter((unit) => unit.side !== side && isPrisoner(unit));

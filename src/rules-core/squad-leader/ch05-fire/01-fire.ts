@@ -10,7 +10,8 @@ import { daresToStrike } from '../ch07-overrun/02-nerve.js';
 import { servedBy } from '../ch08-support-weapons/03-usage.js';
 import type { Choice } from '../ch08-support-weapons/09-penetration.js';
 import { notAtVehicle } from '../ch08-support-weapons/09-vehicles.js';
-import { order } from '../form.js';
+import { firedAboard } from '../ch11-vehicles/13-halftracks.js';
+import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
   enemiesInView,
@@ -34,7 +35,7 @@ import { firePhaseOf, isAtOnce, onTheMove } from './06-at-once.js';
 const MOST_FIRERS = 24;
 const MOST_LEADERS = 8;
 
-export const fire = order({
+export const fire = orderForAll({
   title: 'Fire',
   description:
     'Units and machine guns fire at a hex as one group, flamethrowers each by itself. In the Defensive Fire Phase enemies that crossed the hex are put back into it.',
@@ -169,6 +170,10 @@ export function marksOf(battle: Battle, { shots, leaders, heroes }: Group, at: s
   const hands = new Set([...served, ...heroes.map(({ id }) => id)]);
   return [
     ...flashesIn(battle, hexesOf(shots)),
+    ...firedAboard(
+      battle,
+      shots.map(({ holder }) => holder),
+    ),
     ...shots.map(
       ({ firing, sprayed }): Change => ({
         do: 'unit',

@@ -11,6 +11,7 @@ import { keepsItsFire, ofTwoTypes } from '../ch08-support-weapons/03-usage.js';
 import { isBeyond, isStrange } from '../ch08-support-weapons/06-captured.js';
 import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
 import { flameRefusal } from '../ch08-support-weapons/10-flamethrowers.js';
+import { silentAboard } from '../ch11-vehicles/13-halftracks.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
   hasFirepower,
@@ -139,6 +140,8 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
 export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | undefined {
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
   if (holder.ti) return refuse('IMMOBILE', `${holder.name} is temporarily immobilized.`, '3.30.1');
+  const isSilent = silentAboard(battle, firing, holder);
+  if (isSilent) return isSilent;
   if (firing.unarmed) return refuse('UNARMED', `${firing.name} is unarmed.`, '5.8.1');
   if (isWeapon(firing) && isBeyond(firing, holder))
     return refuse('CANNOT_USE', `${holder.name} does not know ${firing.name}.`, '3.9.6');

@@ -8,6 +8,7 @@ import { spares } from '../ch07-overrun/02-nerve.js';
 import { targetVehicle } from '../ch08-support-weapons/08-afv-kill.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
 import { pierces } from '../ch08-support-weapons/09-vehicles.js';
+import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
 import { isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle } from '../system.js';
@@ -108,10 +109,14 @@ export function withMovers(
 export function targetsOf(battle: Battle, aim: Aim, by: string): OnMap[] {
   const { at, shots, isBeyond, only, vehicle } = aim;
   if (vehicle !== undefined) return vulnerableAt(battle, at).filter(({ id }) => id === vehicle);
-  if (only) return infantryAt(battle, at).filter(({ id }) => only.includes(id));
+  if (only) return battle.unitsAt(at).filter((unit): unit is OnMap => only.includes(unit.id));
   if (isAtOnce(battle))
     return targetsAtOnce(battle, at, shots, by).filter((unit) => isOpenTo(battle, unit, aim));
-  return [...targetsAt(battle, at), ...hurtBy(battle, at, shots)].filter(
+  return [
+    ...targetsAt(battle, at),
+    ...aboardAt(battle, at, hexesOf(shots)),
+    ...hurtBy(battle, at, shots),
+  ].filter(
     (unit) =>
       (isBeyond || unit.side !== by || isPrisoner(unit) || isInMelee(battle, unit)) &&
       canBeMadeOut(battle, unit, at, hexesOf(shots)) &&
@@ -134,7 +139,8 @@ const isOfBlast = (shots: readonly Shot[]): boolean => shots.some(({ firing }) =
 /** Riders, scouts and vehicles on the move alone; where riders have charged their enemies, also these, but for those who fire (4.12.16/a, 4.12.34/a). */
 function targetsAtOnce(battle: Battle, at: string, shots: readonly Shot[], by: string): OnMap[] {
   const riders = onTheMove(battle).filter((unit) => unit.at === at && !isVehicle(unit));
-  const moving = [...riders, ...hurtBy(battle, at, shots)].filter((unit) =>
+  const aboard = aboardAt(battle, at, hexesOf(shots));
+  const moving = [...riders, ...aboard, ...hurtBy(battle, at, shots)].filter((unit) =>
     canBeMadeOut(battle, unit, at, hexesOf(shots)),
   );
   if (!moving.some(({ charged }) => charged?.includes(at))) return moving;

@@ -8,6 +8,7 @@ import { GROUND, groundAt, isOneBuilding, levelAt } from '../ch14-terrain/ground
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
+import { isAboard } from '../units/kinds.js';
 import { firePhaseOf } from './06-at-once.js';
 import { isBypassing, isInTheOpenBeside } from './06-bypassing.js';
 import { placeIn } from './06-track.js';
@@ -50,7 +51,7 @@ function behind(battle: Battle, at: string, from: string): Modifier {
  */
 export function exposure(battle: Battle, unit: Unit, at: string, from: readonly string[]): Modifier[] {
   if (unit.bailedOut) return [{ why: 'on top of a vehicle', value: -2, cites: '13.24.1' }];
-  if (firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];
+  if (isAboard(unit) || firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];
   if (isEntrenched(unit)) return [];
   if (unit.surfaced === at && from.every((hex) => hex === at)) return OUT_OF_A_SEWER;
   if (unit.costs?.[placeIn(unit, at)] === 0) return [];

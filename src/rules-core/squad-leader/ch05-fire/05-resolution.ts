@@ -26,6 +26,8 @@ import {
 } from '../ch08-support-weapons/11-blast.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
+import { brokenAboard } from '../ch11-vehicles/13-halftracks.js';
+import { coverBeneath, shelterAboard } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { isInPlay } from '../options/optional-rules.js';
@@ -238,7 +240,7 @@ function strikeOne(
       cites: cowered ? ['5.5.5', '5.5.6.1.1'] : aim.isBeyond ? ['5.5.5', '8.9.2.2'] : ['5.5.5'],
     },
   );
-  desperation(act, inView, fp);
+  desperation(act, [...inView, ...brokenAboard(battle, at, by)], fp);
   desperation(act, unseen, fp / 2);
   const hidden = outcomesOf(act, unseen, common, half).map((one) => ({ ...one, area: true as const }));
   return [...told, ...hidden].map((one) => ({ ...one, column: one.area ? half.column : column }));
@@ -297,6 +299,8 @@ function outcomeOf(
       ? [
           ...exposure(battle, moving, aim.at, hexesOf(aim.shots)),
           ...shelterOf(target),
+          ...shelterAboard(battle, target, hexesOf(aim.shots)),
+          ...coverBeneath(battle, target, aim.at),
           ...smocks(battle, target, aim.at),
           ...shieldOf(battle, target, hexesOf(aim.shots)),
           ...hidingInWoods(battle, target, aim.at),

@@ -8,6 +8,7 @@ import type { Act, Battle, Change, Unit } from '../system.js';
 import {
   enemyOf,
   infantryAt,
+  isAboard,
   isHero,
   isInfantry,
   isLeader,
@@ -31,7 +32,7 @@ export const crossersOf = (battle: Battle, at: string, by: string): OnMap[] =>
             unit.side !== by &&
             (isInfantry(unit) || isMarker(unit)) &&
             isOnMap(unit) &&
-            unit.at !== at &&
+            (unit.at !== at || isAboard(unit)) &&
             !unit.grounded &&
             hasMovedIn(unit, at) &&
             !isKnownBetter(battle, unit),
@@ -50,14 +51,21 @@ const carriedTo = (battle: Battle, unit: Unit, at: string): Change[] =>
 /** They stand in the hex while they are fired on, however full it is (5.6.1). */
 export function putBack(act: Act, ids: readonly string[], at: string): void {
   const { battle } = act;
-  const units = ids.map((id) => battle.theUnit(id)).filter((unit) => unit.at !== at);
+  const units = ids.map((id) => battle.theUnit(id)).filter((unit) => unit.at !== at || isAboard(unit));
   if (units.length === 0) return;
   act.effect(
     'put-back',
     { units: units.map(({ id }) => id), at },
-    { changes: units.flatMap((unit) => carriedTo(battle, unit, at)), cites: ['5.6.1'] },
+    {
+      changes: units.flatMap((unit) => [...carriedTo(battle, unit, at), ...out(unit)]),
+      cites: ['5.6.1'],
+    },
   );
 }
+
+/** Fired on where it got aboard, it is still on foot (11.37/q7). */
+const out = ({ id, aboard }: Unit): Change[] =>
+  aboard === undefined ? [] : [{ do: 'unit', unit: id, set: { aboard: null, boarded: aboard } }];
 
 /** Whoever moved there cannot be fired on in an earlier hex any more (5.6.10.1/a). */
 export const firedOnIn = (units: readonly Unit[], at: string): Change[] =>
@@ -118,7 +126,8 @@ export function sendOn(act: Act, ids: readonly string[], at: string): void {
     if (!unit || (unit.at !== at && !hasMovedIn(unit, at))) continue;
     if (unit.broken || unit.grounded) {
       if (unit.at === at) stop(act, unit, at);
-    } else if ((unit.ledBy?.every(isLost) || isWoundedHero(unit)) && isTooFar(battle, unit, at))
+    } else if (unit.boarded !== undefined) getIn(act, unit, unit.boarded);
+    else if ((unit.ledBy?.every(isLost) || isWoundedHero(unit)) && isTooFar(battle, unit, at))
       loseTheWay(act, unit, at);
     else goBack(act, unit);
   }
@@ -129,9 +138,13 @@ export function sendOn(act: Act, ids: readonly string[], at: string): void {
 function stop(act: Act, unit: Unit, at: string): void {
   const end = placeIn(unit, at) + 1;
   const { track = [], costs = [] } = unit;
-  if (end === track.length && unit.at === at) return;
+  if (end === track.length && unit.at === at && !unit.boarded) return;
   takeBackCharges(act, { ...unit, at }, false);
-  const set = { track: track.slice(0, end), costs: costs.slice(0, end) };
+  const set = {
+    track: track.slice(0, end),
+    costs: costs.slice(0, end),
+    ...(unit.boarded && { boarded: null }),
+  };
   act.effect(
     'stopped',
     { unit: unit.id, at },
@@ -149,6 +162,23 @@ function goBack(act: Act, unit: Unit): void {
     'went-back',
     { unit: unit.id, to },
     { changes: carriedTo(act.battle, unit, to), cites: ['5.6.3'] },
+  );
+}
+
+/** Nobody hindered it: it goes where its vehicle is. */
+function getIn(act: Act, unit: Unit, aboard: string): void {
+  const vehicle = act.battle.unit(aboard);
+  if (vehicle?.at === undefined) return;
+  act.effect(
+    'went-back',
+    { unit: unit.id, to: vehicle.at },
+    {
+      changes: [
+        { do: 'unit', unit: unit.id, set: { aboard, boarded: null } },
+        ...carriedTo(act.battle, unit, vehicle.at),
+      ],
+      cites: ['5.6.3'],
+    },
   );
 }
 

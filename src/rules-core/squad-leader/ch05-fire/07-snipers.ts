@@ -231,5 +231,5 @@ function kill(act: Act, id: string, final: number, at: string): void {
   if (isHero(unit)) hurtHero(act, unit, false);
   else if (isLeader(unit) && final > KILLS_LEADERS) lose(act, id, ['3.4.6']);
   else eliminate(act, id, ['5.7.5.1']);
-  if (isLeader(unit) && !act.battle.unit(id)) leaderLoss(act, id, at, unit.side);
+  if (isLeader(unit) && !act.battle.unit(id)) leaderLoss(act, unit);
 }

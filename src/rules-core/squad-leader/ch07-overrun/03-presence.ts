@@ -10,7 +10,7 @@ import { couldKill } from '../ch08-support-weapons/16-to-hit.js';
 import { bears, isAfv, isManned, mannedGuns } from '../ch11-vehicles/state.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
-import { attacker, isMmc, isOnMap, moraleOf, type OnMap, ofSide } from '../units/kinds.js';
+import { attacker, isAboard, isMmc, isOnMap, moraleOf, type OnMap, ofSide } from '../units/kinds.js';
 
 /** AFVs were new until then (7.3.2). */
 const FAMILIAR_IN = 1942;
@@ -19,7 +19,7 @@ const FAMILIAR_IN = 1942;
 export function faceArmour(act: Act): void {
   const { battle } = act;
   for (const unit of ofSide(battle, attacker(battle))) {
-    if (!isOnMap(unit) || !isMmc(unit) || unit.broken || isInMelee(battle, unit)) continue;
+    if (!isOnMap(unit) || !isMmc(unit) || unit.broken || isAboard(unit) || isInMelee(battle, unit)) continue;
     if (battle.options.year >= FAMILIAR_IN && !isRaw(battle, unit)) continue;
     const afvs = threatsTo(battle, unit);
     if (afvs.length > 0) check(act, unit, afvs);

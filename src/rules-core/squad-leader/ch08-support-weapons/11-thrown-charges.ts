@@ -5,7 +5,7 @@ import { neighbours } from '../../mechanics/places.js';
 import { type Aim, hasTarget, targetsOf, withMovers } from '../ch05-fire/02-aim.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
 import { daresToStrike } from '../ch07-overrun/02-nerve.js';
-import { order } from '../form.js';
+import { orderForAll } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { isCharge, ofSide } from '../units/kinds.js';
 import { isStrange } from './06-captured.js';
@@ -19,7 +19,7 @@ interface Asked {
   readonly movers?: readonly string[] | undefined;
 }
 
-export const throwCharge = order({
+export const throwCharge = orderForAll({
   title: 'Throw a demolition charge',
   description:
     'In the Defensive Fire Phase a unit throws a demolition charge into a hex next to it. It goes off at once, there and where it came from.',

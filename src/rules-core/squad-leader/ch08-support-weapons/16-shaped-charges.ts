@@ -14,9 +14,12 @@ import { hasTarget, withMovers } from '../ch05-fire/02-aim.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
+import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
+import { carrierOf, passengersOf } from '../ch11-vehicles/37-passengers.js';
+import { sufferFire } from '../ch11-vehicles/crews.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { groundAt, isBuilding, isUpACliff, levelAt } from '../ch14-terrain/ground.js';
-import { order } from '../form.js';
+import { orderForAll } from '../form.js';
 import {
   type Act,
   type Battle,
@@ -49,7 +52,7 @@ interface Armed {
   readonly leader?: OnMap;
 }
 
-export const fireAntiTank = order({
+export const fireAntiTank = orderForAll({
   title: 'Fire an anti-tank weapon',
   description:
     'Men fire a Panzerfaust, bazooka, Panzerschreck, PIAT or anti-tank rifle at a vehicle, or at a hex: with shells at those in it, with a Panzerfaust at a wooden building.',
@@ -310,6 +313,7 @@ function strike(act: Act, { weapon, type, holder, vehicle, at }: AntiTankShot, b
       facing: facingOfHull(battle, vehicle, holder.at),
       rolled: total(act.rollOf('AFV kill', [vehicle.id], DR)),
     });
+    if (type !== 'ATR') bailOut(act, vehicle.id);
     return;
   }
   if (type === 'PF') {
@@ -321,9 +325,14 @@ function strike(act: Act, { weapon, type, holder, vehicle, at }: AntiTankShot, b
   fireAt(act, { by, aims, leaders: [], heroes: [], marks: [] });
 }
 
-/** In a building those who fire it check, for what comes out behind (8.16.3/a, 8.16.3/b, 8.20.8). */
+/** In a building those who fire it check, for what comes out behind, and in a vehicle all who are in it (8.16.3/a, 8.16.3/b, 8.16.4, 8.20.8). */
 function backBlast(act: Act, { holder, second }: AntiTankShot): void {
   const { battle } = act;
+  const vehicle = carrierOf(battle, holder);
+  if (vehicle) {
+    blastAboard(act, vehicle);
+    return;
+  }
   if (!isBuilding(groundAt(battle, holder.at))) return;
   const ids = [holder.id, ...(second ? [second.id] : [])].filter((id) => battle.unit(id));
   moraleChecks(act, ids, {
@@ -332,4 +341,11 @@ function backBlast(act: Act, { holder, second }: AntiTankShot): void {
     calmly: true,
     cites: ['8.16.3/a', '8.16.3/b'],
   });
+}
+
+/** Each shot out of a vehicle shakes its passengers, and its crew, who may be stunned (8.16.4). */
+function blastAboard(act: Act, vehicle: Unit): void {
+  const men = passengersOf(act.battle, vehicle).map(({ id }) => id);
+  moraleChecks(act, men, { check: 'back blast', calmly: true, cites: ['8.16.4'] });
+  sufferFire(act, vehicle.id, 'M');
 }

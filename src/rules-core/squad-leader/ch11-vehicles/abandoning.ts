@@ -4,7 +4,9 @@ import type { UnitId } from '../../kernel/position/position.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Change, Unit } from '../system.js';
 import { crewOutside } from '../units/afv-crews.js';
-import { changedWreck, destroy } from './wrecks.js';
+import { leaveWreck } from './37-bailing-out.js';
+import { passengersOf } from './37-passengers.js';
+import { changedWreck, wreck } from './wrecks.js';
 
 /** What a crew that is stunned or shocked has less (13.22.13). */
 const DAZED = 1;
@@ -18,24 +20,31 @@ interface Loss {
 /** An AFV is destroyed, and its crew may come out of the wreck; not out of one that burns (13.24.1, 13.24.2.1). */
 export function shootUp(act: Act, id: UnitId, { burns, cites }: Loss): void {
   const vehicle = act.battle.theUnit(id);
-  destroy(act, id, burns ? [...cites, '13.24.2.1'] : cites, burns && vehicle.armoured === true);
-  if (!burns && vehicle.survival !== undefined && !vehicle.abandoned)
+  const passengers = passengersOf(act.battle, vehicle);
+  wreck(act, id, burns ? [...cites, '13.24.2.1'] : cites, burns && vehicle.armoured === true);
+  const isSaved =
+    !burns &&
+    vehicle.survival !== undefined &&
+    (!vehicle.abandoned || passengers.length > 0) &&
     saveCrew(act, vehicle, vehicle.survival);
+  leaveWreck(act, passengers, isSaved, isSaved ? ['11.37.15'] : cites);
 }
 
-function saveCrew(act: Act, vehicle: Unit, survival: number): void {
+/** Its passengers share the roll of its crew (11.37.15). */
+function saveCrew(act: Act, vehicle: Unit, survival: number): boolean {
   const needs = survival - (vehicle.stunned !== undefined || vehicle.shock ? DAZED : 0);
   const rolled = total(act.roll(`crew of ${vehicle.name}`, DR));
   const about = { vehicle: vehicle.name, side: vehicle.side, needs, rolled };
   if (rolled > needs) act.effect('crew-lost', about, { cites: ['13.24.1'] });
-  else {
+  else if (!vehicle.abandoned) {
     const { change, crew } = crewOf(act, vehicle, { bailedOut: true });
-    const wreck = act.battle.location(vehicle.at as string).wrecks?.at(-1);
-    const arms = wreck
-      ? [changedWreck(act.battle, vehicle.at as string, wreck, { ...wreck, crewSaved: true })]
+    const hulk = act.battle.location(vehicle.at as string).wrecks?.at(-1);
+    const arms = hulk
+      ? [changedWreck(act.battle, vehicle.at as string, hulk, { ...hulk, crewSaved: true })]
       : [];
     act.effect('crew-survived', { ...about, crew }, { changes: [change, ...arms], cites: ['13.24.1'] });
   }
+  return rolled <= needs;
 }
 
 /** The crew as a counter in the hex of its vehicle. */

@@ -3,6 +3,8 @@
 import { fireAtOnce } from '../ch05-fire/06-at-once.js';
 import { chapter } from '../form.js';
 import { abandon, manVehicle } from './35-abandon.js';
+import { board } from './37-loading.js';
+import { disembark } from './37-unloading.js';
 import { drive, driving } from './drive.js';
 import { tells } from './effects.js';
 import { expose } from './exposure.js';
@@ -10,6 +12,14 @@ import { fireMachineGuns } from './machine-guns.js';
 
 export const vehiclesChapter = chapter({
   tells,
-  orders: { abandon, 'man-vehicle': manVehicle, drive, expose, 'fire-machine-guns': fireMachineGuns },
+  orders: {
+    abandon,
+    board,
+    disembark,
+    'man-vehicle': manVehicle,
+    drive,
+    expose,
+    'fire-machine-guns': fireMachineGuns,
+  },
   tasks: { drive: driving, 'vehicle-fire': fireAtOnce },
 });

@@ -22,6 +22,8 @@ import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, isWeapon, ofSide, vehiclesAt } from '../units/kinds.js';
+import { keepsAway } from './13-halftracks.js';
+import { carriedAlong, passengersOf, sweepsOff } from './37-passengers.js';
 import { straysInRage } from './berserk.js';
 import { breakDown } from './breakdown.js';
 import { entryCost, isByRoad, pointsLeft, turningCost } from './costs.js';
@@ -62,7 +64,7 @@ export const drive = order({
   byExample: true,
   *candidates({ battle, by }) {
     for (const vehicle of ofSide(battle, by).filter(
-      (unit) => isVehicle(unit) && mayDrive(unit) === undefined,
+      (unit) => isVehicle(unit) && mayDrive(battle, unit) === undefined,
     )) {
       const weapons = weaponsFor(vehicle);
       for (const path of waysOf(battle, vehicle)) {
@@ -83,7 +85,7 @@ export const drive = order({
         ...refuse('NOT_YOUR_UNIT', `You have no vehicle "${id}" that can move: name one of yours.`),
         path: '$.unit',
       };
-    const held = mayDrive(vehicle);
+    const held = mayDrive(battle, vehicle);
     if (held) return held;
     if (path.length === 0 && (facing === undefined || facing === facingOf(vehicle) || !isOnMap(vehicle)))
       return { ...refuse('NO_WAY', 'Name a path, or another facing to turn to.', '11.26.5'), path: '$.path' };
@@ -91,6 +93,8 @@ export const drive = order({
     if (isRefusal(priced)) return priced;
     const strays = straysInRage(battle, vehicle, path, weapons !== undefined);
     if (strays) return strays;
+    const shy = keepsAway(battle, vehicle, path);
+    if (shy) return shy;
     const planned = { unit: id, path, facing, cost: priced.mp };
     if (!weapons) return { ...planned, overrun: undefined };
     const overrun = overrunOn(battle, vehicle, path, { weapons, led });
@@ -99,12 +103,13 @@ export const drive = order({
   listing: (_eyes, _asked, { cost }) => ({ cost: { MP: cost } }),
   perform(act, { unit: id, path, facing, overrun }) {
     const { battle } = act;
-    giveAway(act, [id], '2.5.2');
+    giveAway(act, [id, ...passengersOf(battle, battle.theUnit(id)).map((one) => one.id)], '2.5.2');
     const vehicle = battle.theUnit(id);
     const turn = isOnMap(vehicle) && (path.length === 0 || !isAhead(battle, vehicle, path[0] as string));
     const mp = turn ? turningCost(battle, vehicle) : 0;
     const set = {
       moving: true,
+      ...(vehicle.loaded !== undefined && { loaded: null }),
       ...(mp > 0 && { spent: (vehicle.spent ?? 0) + mp }),
       ...(isOnMap(vehicle) && (mp > 0 || !vehicle.passed) && { passed: passing(vehicle, vehicle.at, mp) }),
     } as const;
@@ -143,14 +148,17 @@ const passing = (
 ];
 
 /** Why it stays where it is. */
-function mayDrive(vehicle: Unit): Refusal | undefined {
+function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
   if (!canMove(vehicle))
     return refuse('CANNOT_MOVE', `${vehicle.name} is immobilized, or its crew stunned.`, '11.33.1', '11.8.3');
   if (vehicle.captured)
     return refuse('CANNOT_MOVE', `${vehicle.name} is captured, and stays where it is.`, '11.35.8');
   if (vehicle.prep || vehicle.fired)
     return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '4.1.1');
-  return vehicle.searched || (vehicle.spent !== undefined && !vehicle.moving && !vehicle.berserk)
+  if (passengersOf(battle, vehicle).some(({ prep }) => prep))
+    return refuse('HAS_FIRED', `Men aboard ${vehicle.name} have fired in this player turn.`, '11.13.5');
+  const hasStopped = vehicle.spent !== undefined && !vehicle.moving && vehicle.loaded === undefined;
+  return vehicle.searched || (hasStopped && !vehicle.berserk)
     ? refuse('HAS_MOVED', `${vehicle.name} has moved in this phase.`, '4.1.13')
     : undefined;
 }
@@ -167,7 +175,7 @@ export const boundToDrive = (battle: Battle, by: string): Unit | undefined =>
       unit.berserk === true &&
       isVehicle(unit) &&
       isOnMap(unit) &&
-      mayDrive(unit) === undefined &&
+      mayDrive(battle, unit) === undefined &&
       neighbours(battle, unit.at).some((to) => couldCharge(battle, unit, to)),
   );
 
@@ -212,6 +220,11 @@ function costOfStep(battle: Battle, vehicle: Unit, from: string | undefined, to:
     };
   if (!isAfv(vehicle) && enemiesInView(battle, vehicle.side).some(({ at }) => at === to))
     return refuse('ENEMY_THERE', `There are enemies in ${to}: a ${vehicle.vehicle} stays away.`, '11.15.2');
+  if (sweepsOff(battle, vehicle, to))
+    return {
+      ...refuse('IMPASSABLE', `Nobody stays on ${vehicle.name} as it goes through ${to}.`, '11.37.5'),
+      path: '$.path',
+    };
   const mp = entryCost(battle, vehicle, from, to);
   return mp === undefined
     ? refuse('IMPASSABLE', `${vehicle.name} cannot enter ${to}.`, '11.26.1', '11.26.2')
@@ -251,7 +264,7 @@ export function driving(
   const { battle } = act;
   const vehicle = battle.unit(id);
   act.done();
-  if (!vehicle || !canMove(vehicle)) return;
+  if (!vehicle || !canMove(vehicle) || (to !== undefined && keepsAway(battle, vehicle, [to]))) return;
   if (to === undefined) {
     turnTo(act, vehicle, facing);
     return;
@@ -304,7 +317,7 @@ function enter(act: Act, vehicle: Unit, to: string): void {
     ...(facing !== undefined && { facing }),
     ...(entry && { entry: null }),
   } as const;
-  const changes: Change[] = [{ do: 'unit', unit: id, set }];
+  const changes: Change[] = [{ do: 'unit', unit: id, set }, ...carriedAlong(battle, vehicle, to)];
   act.effect(
     'drove',
     { unit: id, ...(from !== undefined && { from }), to, mp },

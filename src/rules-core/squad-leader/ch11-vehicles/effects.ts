@@ -1,6 +1,7 @@
 /** What happens to vehicles (chapter 11). */
 import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
+import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
 import type { Overrun } from '../ch07-overrun/01-overrun.js';
 
 /** Of a crew whose vehicle was destroyed (13.24.1). */
@@ -53,6 +54,38 @@ export const tells = effects({
   ),
   'vehicle-manned': says<{ readonly unit: UnitId; readonly vehicle: UnitId }>(
     ({ unit, vehicle }, name) => `${name(unit)} gets into ${name(vehicle)}.`,
+  ),
+  boarded: says<{ readonly unit: UnitId; readonly vehicle: UnitId; readonly mp: number }>(
+    ({ unit, vehicle, mp }, name) =>
+      `${name(unit)} boards ${name(vehicle)}${mp > 0 ? `, which spends ${mp} MP on it` : ''}.`,
+  ),
+  disembarked: says<{
+    readonly unit: UnitId;
+    readonly vehicle: UnitId;
+    readonly to: string;
+    readonly mp: number;
+  }>(
+    ({ unit, vehicle, to, mp }, name) =>
+      `${name(unit)} gets off ${name(vehicle)} into ${to}${mp > 0 ? `, which spends ${mp} MP on it` : ''}.`,
+  ),
+  'jumped-off': says<{ readonly vehicle: UnitId; readonly units: readonly UnitId[] }>(
+    ({ vehicle, units }, name) => `Off ${name(vehicle)}: ${units.map(name).join(', ')}.`,
+  ),
+  'struck-aboard': says<{
+    readonly vehicle: UnitId;
+    readonly units: readonly UnitId[];
+    readonly column: number;
+    readonly result: Result;
+  }>(
+    ({ vehicle, units, column, result }, name) =>
+      `The shell strikes ${units.map(name).join(', ')} aboard ${name(vehicle)} on the ${column} column: ${resultInWords(result)}.`,
+  ),
+  'thrown-off': says<{ readonly weapon: UnitId; readonly rolled: number; readonly isHurt: boolean }>(
+    ({ weapon, rolled, isHurt }, name) =>
+      `${name(weapon)} is thrown off: rolls ${rolled}, ${isHurt ? 'and is damaged' : 'unharmed'}.`,
+  ),
+  'came-out-of-wreck': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `Out of the wreck, without their weapons: ${units.map(name).join(', ')}.`,
   ),
   'bailed-out': says<{ readonly unit: UnitId; readonly crew: UnitId }>(
     ({ unit }, name) => `The crew of ${name(unit)} bails out.`,

@@ -1,32 +1,40 @@
 /** Crews that look out of their vehicles (11.8.1): they serve more guns, and can be fired on. */
 import * as z from 'zod';
-import { order } from '../form.js';
+import { orderForAll } from '../form.js';
 import { type Act, refuse, type Unit } from '../system.js';
 import { isVehicle, ofSide } from '../units/kinds.js';
+import { isInHalftrack } from './13-halftracks.js';
 import { canBeExposed } from './state.js';
 
-export const expose = order({
+export const expose = orderForAll({
   title: 'Crew exposed',
-  description: 'The crew of an AFV looks out, or buttons up; one of the two in a phase.',
-  cites: ['11.8.1'],
+  description:
+    'The crew of an AFV looks out, or buttons up, and so do men in a halftrack, who then can fire; one of the two in a phase.',
+  cites: ['11.8.1', '11.8/q8'],
   answers: ['movement', 'advance'],
   asks: {
-    unit: z.string().describe('The AFV.'),
+    unit: z.string().describe('The AFV, or the passenger of a halftrack.'),
     exposed: z.boolean().describe('Whether its crew is exposed from now on.'),
   },
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by))
-      if (isVehicle(unit)) yield { unit: unit.id, exposed: !unit.exposed };
+      if (isVehicle(unit) || isInHalftrack(battle, unit)) yield { unit: unit.id, exposed: !unit.exposed };
   },
   read({ battle, by }, { unit: id, exposed }) {
     const unit = battle.unit(id);
-    if (unit?.side !== by || !isVehicle(unit) || (unit.at === undefined && !unit.entry))
+    const isPassenger = unit !== undefined && isInHalftrack(battle, unit);
+    if (unit?.side !== by || !(isVehicle(unit) || isPassenger) || (unit.at === undefined && !unit.entry))
       return {
-        ...refuse('NOT_YOUR_UNIT', `You have no vehicle "${id}" in play: name one of yours.`),
+        ...refuse('NOT_YOUR_UNIT', `You have no vehicle or passenger "${id}" in play: name one of yours.`),
         path: '$.unit',
       };
-    if (!canBeExposed(unit))
-      return refuse('CANNOT_LOOK_OUT', `The crew of ${unit.name} stays where it is.`, '11.8.1', '11.8.3');
+    if (isPassenger ? unit.broken || unit.pinned : !canBeExposed(unit))
+      return refuse(
+        'CANNOT_LOOK_OUT',
+        `${isPassenger ? unit.name : `The crew of ${unit.name}`} stays where it is.`,
+        '11.8.1',
+        '11.8.3',
+      );
     return unit.switched || exposed === (unit.exposed === true)
       ? refuse('HAS_SWITCHED', `${unit.name} is so already, or has changed in this phase.`, '11.8.1')
       : { unit: id, exposed };

@@ -9,6 +9,7 @@ import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { bailOut } from './37-bailing-out.js';
 import { tooMadToFire } from './berserk.js';
 import { bears, type MachineGun, mannedGuns } from './state.js';
 
@@ -78,10 +79,12 @@ export const fireMachineGuns = order({
     } as const;
     if (commander) showCommander(act, id);
     const vehicle = battle.theUnit(id) as OnMap;
+    const fired = gunsAt(battle, vehicle, at, commander);
     const shots = shotsAt(battle, vehicle, at, commander);
     const modifiers = commander ? commanderModifier(battle, vehicle) : [];
     const marks: Change[] = [{ do: 'unit', unit: id, set }, ...flashesIn(battle, [vehicle.at])];
     resolveFire(act, { by, aims: [{ at, shots, movers: [] }], leaders: [], modifiers, marks });
+    if (fired.some((gun) => gun !== 'aa')) bailOut(act, id);
   },
 });
 
@@ -94,13 +97,21 @@ function notToBeLed(battle: Battle, vehicle: Unit): Refusal | undefined {
     : undefined;
 }
 
-/** Each gun as one that fires in the vehicle's name; an armour leader directs none but that on the roof (3.3.6, 3.3/c). */
+/** Each gun as one that fires in the vehicle's name. */
 function shotsAt(battle: Battle, vehicle: OnMap, at: string, isLed?: boolean): Shot[] {
-  return mannedGuns(vehicle)
-    .filter((gun) => (!isLed || gun === 'aa') && bears(battle, vehicle, gun, at))
-    .map((gun) => ({
-      firing: { ...vehicle, fp: vehicle.mg?.[gun] ?? 0, range: RANGE[gun] },
-      holder: vehicle,
-    }))
-    .filter((shot) => isInReach(battle, shot, at));
+  return gunsAt(battle, vehicle, at, isLed).map((gun) => shotOf(vehicle, gun));
 }
+
+const shotOf = (vehicle: OnMap, gun: MachineGun): Shot => ({
+  firing: { ...vehicle, fp: vehicle.mg?.[gun] ?? 0, range: RANGE[gun] },
+  holder: vehicle,
+});
+
+/** Those that bear and reach; an armour leader directs none but that on the roof (3.3.6, 3.3/c). */
+const gunsAt = (battle: Battle, vehicle: OnMap, at: string, isLed?: boolean): MachineGun[] =>
+  mannedGuns(vehicle).filter(
+    (gun) =>
+      (!isLed || gun === 'aa') &&
+      bears(battle, vehicle, gun, at) &&
+      isInReach(battle, shotOf(vehicle, gun), at),
+  );

@@ -2,6 +2,8 @@
 import type { UnitId } from '../../kernel/position/position.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, SquadLeader, Unit } from '../system.js';
+import { leaveWreck } from './37-bailing-out.js';
+import { passengersOf } from './37-passengers.js';
 
 export function immobilize(act: Act, id: UnitId, cites: readonly RuleId[]): void {
   const changes: Change[] = [{ do: 'unit', unit: id, set: { immobilized: true } }];
@@ -30,13 +32,20 @@ export const changedWreck = (battle: Battle, at: string, which: Wreck, now: Wrec
   set: { wrecks: (battle.location(at).wrecks ?? []).map((one) => (one === which ? now : one)) },
 });
 
-/** A wreck takes its place; of jeeps nothing is left (11.16.3). */
+/** A wreck takes its place; of jeeps nothing is left (11.16.3). All who are aboard are lost (11.13.3, 11.15.8, 7.2.6.11). */
 export function destroy(act: Act, id: UnitId, cites: readonly RuleId[], burns = false): void {
+  const passengers = passengersOf(act.battle, act.battle.theUnit(id));
+  wreck(act, id, cites, burns);
+  leaveWreck(act, passengers, false, cites);
+}
+
+/** The vehicle alone: what becomes of its passengers is told apart. */
+export function wreck(act: Act, id: UnitId, cites: readonly RuleId[], burns: boolean): void {
   const { battle } = act;
   const vehicle = battle.theUnit(id);
   const at = vehicle.at as string;
   const { side } = vehicle;
-  const wreck = wreckOf(vehicle, burns);
+  const left = wreckOf(vehicle, burns);
   const lost = [...(battle.side(side).lost ?? []), id];
   act.effect(
     'wrecked',
@@ -51,7 +60,7 @@ export function destroy(act: Act, id: UnitId, cites: readonly RuleId[], burns = 
               {
                 do: 'location',
                 at,
-                set: { wrecks: [...(battle.location(at).wrecks ?? []), wreck] },
+                set: { wrecks: [...(battle.location(at).wrecks ?? []), left] },
               } as const,
             ]),
       ],

@@ -12,6 +12,7 @@ import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.j
 import { burstOn } from '../ch09-artillery/02-against-vehicles.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { columnFor, isMortar, marksOfHands, withoutAirBurst } from '../ch10-guns/04-mortars.js';
+import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import type { RuleId } from '../rules.js';
@@ -69,6 +70,7 @@ export function shoot(act: Act, by: string, plan: Plan): void {
     else shootAtGun(act, shot, target);
   }
   if (plan.target !== undefined) sate(act, [plan.unit], [plan.target]);
+  bailOut(act, plan.unit);
   wearOut(act, piece, { plan, intensive, rolled });
   if (exposure) detect(act, piece, exposure, roll);
 }
@@ -190,6 +192,7 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap): void {
         hullDown,
       });
   }
+  if (hit) bailOut(act, target.id);
   acquire(act, piece, plan.at, [target.id]);
 }
 

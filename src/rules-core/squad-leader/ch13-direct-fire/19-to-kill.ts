@@ -5,7 +5,9 @@ import { distance } from '../../mechanics/places.js';
 import type { Ammunition } from '../attributes/ordnance.js';
 import { toldTo } from '../ch02-sight/07-hidden-guns.js';
 import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
+import { suffer } from '../ch05-fire/05-resolution.js';
 import { armourOf } from '../ch08-support-weapons/08-afv-kill.js';
+import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
 import { isSoft } from '../ch11-vehicles/state.js';
@@ -109,6 +111,7 @@ export function strikeArmour(act: Act, target: OnMap, hit: Hit): Roll {
     { ...(to && { to }), cites: ['13.19.2', ...(hit.turret ? (['13.20.3'] as const) : [])] },
   );
   if (to) act.effect('struck-unseen', { unit: target.id, rolled, isKill }, { cites: ['2.7.3', '13.19.2'] });
+  strikeAboard(act, target, hit, rolled);
   if (isKill && !(final === needs && stopsIt(act, target, hit, facing)))
     shootUp(act, target.id, { burns: final <= needs / 2, cites: ['13.19.2'] });
   else if (!isKill && !isSoft(target))
@@ -148,6 +151,18 @@ function stopsIt(act: Act, target: OnMap, { critical, turret, hullDown }: Hit, f
   if (rolled < STOPPED_FROM || target.immobilized) return false;
   immobilize(act, target.id, ['13.23.1.1']);
   return true;
+}
+
+/** The same dice strike those who ride on it, and those who look out (11.37.12, 11.15.9). */
+function strikeAboard(act: Act, target: OnMap, { piece, ammunition }: Hit, rolled: number): void {
+  const { battle } = act;
+  const men = ammunition === 'HE' ? aboardAt(battle, target.at, [piece.unit.at]) : [];
+  const struck = men.filter(({ aboard }) => aboard === target.id).map(({ id }) => id);
+  const column = columnOf(chartsOf(battle).lookup(IFT.fpByCalibre, piece.gun.calibre));
+  if (struck.length === 0 || !column) return;
+  const result = resultOf(battle, column, rolled + (isSoft(target) ? 0 : CREW_EXPOSED));
+  act.effect('struck-aboard', { vehicle: target.id, units: struck, column, result }, { cites: ['11.37.12'] });
+  suffer(act, struck, result, target.at);
 }
 
 function strikeCrew(act: Act, target: OnMap, { piece, ammunition }: Hit, rolled: number): void {

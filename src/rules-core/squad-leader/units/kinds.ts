@@ -64,13 +64,18 @@ export const playerTurnOf = (battle: Battle): number =>
 export const ofSide = (battle: Battle, side: SideId): Unit[] =>
   battle.units().filter((unit) => unit.side === side);
 
-/** Everybody in a hex, or all of a side who are not prisoners. */
+/** In or on a vehicle: it moves, fights and is struck with it, and not as those on foot (11.37.2). */
+export const isAboard = ({ aboard }: Unit): boolean => aboard !== undefined;
+
+/** Everybody on foot in a hex, or all of a side who are not prisoners. */
 export const infantryAt = (battle: Battle, at: string, side?: SideId): OnMap[] =>
   battle
     .unitsAt(at)
     .filter(
       (unit): unit is OnMap =>
-        isInfantry(unit) && (side === undefined || (unit.side === side && !isPrisoner(unit))),
+        isInfantry(unit) &&
+        !isAboard(unit) &&
+        (side === undefined || (unit.side === side && !isPrisoner(unit))),
     );
 
 export const vehiclesAt = (battle: Battle, at: string, side?: SideId): OnMap[] =>
@@ -91,6 +96,15 @@ export const prisonersOf = (battle: Battle, { id, at }: Unit): Unit[] =>
   at === undefined ? [] : battle.unitsAt(at).filter(({ guard }) => guard === id);
 
 export const isGuard = (battle: Battle, unit: Unit): boolean => prisonersOf(battle, unit).length > 0;
+
+/** Those of its side who are where it is: on foot in its hex, or in or on the same vehicle. */
+export const companyOf = (
+  battle: Battle,
+  { at = '', side, aboard }: Pick<Unit, 'side' | 'at' | 'aboard'>,
+): OnMap[] =>
+  aboard === undefined
+    ? infantryAt(battle, at, side)
+    : battle.unitsAt(at).filter((one): one is OnMap => isInfantry(one) && one.aboard === aboard);
 
 /** Leaders who can lead in a hex: unbroken and of that side (3.2.1). */
 export const leadersAt = (battle: Battle, at: string, side: SideId): OnMap[] =>

@@ -1,0 +1,64 @@
+/** Fire at men in and on vehicles (11.11, 11.13.6, 11.13.7, 11.13.9, 11.15.9, 11.18): whom it reaches, and what shelters them. */
+import { isInArc } from '../../mechanics/facing.js';
+import { distance } from '../../mechanics/places.js';
+import { isAtOnce } from '../ch05-fire/06-at-once.js';
+import { levelAt } from '../ch14-terrain/ground.js';
+import type { Battle, Modifier, Unit } from '../system.js';
+import { isInfantry, type OnMap, vehiclesAt } from '../units/kinds.js';
+import { carrierOf, carriesOnTop, passengersOf } from './37-passengers.js';
+import { facingOf, isAfv } from './state.js';
+
+/** So much higher in the next hex somebody looks into it (11.11.1/a). */
+const LOOKS_IN = 2;
+
+/** Men in and on the vehicles of a hex whom fire from there can strike: while vehicles move, those of the one under way (5.6.7.1). */
+export const aboardAt = (battle: Battle, at: string, from: readonly string[]): OnMap[] =>
+  vehiclesAt(battle, at)
+    .filter(({ moving }) => !isAtOnce(battle) || moving === true)
+    .flatMap((vehicle) =>
+      passengersOf(battle, vehicle).filter(
+        (unit): unit is OnMap => isInfantry(unit) && isOpenTo(battle, vehicle, unit, from),
+      ),
+    );
+
+/** On tanks and in trucks always; in a halftrack those who fire out of it, and all from above (11.13.6, 11.13.7, 11.15.9). */
+const isOpenTo = (battle: Battle, vehicle: OnMap, unit: Unit, from: readonly string[]): boolean =>
+  carriesOnTop(vehicle) ||
+  !isAfv(vehicle) ||
+  unit.exposed === true ||
+  from.every((hex) => looksInto(battle, vehicle, hex));
+
+/** From a higher place in the same hex, or a hex beside it that is two levels higher (11.11.1/a, 11.13.9). */
+const looksInto = (battle: Battle, { at }: OnMap, from: string): boolean =>
+  distance(battle, from, at) === 1 && levelAt(battle, from) - levelAt(battle, at) >= LOOKS_IN;
+
+/** The walls of a halftrack (11.13.7); the turret of a tank for those behind it (11.18.1, 11.18/q1). */
+export function shelterAboard(battle: Battle, unit: Unit, from: readonly string[]): Modifier[] {
+  const vehicle = carrierOf(battle, unit) as OnMap | undefined;
+  if (!vehicle || !isAfv(vehicle)) return [];
+  if (!carriesOnTop(vehicle))
+    return from.some((hex) => !looksInto(battle, vehicle, hex))
+      ? [{ why: 'behind armour', value: 2, cites: '11.13.7' }]
+      : [];
+  return from.length > 0 && from.every((hex) => isBehindTurret(battle, vehicle, hex))
+    ? [{ why: 'behind the turret', value: 2, cites: '11.18.1' }]
+    : [];
+}
+
+/** Fire across the covered arc, from no higher than it stands, and not from its own hex. */
+const isBehindTurret = (battle: Battle, vehicle: OnMap, from: string): boolean =>
+  from !== vehicle.at &&
+  levelAt(battle, from) <= levelAt(battle, vehicle.at) &&
+  isInArc(battle, vehicle.at, facingOf(vehicle), from);
+
+/** Who gets on, or has got off and lies beneath the AFV or its wreck: no longer when it has gone (11.37.8, 11.37/q7, 11.20.3/b). */
+export function coverBeneath(
+  battle: Battle,
+  { beneath, boarded, track, entrenched }: Unit,
+  at: string,
+): Modifier[] {
+  if (beneath?.at !== at || entrenched) return [];
+  const isOnItsWay = boarded !== undefined || (track !== undefined && track.at(-1) !== at);
+  const isThere = battle.unit(beneath.vehicle)?.at === at || (battle.location(at).wrecks ?? []).length > 0;
+  return isOnItsWay || isThere ? [{ why: 'beneath an AFV', value: 1, cites: '11.37.8' }] : [];
+}

@@ -1,0 +1,121 @@
+import { type Placed, type Setup, Trial } from '../testkit.testkit.js';
+
+const ABOARD = { aboard: 'gt' } as const;
+const riders = (more: Record<string, Placed> = {}, setup: Partial<Setup> = {}) =>
+  new Trial({
+    options: { year: 1944 },
+    ...setup,
+    units: {
+      gt: 'MkIVF2 at D9',
+      g1: ['4-6-7 at D9', ABOARD],
+      gw: ['LMG at D9', { possessor: 'g1' }],
+      gp: ['panzerfaust 43b at D9', { possessor: 'g1' }],
+      r1: '4-4-7 at D5',
+      ...more,
+    },
+  });
+const HIT = [1, 2] as const;
+const gun = (unit: string, more: object) => ({ order: 'fire-ordnance', unit, ...more });
+const machineGuns = { order: 'fire-machine-guns', unit: 'gt', at: 'D5' };
+
+describe('bailing out', () => {
+  test('[squad-leader 11.37.10/a, 11.37.10/b] when the tank fires its gun they jump off and check', () => {
+    const trial = riders().order('german', gun('gt', { at: 'D5' }), 6, 6, 3, 3, 1, 1);
+    expect(trial.told('jumped-off')).toMatchObject([{ vehicle: 'gt', units: ['g1'] }]);
+    expect(trial.told('morale-check')).toMatchObject([{ unit: 'g1', check: 'bail out', passed: true }]);
+    expect(trial.unit('g1')).toMatchObject({ at: 'D9', beneath: { vehicle: 'gt', at: 'D9' } });
+    expect(trial.unit('g1').aboard).toBeUndefined();
+    trial.endPhase();
+    expect(trial.legalOf('german', 'move')).toEqual([]);
+    expect(trial.unit('gt').spent).toBeUndefined();
+  });
+
+  test.each<[string, Placed, number[]]>([
+    ['the gun in the bow throws them off', ['MkIVF2 at D9', { facing: 0 }], [3, 3, 1, 1]],
+    ['that on the roof does not', ['MkIVF2 at D9', { facing: 3, exposed: true }], []],
+  ])('[squad-leader 11.37.10/a] %s', (_, gt, landing) => {
+    const trial = riders({ gt }).order('german', machineGuns, 6, 6, ...landing);
+    expect(trial.told('jumped-off')).toHaveLength(landing.length > 0 ? 1 : 0);
+  });
+
+  test.each<[string, number, string[]]>([
+    ['a good landing', 3, ['gw', 'gp']],
+    ['a bad one', 4, []],
+  ])('[squad-leader 11.37.11] their weapons: %s', (_, die, unharmed) => {
+    const trial = riders().order('german', gun('gt', { at: 'D5' }), 6, 6, 3, 3, die, die);
+    const isUnharmed = (id: string) => trial.battle.unit(id) && !trial.unit(id).malfunctioned;
+    expect(['gw', 'gp'].filter(isUnharmed)).toEqual(unharmed);
+    expect(trial.battle.unit('gw')).toBeDefined();
+  });
+
+  test('[squad-leader 11.37.10/a, 11.37.11] who breaks loses them', () => {
+    const trial = riders().order('german', gun('gt', { at: 'D5' }), 6, 6, 5, 6);
+    expect(trial.unit('g1')).toMatchObject({ broken: true, dm: true, at: 'D9' });
+    expect(trial.battle.unit('gw')).toBeUndefined();
+    expect(trial.battle.unit('gp')).toBeUndefined();
+  });
+
+  test('[squad-leader 11.37.13] they do not fire in that player turn', () => {
+    const trial = riders().order('german', gun('gt', { at: 'D5' }), 6, 6, 3, 3, 1, 1);
+    while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();
+    expect(trial.legalOf('german', 'fire')).toEqual([]);
+  });
+
+  test('[squad-leader 11.37.13, 11.37.2] nobody fires from the top of a tank or from a truck', () => {
+    const shot = { order: 'fire', at: 'D5', firers: ['g1'] };
+    expect(riders().refusal('german', shot)?.refused).toBe('ABOARD');
+    expect(riders({ gt: 'truck at D9' }).refusal('german', shot)?.refused).toBe('ABOARD');
+    expect(riders({ g1: '4-6-7 at D9' }).refusal('german', shot, 6, 6)).toBeUndefined();
+  });
+});
+
+describe('hits on a vehicle with passengers', () => {
+  const struck = (more: Record<string, Placed>, ammunition: string, ...faces: number[]) =>
+    riders(more, { phase: 'prep-fire', active: 'russian' }).order(
+      'russian',
+      gun('rt', { at: 'D9', target: 'gt', ammunition }),
+      ...HIT,
+      ...faces,
+    );
+  const T34 = ['T-34 at D6', { facing: 3 }] as const;
+
+  test('[squad-leader 11.37.10/a, 11.37.10/b] one that does not destroy it throws them off', () => {
+    const trial = struck({ rt: T34 }, 'AP', 6, 6, 3, 3, 1, 1);
+    expect(trial.kinds).toContain('jumped-off');
+    expect(trial.unit('g1')).toMatchObject({ fired: true, moved: true });
+    expect(trial.unit('g1').aboard).toBeUndefined();
+  });
+
+  test('[squad-leader 11.37.12] HE strikes them with the dice of the roll to kill, and they jump off', () => {
+    const trial = struck({ rt: T34 }, 'HE', 2, 3, 2, 2, 3, 3, 1, 1);
+    expect(trial.told('struck-aboard')).toMatchObject([{ units: ['g1'], column: 8, result: '1' }]);
+    expect(trial.told('morale-check').map(({ check }) => check)).toEqual(['1MC', 'bail out']);
+  });
+
+  test('[squad-leader 11.37.14] who breaks on top falls off without another check, and loses what he carried', () => {
+    const trial = struck({ rt: T34 }, 'HE', 2, 3, 5, 6);
+    expect(trial.told('morale-check').map(({ check }) => check)).toEqual(['1MC']);
+    expect(trial.unit('g1')).toMatchObject({ broken: true, beneath: { vehicle: 'gt' } });
+    expect(trial.battle.unit('gw')).toBeUndefined();
+  });
+
+  test.each<[string, number[], boolean]>([
+    ['come out with the crew', [3, 3], true],
+    ['are lost with the crew', [3, 4], false],
+  ])('[squad-leader 11.37.15, 11.37/q16] those on a tank that is destroyed %s', (_, survival, isSaved) => {
+    const trial = struck({ rt: T34, gt: ['MkIVF2 at D9', { facing: 3 }] }, 'AP', 4, 5, ...survival);
+    expect(trial.battle.unit('gt')).toBeUndefined();
+    expect(trial.told('crew-survived')).toHaveLength(isSaved ? 1 : 0);
+    expect(trial.battle.unit('g1') !== undefined).toBe(isSaved);
+    expect(trial.battle.unit('gw')).toBeUndefined();
+  });
+
+  test.each<[string, string, string]>([
+    ['11.15.8, 11.15/q1', 'a truck', 'truck at D9'],
+    ['11.13.3', 'an unarmed halftrack', 'SdKfz 251 unarmed at D9'],
+  ])('[squad-leader %s] all in %s that is destroyed are lost with what they have', (_rule, _, gt) => {
+    const trial = struck({ rt: T34, gt }, 'AP', 1, 2);
+    expect(['gt', 'g1', 'gw', 'gp'].filter((id) => trial.battle.unit(id))).toEqual([]);
+    expect(trial.battle.side('german').lost).toEqual(['gt', 'g1']);
+  });
+});

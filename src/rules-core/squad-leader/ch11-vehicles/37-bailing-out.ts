@@ -1,0 +1,109 @@
+/** What becomes of passengers when their vehicle fires, is hit or is lost (11.37.10 to 11.37.15). */
+import { D6, total } from '../../kernel/dice/index.js';
+import type { UnitId } from '../../kernel/position/position.js';
+import { eliminate } from '../ch03-infantry/20-casualties.js';
+import { moraleChecks } from '../ch03-infantry/20-morale.js';
+import type { RuleId } from '../rules.js';
+import type { Act, Change, Unit } from '../system.js';
+import { isMachineGun, isVehicle, weaponsOf } from '../units/kinds.js';
+import { carriesOnTop, passengersOf, setBeneath } from './37-passengers.js';
+
+/** A weapon thrown off in haste malfunctions on this or more (11.37.11). */
+const BREAKS_FROM = 4;
+
+/** They lie beneath it, and do nothing more in this player turn but fight hand to hand (11.37.10/b, 11.37.13). */
+const DONE = { moved: true, assaultMoved: true, fired: true, prep: true } as const;
+
+/** Men on top jump off when it fires or is hit, and check their nerve (11.37.10/a). */
+export function bailOut(act: Act, id: UnitId): void {
+  const { battle } = act;
+  const vehicle = battle.unit(id);
+  if (!vehicle || !isVehicle(vehicle) || !carriesOnTop(vehicle)) return;
+  const riders = passengersOf(battle, vehicle);
+  if (riders.length === 0) return;
+  const units = riders.map((rider) => rider.id);
+  const { phase: firedIn } = battle.clock;
+  act.effect(
+    'jumped-off',
+    { vehicle: id, units },
+    {
+      changes: riders.map((rider) => setBeneath(rider, { ...DONE, firedIn })),
+      cites: ['11.37.10/a', '11.37.10/b'],
+    },
+  );
+  const checked = moraleChecks(act, units, { check: 'bail out', cites: ['11.37.10/a'] });
+  for (const [unit, { passed }] of checked) throwOff(act, unit, passed);
+}
+
+/** The weapons of the broken are lost; the others may suffer (11.37.11). */
+function throwOff(act: Act, id: UnitId, passed: boolean): void {
+  const unit = act.battle.unit(id);
+  if (!unit) return;
+  if (!passed) {
+    loseWeapons(act, unit);
+    return;
+  }
+  for (const weapon of weaponsOf(act.battle, unit)) {
+    const rolled = total(act.rollOf('thrown off', [weapon.id], D6));
+    const isHurt = rolled >= BREAKS_FROM;
+    const change: Change = isMachineGun(weapon)
+      ? { do: 'unit', unit: weapon.id, set: { malfunctioned: true } }
+      : { do: 'leave', unit: weapon.id };
+    act.effect(
+      'thrown-off',
+      { weapon: weapon.id, rolled, isHurt },
+      { changes: isHurt ? [change] : [], cites: ['11.37.11'] },
+    );
+  }
+}
+
+function loseWeapons(act: Act, unit: Unit): void {
+  const weapons = weaponsOf(act.battle, unit);
+  if (weapons.length === 0) return;
+  act.effect(
+    'weapons-destroyed',
+    { weapons: weapons.map(({ id }) => id), at: unit.at ?? '' },
+    {
+      changes: weapons.map(({ id }): Change => ({ do: 'leave', unit: id })),
+      cites: ['11.37.11', '11.37.14'],
+    },
+  );
+}
+
+/** Who breaks on top of a tank falls off it, without what it carried; others may stay in their vehicle (11.37.14, 11.13.8). */
+export function fallOff(act: Act, id: UnitId): void {
+  const { battle } = act;
+  const unit = battle.unit(id);
+  const vehicle = unit && battle.unit(unit.aboard ?? '');
+  if (!unit || !vehicle || !carriesOnTop(vehicle)) return;
+  act.effect(
+    'jumped-off',
+    { vehicle: vehicle.id, units: [id] },
+    { changes: [setBeneath(unit)], cites: ['11.37.14'] },
+  );
+  loseWeapons(act, battle.theUnit(id));
+}
+
+/** The passengers of a vehicle that was destroyed: those who come out lie beneath the wreck, without their weapons (11.37.15, 11.37/q16). */
+export function leaveWreck(
+  act: Act,
+  passengers: readonly Unit[],
+  survive: boolean,
+  cites: readonly RuleId[],
+): void {
+  if (passengers.length === 0) return;
+  for (const { id } of passengers) {
+    const unit = act.battle.theUnit(id);
+    loseWeapons(act, unit);
+    if (!survive) eliminate(act, id, cites);
+  }
+  if (!survive) return;
+  act.effect(
+    'came-out-of-wreck',
+    { units: passengers.map(({ id }) => id) },
+    {
+      changes: passengers.map(({ id }) => setBeneath(act.battle.theUnit(id))),
+      cites: ['11.37.15'],
+    },
+  );
+}

@@ -1,0 +1,95 @@
+/** Men in and on vehicles (11.37): who they are, how many a vehicle takes, and what goes along with it. */
+import { portageOf } from '../ch04-movement/02-portage.js';
+import { groundAt } from '../ch14-terrain/ground.js';
+import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { isInfantry, isSmc, isVehicle, weaponsOf } from '../units/kinds.js';
+import { isTracked } from './state.js';
+
+/** Points on the top of a tank or SP gun (11.37.6/b). */
+const POINTS_ON_TOP = 5;
+/** Single men in the place of a squad (11.37.3). */
+const FOR_A_SQUAD = 10;
+/** Two officers and a weapon, or a crew (11.16.1). */
+const JEEP = { men: 2, weapons: 1 } as const;
+
+export const passengersOf = (battle: Battle, { id, at }: Unit): Unit[] =>
+  (at === undefined ? battle.units() : battle.unitsAt(at)).filter(({ aboard }) => aboard === id);
+
+export const carrierOf = (battle: Battle, { aboard }: Unit): Unit | undefined =>
+  aboard === undefined ? undefined : battle.unit(aboard);
+
+/** On the top of a tank or SP gun (11.37.1); others ride within. */
+export const carriesOnTop = (vehicle: Unit): boolean => isTracked(vehicle);
+export const isRider = (battle: Battle, unit: Unit): boolean => {
+  const carrier = carrierOf(battle, unit);
+  return carrier !== undefined && carriesOnTop(carrier);
+};
+
+/** Passengers and what they have, brought to where their vehicle is. */
+export const carriedAlong = (battle: Battle, vehicle: Unit, at: string): Change[] =>
+  passengersOf(battle, vehicle).flatMap((unit): Change[] => [
+    { do: 'unit', unit: unit.id, set: { at, moved: true, ...(unit.entry && { entry: null }) } },
+    ...weaponsOf(battle, unit).map(
+      (one): Change => ({ do: 'unit', unit: one.id, set: { at, ...(one.entry && { entry: null }) } }),
+    ),
+  ]);
+
+/** Why the vehicle does not take him. */
+export function cannotTake(battle: Battle, vehicle: Unit, unit: Unit): Refusal | undefined {
+  if (!isVehicle(vehicle) || (!carriesOnTop(vehicle) && !vehicle.capacity && vehicle.vehicle !== 'jeep'))
+    return refuse('NO_ROOM', `${vehicle.name} carries nobody.`, '11.37.3');
+  if (carriesOnTop(vehicle) && !isKnown(battle, unit))
+    return refuse('TOO_EARLY', `${unit.name} has not learnt yet to ride on tanks.`, '11.37.1');
+  const men = [...passengersOf(battle, vehicle), unit];
+  const weapons = men.flatMap((one) => weaponsOf(battle, one));
+  if (vehicle.vehicle === 'jeep')
+    return fitsIntoJeep(men, weapons)
+      ? undefined
+      : refuse('NO_ROOM', `${vehicle.name} takes two officers and a weapon, or a crew.`, '11.16.1');
+  const points = weapons.reduce((sum, weapon) => sum + portageOf(weapon), 0);
+  const most = carriesOnTop(vehicle) ? POINTS_ON_TOP : (vehicle.capacity ?? 0);
+  if (!hasSeats(men))
+    return refuse(
+      'NO_ROOM',
+      `${vehicle.name} takes a squad, or two smaller units, and a leader.`,
+      '11.37.3',
+      '11.37.4',
+    );
+  return points > most
+    ? refuse('TOO_HEAVY', `${vehicle.name} takes ${most} portage points.`, '11.37.6/b', '11.37/q2')
+    : undefined;
+}
+
+/** Half a squad for each half-squad or crew; ten single men have the room of a squad, and one has a seat of his own (11.37.3, 11.37.4). */
+function hasSeats(men: readonly Unit[]): boolean {
+  const single = men.filter(isSmc).length;
+  const squads = men
+    .filter((unit) => !isSmc(unit))
+    .reduce((sum, { kind }) => sum + (kind === 'squad' ? 1 : 0.5), 0);
+  return squads <= 1 && single <= 1 + FOR_A_SQUAD * (1 - squads);
+}
+
+const fitsIntoJeep = (men: readonly Unit[], weapons: readonly Unit[]): boolean =>
+  weapons.length <= JEEP.weapons &&
+  (men.every(isSmc) ? men.length <= JEEP.men : men.length === 1 && men[0]?.kind === 'crew');
+
+/** Russians rode on tanks from 1942, Germans from 1943, all others from 1944 (11.37.1). */
+const SINCE: Readonly<Record<string, number>> = { Russian: 1942, German: 1943 };
+const SINCE_FOR_OTHERS = 1944;
+
+const isKnown = ({ options }: Battle, { nationality }: Unit): boolean =>
+  options.year >= (SINCE[nationality] ?? SINCE_FOR_OTHERS);
+
+/** With men on top it does not go through woods or wooden buildings (11.37.5). */
+export const sweepsOff = (battle: Battle, vehicle: Unit, to: string): boolean =>
+  carriesOnTop(vehicle) &&
+  ['woods', 'wooden building'].includes(groundAt(battle, to)) &&
+  passengersOf(battle, vehicle).some(isInfantry);
+
+/** They stand in its hex, beneath it (11.37.8, 11.37.10/a). */
+export const setBeneath = ({ id, at = '', aboard = '' }: Unit, more: object = {}): Change =>
+  ({
+    do: 'unit',
+    unit: id,
+    set: { aboard: null, exposed: null, beneath: { vehicle: aboard, at }, ...more },
+  }) as Change;
