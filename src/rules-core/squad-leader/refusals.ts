@@ -32,6 +32,7 @@ export const REFUSALS = [
   'IN_ONE_PIECE',
   'IN_THE_OPEN',
   'IN_VIEW',
+  'IN_WATER',
   'MALFUNCTIONED',
   'MOUNTED',
   'MUST_CHARGE',

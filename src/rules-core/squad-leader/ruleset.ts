@@ -24,6 +24,7 @@ import { artilleryChapter } from './ch09-artillery/chapter.js';
 import { gunsChapter } from './ch10-guns/chapter.js';
 import { vehiclesChapter } from './ch11-vehicles/chapter.js';
 import { directFireChapter } from './ch13-direct-fire/chapter.js';
+import { terrainChapter } from './ch14-terrain/chapter.js';
 import { fortificationsChapter } from './ch15-fortifications/chapter.js';
 import { presentation } from './presentation.js';
 import { REFUSALS } from './refusals.js';
@@ -53,6 +54,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     sightChapter,
     vehiclesChapter,
     overrunChapter,
+    terrainChapter,
     fortificationsChapter,
     directFireChapter,
     gunsChapter,

@@ -27,6 +27,7 @@ import type { tells as artilleryTells } from './ch09-artillery/effects.js';
 import type { tells as gunTells } from './ch10-guns/effects.js';
 import type { VehicleTasks, tells as vehicleTells } from './ch11-vehicles/effects.js';
 import type { tells as directFireTells } from './ch13-direct-fire/effects.js';
+import type { tells as terrainTells } from './ch14-terrain/effects.js';
 import type { tells as fortificationTells } from './ch15-fortifications/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
@@ -42,6 +43,7 @@ type Effects = EffectsOf<
     typeof weaponTells &
     typeof vehicleTells &
     typeof overrunTells &
+    typeof terrainTells &
     typeof fortificationTells &
     typeof directFireTells &
     typeof gunTells &

@@ -28,6 +28,7 @@ import { smoke, smokers, smokeSupply, windOption } from './smoke.js';
 import { sniping } from './snipers.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
 import { breached, commander, nerve, outside, vehicles, wrecks } from './vehicles.js';
+import { fords, inWater, waterOption } from './water.js';
 
 export const PHASES = [
   'rally',
@@ -183,6 +184,7 @@ const MEN = [
     ...skis,
     ...smokers,
     ...passage,
+    ...inWater,
   }),
   'masked',
   'exposed',
@@ -279,6 +281,7 @@ export const unitAttributes = z.strictObject({
   ...smokers,
   ...passage,
   ...transport,
+  ...inWater,
 });
 
 export const locationAttributes = z.strictObject({
@@ -288,6 +291,7 @@ export const locationAttributes = z.strictObject({
   ...lights,
   ...works,
   ...manholes,
+  ...fords,
   wrecks,
   breached,
   ambush,
@@ -363,6 +367,7 @@ export const optionAttributes = z.strictObject({
   night: nightOption,
   snow: snowOption,
   wind: windOption,
+  water: waterOption,
   preset: z
     .enum(Object.keys(PRESETS))
     .optional()

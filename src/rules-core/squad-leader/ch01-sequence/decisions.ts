@@ -33,6 +33,8 @@ export type DecisionKind =
   | 'vehicle-fire'
   /** Where enemies come out who lost their way in the sewers (4.9.5). */
   | 'surface'
+  /** Whither the water carries a unit (4.14.8, 14.28.8.9). */
+  | 'drift'
   /** Infantry makes way for the AFV that came upon it (7.1.16). */
   | 'make-way'
   | 'advance'

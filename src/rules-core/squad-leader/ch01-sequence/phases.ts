@@ -16,6 +16,7 @@ import { askAstray } from '../ch04-movement/09-sewers.js';
 import { restHorses, windHorses } from '../ch04-movement/12-cavalry.js';
 import { boundToGallop } from '../ch04-movement/12-charge.js';
 import { takeOffIndoors } from '../ch04-movement/13-skis.js';
+import { driftAway, tireSwimmers } from '../ch04-movement/14-in-the-water.js';
 import { boundToFire } from '../ch05-fire/01-fire.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
 import { breakInPlace } from '../ch07-overrun/03-presence.js';
@@ -27,6 +28,7 @@ import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
+import { freeze } from '../ch14-terrain/22-streams.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
@@ -85,6 +87,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'skied',
       'loaded',
       'setDown',
+      'drenched',
     ],
   },
   'defensive-fire': {
@@ -130,7 +133,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
     cites: '1.3/7',
     asks: { who: attacker, kind: 'advance' },
     ends: endOfAdvance,
-    clears: ['shod', 'advanced', 'switched'],
+    clears: ['shod', 'advanced', 'switched', 'drifted'],
   },
   'close-combat': {
     cites: '1.3/8',
@@ -168,6 +171,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'engaged',
       'surfaced',
       'beneath',
+      'balked',
     ],
   },
 };
@@ -202,6 +206,7 @@ function endOfMovement(act: Act): void {
 }
 
 function endOfAdvance(act: Act): void {
+  tireSwimmers(act);
   const { battle } = act;
   const advanced = battle.units().filter((unit) => unit.advanced);
   leaveAmmunition(
@@ -215,6 +220,7 @@ function endOfAdvance(act: Act): void {
 function endOfPlayerTurn(act: Act): void {
   comeToTheirSenses(act);
   restHorses(act, attacker(act.battle));
+  freeze(act);
 }
 
 /** Close combat, and then '?' for the side whose player turn it was (2.3.8.1). */
@@ -225,7 +231,7 @@ function endOfTurn(act: Act): void {
 
 export function phase(act: Act): void {
   countPrisoners(act);
-  if (askAfterwards(act) || askFates(act) || askAstray(act)) return;
+  if (askAfterwards(act) || askFates(act) || askAstray(act) || driftAway(act)) return;
   const { asks, plans } = NOTES[act.battle.clock.phase];
   if (asks) {
     act.ask({ side: asks.who(act.battle), kind: asks.kind });

@@ -32,6 +32,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
       return [{ task: 'vehicle-fire', sides: [side] }];
     case 'sniper-check':
       return [{ task: 'sniper-check', sides: [side] }];
+    case 'drift':
+      return [{ task: 'adrift' }];
     case 'make-way':
       return [{ task: 'displace' }];
     case 'go-on':

@@ -6,7 +6,7 @@
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
 import type { DecisionKind } from '../ch01-sequence/decisions.js';
-import { type Ground, groundAt, isCover } from '../ch14-terrain/ground.js';
+import { type Ground, groundAt, isCover, isOpen } from '../ch14-terrain/ground.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import {
@@ -175,11 +175,12 @@ function places(battle: Battle, which: (unit: Unit) => boolean): Place[] {
   return [...found.values()];
 }
 
-/** Nobody keeps a '?' in the open under the eyes of the enemy, by day or in the light (2.3.7, 2.4.3/b, 2.3.9.6/b). */
+/** Nobody keeps a '?' in the open under the eyes of the enemy, by day or in the light (2.3.7, 2.4.3/b, 2.3.9.6/b), but swimmers at night (4.14.14). */
 export function loseInTheOpen(act: Act): void {
   const { battle } = act;
-  for (const { at, side } of places(battle, isConcealed))
-    if (groundAt(battle, at) === 'open ground' && isLit(battle, at) && isWatched(battle, side, at))
+  const isTold = (unit: Unit) => isConcealed(unit) && !(unit.swims && isNight(battle));
+  for (const { at, side } of places(battle, isTold))
+    if (isOpen(groundAt(battle, at)) && isLit(battle, at) && isWatched(battle, side, at))
       uncover(act, at, side, '2.3.7', '2.4.3/b');
 }
 

@@ -2,6 +2,7 @@
  * Line of sight (2.1, 2.2): what blocks it, and the blind hexes behind what is seen over. Small buildings and woods are one
  * level high, buildings of three hexes and more two.
  */
+import { type Board, terrainOf } from '../../kernel/boards/board.js';
 import type { Terrain } from '../../kernel/boards/terrain.js';
 import { CLEAR, DEPENDS, type Feature, type SightPolicy, type Verdict } from '../../kernel/los/index.js';
 import type { RuleId } from '../rules.js';
@@ -17,7 +18,7 @@ function heightOf({ kind, sight, height, name }: Terrain): number {
 
 const topOf = ({ terrain, ground }: Feature): number => 2 * ground + heightOf(terrain);
 
-export const squadLeaderSight: SightPolicy<RuleId> = {
+const squadLeaderSight: SightPolicy<RuleId> = {
   fillsHex: () => false,
   judge(feature, { low, high }) {
     const height = heightOf(feature.terrain);
@@ -40,9 +41,22 @@ export const squadLeaderSight: SightPolicy<RuleId> = {
     2 * Math.max(...levels) < high || hexes.includes(highHex) ? CLEAR : blocks('2.1.15'),
 };
 
-/** Of fire that penetrates: hedges do not stop it (8.9.2/Q). */
-export const penetration: SightPolicy<RuleId> = {
+/** Down to water and marsh no crest line hides the view: their banks do (14.22.5, 14.28.9.4). */
+export const sightOver = (map: Board): SightPolicy<RuleId> => ({
   ...squadLeaderSight,
+  crest: (crest) => (isLowWater(map, crest.lowHex) ? CLEAR : (squadLeaderSight.crest?.(crest) ?? CLEAR)),
+});
+
+const LOW: readonly Terrain['name'][] = ['marsh', 'mudflats'];
+
+function isLowWater(map: Board, hex: number): boolean {
+  const { kind, name } = terrainOf(map, map.hexes[hex]?.terrain ?? 0);
+  return kind === 'water' || LOW.includes(name);
+}
+
+/** Of fire that penetrates: hedges do not stop it (8.9.2/Q). */
+export const penetrationOver = (map: Board): SightPolicy<RuleId> => ({
+  ...sightOver(map),
   judge: (feature, line) =>
     feature.terrain.name === 'hedge' ? CLEAR : squadLeaderSight.judge(feature, line),
-};
+});

@@ -3,9 +3,10 @@ import type { Board } from '../../kernel/boards/board.js';
 import { createSight, type Sight } from '../../kernel/los/index.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt } from '../../mechanics/places.js';
+import { lowGround } from '../ch14-terrain/low-ground.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
-import { penetration, squadLeaderSight } from './policy.js';
+import { penetrationOver, sightOver } from './policy.js';
 
 interface View {
   readonly blocked: boolean;
@@ -17,6 +18,7 @@ interface View {
 interface Lines {
   readonly sight: Sight<RuleId>;
   readonly known: Map<number, View>;
+  readonly byWater: WeakMap<object, Map<number, View>>;
 }
 
 const CLEAR_VIEW: View = { blocked: false, why: [] };
@@ -26,7 +28,7 @@ const penetrated = new WeakMap<Board, Sight<RuleId>>();
 function linesOf(map: Board): Lines {
   let lines = boards.get(map);
   if (!lines) {
-    lines = { sight: createSight(map, squadLeaderSight), known: new Map() };
+    lines = { sight: createSight(map, sightOver(map)), known: new Map(), byWater: new WeakMap() };
     boards.set(map, lines);
   }
   return lines;
@@ -37,14 +39,27 @@ export function sight(battle: Battle, from: LocationId, to: LocationId): View {
   const [a, b] = [hexAt(battle, from).index, hexAt(battle, to).index];
   if (a === b) return CLEAR_VIEW;
   const lines = linesOf(map);
+  const known = knownTo(battle, lines);
   const key = a < b ? a * 65_536 + b : b * 65_536 + a;
-  let view = lines.known.get(key);
+  let view = known.get(key);
   if (!view) {
-    const { blocked, why, at } = lines.sight.check(Math.min(a, b), Math.max(a, b));
-    view = { blocked, why, blockedIn: at === undefined ? undefined : map.hexes[at]?.name };
-    lines.known.set(key, view);
+    view = lowGround(battle, from, to) ?? drawnView(map, lines.sight, Math.min(a, b), Math.max(a, b));
+    known.set(key, view);
   }
   return view;
+}
+
+function drawnView(map: Board, sight: Sight<RuleId>, a: number, b: number): View {
+  const { blocked, why, at } = sight.check(a, b);
+  return { blocked, why, blockedIn: at === undefined ? undefined : map.hexes[at]?.name };
+}
+
+/** Where the scenario says how high the water stands, other banks hide it. */
+function knownTo({ options: { water } }: Battle, { known, byWater }: Lines): Map<number, View> {
+  if (!water) return known;
+  const found = byWater.get(water) ?? new Map<number, View>();
+  byWater.set(water, found);
+  return found;
 }
 
 export const sees = (battle: Battle, from: LocationId, to: LocationId): boolean =>
@@ -53,7 +68,7 @@ export const sees = (battle: Battle, from: LocationId, to: LocationId): boolean 
 /** Fire that penetrates comes so far, over hedges too (8.9.2.6, 8.9.2/Q). */
 export function comesThrough(battle: Battle, from: LocationId, to: LocationId): boolean {
   const { map } = battle.table;
-  const sight = penetrated.get(map) ?? createSight(map, penetration);
+  const sight = penetrated.get(map) ?? createSight(map, penetrationOver(map));
   penetrated.set(map, sight);
   return !sight.check(hexAt(battle, from).index, hexAt(battle, to).index).blocked;
 }

@@ -6,6 +6,7 @@ import { unarmedHalfOf } from '../ch05-fire/08-unarmed.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { takeBackCharges } from '../ch08-support-weapons/11-placed-charges.js';
 import { fallOff } from '../ch11-vehicles/37-bailing-out.js';
+import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { type Counter, remnantOf } from '../units/catalogue.js';
@@ -111,7 +112,7 @@ export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void 
     { unit: id, side: unit.side },
     {
       changes: [
-        ...[...weapons, ...guns].map(isAboard(unit) ? goneWithIt : dropped),
+        ...[...weapons, ...guns].map(isAboard(unit) || isWaterAt(battle, unit.at) ? goneWithIt : dropped),
         ...lossOf(battle, unit),
         { do: 'leave', unit: id },
       ],
@@ -135,7 +136,7 @@ function lossOf(battle: Battle, unit: Unit): Change[] {
     : [];
 }
 
-/** In a vehicle nothing is left of his weapons (11.37.8). */
+/** In a vehicle nothing is left of his weapons, nor in the water (11.37.8, 4.14.13, 14.28.8.9). */
 const goneWithIt = ({ id }: Unit): Change => ({ do: 'leave', unit: id });
 
 const dropped = ({ id }: Unit): Change => ({ do: 'unit', unit: id, set: { possessor: null } });

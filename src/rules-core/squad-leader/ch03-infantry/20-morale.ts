@@ -4,6 +4,8 @@ import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { fallOff } from '../ch04-movement/10-crash.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isMounted, unhorse } from '../ch04-movement/12-cavalry.js';
+import { dismay } from '../ch14-terrain/18-marsh.js';
+import { goUnderWater } from '../ch14-terrain/28-rivers.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Modifier, sumOf, type Unit } from '../system.js';
 import {
@@ -53,9 +55,14 @@ const FATE = 12;
 /** A unit makes its check, and suffers what comes of it. */
 function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
   const unit = act.battle.theUnit(id);
-  const modifiers = [...(check.modifiers ?? []), ...leadershipOver(act.battle, unit, check.struck)];
+  const modifiers = [
+    ...(check.modifiers ?? []),
+    ...leadershipOver(act.battle, unit, check.struck),
+    ...dismay(act.battle, unit),
+  ];
   const needs = check.morale ?? moraleOf(unit);
-  const rolled = total(act.rollOf(check.check, [id], DR));
+  const roll = act.rollOf(check.check, [id], DR);
+  const rolled = total(roll);
   const made = rolled + sumOf(modifiers);
   const isFated =
     rolled === FATE && (check.level !== undefined || unit.kind !== 'squad' || unit.broken === true);
@@ -79,7 +86,7 @@ function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
     },
   );
   if (!passed) {
-    fail(act, unit, isFated, check.calmly);
+    if (!goUnderWater(act, unit, roll, isFated)) fail(act, unit, isFated, check.calmly);
     showItsLevel(act, id, made - needs);
   }
   if (enraged) goBerserk(act, id);

@@ -6,7 +6,7 @@ import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
-import { groundAt, isCover, levelAt } from '../ch14-terrain/ground.js';
+import { groundAt, isCover, isOpen, levelAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Unit } from '../system.js';
 import {
@@ -60,11 +60,11 @@ const isSwept = (battle: Battle, at: string, enemy: OnMap): boolean =>
   coverAt(battle, at, [enemy.at]).length === 0 &&
   !isScreened(battle, at, enemy.at);
 
-const isOpen = (battle: Battle, at: string): boolean =>
-  groundAt(battle, at) === 'open ground' && !isBeneathArmour(battle, at) && !isSmoky(battle, at);
+const isBare = (battle: Battle, at: string): boolean =>
+  isOpen(groundAt(battle, at)) && !isBeneathArmour(battle, at) && !isSmoky(battle, at);
 
 const isSweptOpen = (battle: Battle, side: string, at: string): boolean =>
-  isOpen(battle, at) && enemiesInView(battle, side).some((enemy) => isSwept(battle, at, enemy));
+  isBare(battle, at) && enemiesInView(battle, side).some((enemy) => isSwept(battle, at, enemy));
 
 /**
  * What the next hex of a rout costs, and whether it is crossed in an entrenchment: that is no open ground to those who spend a
@@ -93,7 +93,7 @@ function stepOf(battle: Battle, unit: OnMap, from: string, to: string): Step {
   if (nearer.some(({ at }) => sees(battle, unit.at, at) || sees(battle, from, at))) return undefined;
   if (isSweptOpen(battle, unit.side, to) && !hasEntrenchment(battle, to)) return undefined;
   if (!nearer.some(({ at }) => sees(battle, to, at))) return 'goes on';
-  return isOpen(battle, to) ? undefined : 'stops';
+  return isBare(battle, to) ? undefined : 'stops';
 }
 
 interface Reached {

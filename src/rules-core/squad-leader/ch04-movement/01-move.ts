@@ -11,6 +11,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { hasLostNerve, isBefore, ridesAt } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js';
+import { depthAt, wadeIn } from '../ch14-terrain/22-streams.js';
 import { costOfLeaving, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
@@ -128,6 +129,8 @@ export function readMove(
   });
   if (isRefusal(priced)) return priced;
   const { cost } = priced;
+  if (isTooWorn(battle, units, path))
+    return refuse('EXHAUSTED', 'The exhausted do not wade into a deep stream.', '14.22.9');
   if (isDaunted(battle, units, path))
     return refuse('HAS_TRIED', 'Their nerve is gone: they ride at no AFV.', '4.12.19');
   const raging = chargeRefusal(battle, units, path, assault);
@@ -163,7 +166,8 @@ function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
     if (
       hasRoom(path.at(-1) as string) &&
       !tooHeavy(battle, units, path.length) &&
-      !isDaunted(battle, units, path)
+      !isDaunted(battle, units, path) &&
+      !isTooWorn(battle, units, path)
     )
       yield {
         members: { units: ids, path },
@@ -174,6 +178,12 @@ function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
     if (!isRefusal(around)) yield { members: { units: ids, ...way }, plan: around };
   }
 }
+
+/** Exhausted until they move (4.7.12), they do not begin it in deep water (14.22.9). */
+const isTooWorn = (battle: Battle, units: readonly Unit[], [first]: readonly string[]): boolean =>
+  first !== undefined &&
+  units.some(({ cx, berserk, rides }) => cx && !berserk && !rides) &&
+  depthAt(battle, first) === 'deep stream';
 
 /** Cavalry that has lost its nerve rides at no AFV in this player turn (4.12.19). */
 const isDaunted = (battle: Battle, units: readonly Unit[], path: readonly string[]): boolean =>
@@ -319,7 +329,7 @@ export function march(
   if (to !== undefined) stayUnseen(act, ids, to);
   const units = ids
     .flatMap((id) => battle.unit(id) ?? [])
-    .filter(({ broken, dismounted }) => !broken && !dismounted);
+    .filter(({ broken, dismounted, drenched }) => !broken && !dismounted && !drenched);
   const [first] = units;
   if (to === undefined || !first) {
     act.done();
@@ -361,6 +371,11 @@ export function march(
   loseBoreSights(
     act,
     units.flatMap((unit) => weaponsOf(battle, unit)),
+  );
+  wadeIn(
+    act,
+    units.map(({ id }) => id),
+    to,
   );
   const goesOn = !isBefore(battle, first, rest[0]) || ridesAt(act, units);
   if (rest.length > 0 && goesOn)

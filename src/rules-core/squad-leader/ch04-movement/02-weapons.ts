@@ -28,6 +28,8 @@ export function bearerOf(battle: Battle, by: string, id: string): OnMap | Refusa
   if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
     return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`);
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
+  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
+  if (unit.swims) return refuse('IN_WATER', `${unit.name} swims, and does nothing else.`, '4.14.16');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
   if (unit.prep || unit.fired)
     return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');

@@ -8,6 +8,8 @@ import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.j
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToAdvance, hasLostNerve, meetsAfv, setOutAgainst } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
+import { depthAt, wadeIn } from '../ch14-terrain/22-streams.js';
+import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
@@ -79,6 +81,7 @@ export const advance = order({
       act,
       ids.flatMap((id) => weaponsOf(battle, battle.theUnit(id))),
     );
+    wadeIn(act, ids, to);
     if (!isScout(battle.theUnit(first))) advanceInto(act, battle.theUnit(first).side, to);
   },
 });
@@ -111,6 +114,8 @@ function readAdvance(
     return refuse('HAS_TRIED', `${unit.name} has lost its nerve.`, '7.2.6.2');
   if (!neighbours(battle, unit.at).includes(to))
     return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };
+  if (isWaterAt(battle, unit.at))
+    return refuse('IN_WATER', `${unit.name} is in the water: it swims or wades.`, '4.14.7', '14.28.8.4');
   const units = companionsOf(battle, unit);
   if (isMount(unit))
     return cannotBeLed(battle, unit, to) ?? { units: [id], to, leave, left, beneath: undefined };
@@ -120,6 +125,8 @@ function readAdvance(
   if (spent) return refuse('HAS_MOVED', `${spent.name} on the same horses has advanced.`, '4.12.37');
   if (costOfEntering(battle, to, isOnBicycle(unit) ? [] : units) === undefined)
     return refuse('IMPASSABLE', `${unit.name} cannot enter ${to}.`, '4.1.6/T', '4.12.2');
+  if (unit.cx && !unit.berserk && depthAt(battle, to) === 'deep stream')
+    return refuse('EXHAUSTED', `${unit.name} is exhausted: it does not wade in ${to}.`, '14.22.10');
   if (!hasRoomIn(battle, to, by, units, left))
     return refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1');
   const notHeld = notGuardedBy(battle, units, left);

@@ -63,7 +63,7 @@ export function roadBonus(battle: Battle, units: readonly Unit[], path: readonly
 export function exhaust(act: Act): void {
   const { battle } = act;
   const changes = ofSide(battle, attacker(battle)).flatMap((unit): Change[] => {
-    if (unit.doubleTime) return [{ do: 'unit', unit: unit.id, set: { cx: true } }];
+    if (unit.doubleTime || unit.drenched) return [{ do: 'unit', unit: unit.id, set: { cx: true } }];
     return unit.cx ? [{ do: 'unit', unit: unit.id, set: { cx: null } }] : [];
   });
   const units = battle.units().filter((unit) => unit.doubleTime);

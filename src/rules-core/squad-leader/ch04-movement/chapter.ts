@@ -13,6 +13,8 @@ import { charge, chargeAttack } from './12-charge.js';
 import { killHorses, lead, letGo, load, unload } from './12-lead.js';
 import { dismount, mountUp } from './12-saddle.js';
 import { changeSkis } from './13-skis.js';
+import { adrift, driftTo } from './14-in-the-water.js';
+import { swim } from './14-swimming.js';
 import { tells } from './effects.js';
 
 export const movementChapter = chapter({
@@ -41,6 +43,8 @@ export const movementChapter = chapter({
     'go-below': goBelow,
     surface,
     skis: changeSkis,
+    swim,
+    'drift-to': driftTo,
   },
-  tasks: { march, 'charge-attack': chargeAttack },
+  tasks: { march, 'charge-attack': chargeAttack, adrift },
 });

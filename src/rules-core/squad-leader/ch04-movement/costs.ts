@@ -4,7 +4,10 @@ import { isNight } from '../ch02-sight/08-night.js';
 import { knowTheWoods, leads } from '../ch03-infantry/14-partisans.js';
 import { isForeign } from '../ch03-infantry/nationalities.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
+import { isBarred } from '../ch14-terrain/18-marsh.js';
+import { costOfBanks, costOfBed, isOutOfBed } from '../ch14-terrain/22-streams.js';
 import {
+  bedAt,
   GROUND,
   groundAt,
   hexsideBetween,
@@ -129,12 +132,16 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
   if (pace.wheels) return wheelCost(battle, from, to, pace.wheels);
   const ground = groundAt(battle, to);
   const mf = terrainCost(battle, to, pace);
-  if (mf === undefined) return undefined;
+  if (mf === undefined || isBarred(battle, from, to)) return undefined;
   if (pace.onSkis) return stepOnSkis(battle, from, to);
   const isByRoad = isRoadBetween(battle, from, to) && ground !== 'shell hole';
   const terrain = isByRoad ? (isAllowed(battle) || pace.mounted ? PLAIN_ROAD : ROAD) : mf;
-  const isSteep = levelAt(battle, to) > levelAt(battle, from) && (isByRoad || STEEP.includes(ground));
-  return terrain * (isSteep ? 2 : 1) + (hexsideBetween(battle, from, to) ? 1 : 0) + smokeCost(battle, to);
+  const isSteep =
+    levelAt(battle, to) > levelAt(battle, from) &&
+    (isByRoad || STEEP.includes(ground)) &&
+    bedAt(battle, from) === undefined;
+  const over = hexsideBetween(battle, from, to) ? 1 : 0;
+  return terrain * (isSteep ? 2 : 1) + over + costOfBanks(battle, from, to) + smokeCost(battle, to);
 }
 
 /** To partisans woods are like open ground (3.14.2). Cavalry enters no building, and finds it hard to ride through woods (4.12.2). */
@@ -148,9 +155,11 @@ function terrainCost(
   if (onSkis) return isBuilding(ground) || GROUND[ground].mf === undefined ? undefined : ON_SKIS;
   if (mounted) {
     if (isBuilding(ground)) return undefined;
-    return ground === 'woods' ? WOODS_FOR_CAVALRY : GROUND[ground].mf;
+    const mf = ground === 'woods' ? WOODS_FOR_CAVALRY : GROUND[ground].mf;
+    return mf === undefined ? undefined : mf + costOfBed(battle, at);
   }
-  return ground === 'woods' && woodsmen ? GROUND['open ground'].mf : GROUND[ground].mf;
+  const mf = ground === 'woods' && woodsmen ? GROUND['open ground'].mf : GROUND[ground].mf;
+  return mf === undefined ? undefined : mf + costOfBed(battle, at);
 }
 
 /** One factor everywhere; two uphill and out of a gully, two more over a wall or hedge, two gained downhill (4.13.6 to 4.13.10). */
@@ -159,7 +168,7 @@ function stepOnSkis(battle: Battle, from: string, to: string): number | undefine
   const rise = levelAt(battle, to) - levelAt(battle, from);
   const over = hexsideBetween(battle, from, to) ? OVER_ON_SKIS : 0;
   if (rise < 0) return ON_SKIS + UP_ON_SKIS * rise + over;
-  const isUp = rise > 0 || (groundAt(battle, from) === 'gully' && groundAt(battle, to) !== 'gully');
+  const isUp = rise > 0 || isOutOfBed(battle, from, to);
   if (isUp) return UP_ON_SKIS * Math.max(1, rise) + over;
   return (isSmoky(battle, to) ? IN_SMOKE_ON_SKIS : ON_SKIS) + over;
 }

@@ -114,6 +114,27 @@ export const tells = effects({
   'into-the-obstacle': says<Shelter>(
     ({ units, at }, name) => `${units.map(name).join(', ')} goes into the obstacle in ${at}.`,
   ),
+  swam: says<Moved>(
+    ({ units, from = 'the bank', to }, name) => `${units.map(name).join(', ')} swims from ${from} to ${to}.`,
+  ),
+  shrank: says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} does not dare into the water of ${at}.`,
+  ),
+  'swims-on': says<{
+    readonly unit: UnitId;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly from: number;
+    readonly drowns: boolean;
+  }>(
+    ({ unit, rolled, modifiers, from, drowns }, name) =>
+      `${name(unit)} swims: rolls ${rolled}${withModifiers(modifiers)}, ${drowns ? `and drowns from ${from} on` : 'and keeps afloat'}.`,
+    ({ drowns }) => (drowns ? 'drowns' : 'swims'),
+  ),
+  drifts: says<{ readonly unit: UnitId; readonly rolled: number; readonly chooser: string }>(
+    ({ unit, rolled, chooser }, name) =>
+      `The current takes hold of ${name(unit)}: rolls ${rolled}, and ${chooser} says whither.`,
+  ),
   advanced: says<Moved>(
     ({ units, from = 'off the map', to }, name) =>
       `${units.map(name).join(', ')} advances from ${from} to ${to}.`,
@@ -121,6 +142,8 @@ export const tells = effects({
 });
 
 export interface MovementTasks {
+  /** Somebody says whither the water carries a unit (4.14.8, 14.28.8.9). */
+  adrift: object;
   /** Cavalry has galloped into a hex with enemies (4.12.35). */
   'charge-attack': { units: readonly UnitId[]; at: string };
   /** A move goes on hex by hex, so that what answers it can come between. */

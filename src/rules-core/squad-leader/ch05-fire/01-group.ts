@@ -12,10 +12,13 @@ import { isBeyond, isStrange } from '../ch08-support-weapons/06-captured.js';
 import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
 import { flameRefusal } from '../ch08-support-weapons/10-flamethrowers.js';
 import { silentAboard } from '../ch11-vehicles/13-halftracks.js';
+import { isInStream } from '../ch14-terrain/22-streams.js';
+import { isFording } from '../ch14-terrain/28-rivers.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
   hasFirepower,
   infantryAt,
+  isAboard,
   isFlamethrower,
   isLeader,
   isMachineGun,
@@ -142,6 +145,14 @@ export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | 
   if (holder.ti) return refuse('IMMOBILE', `${holder.name} is temporarily immobilized.`, '3.30.1');
   const isSilent = silentAboard(battle, firing, holder);
   if (isSilent) return isSilent;
+  if (holder.swims) return refuse('IN_WATER', `${holder.name} swims, and does not attack.`, '4.14.13');
+  if (isWeapon(firing) && ((isInStream(battle, holder.at) && !isAboard(holder)) || isFording(battle, holder)))
+    return refuse(
+      'IN_WATER',
+      `${holder.name} stands in the water, and fires no weapon.`,
+      '14.22.11',
+      '14.28.8.7',
+    );
   if (firing.unarmed) return refuse('UNARMED', `${firing.name} is unarmed.`, '5.8.1');
   if (isWeapon(firing) && isBeyond(firing, holder))
     return refuse('CANNOT_USE', `${holder.name} does not know ${firing.name}.`, '3.9.6');
@@ -267,7 +278,7 @@ export const hexesOf = (shots: readonly Shot[]): string[] =>
 
 /** Everything of a unit that could fire together now: itself and its machine guns. */
 export const armsOf = (battle: Battle, unit: Unit): string[] => [
-  ...(hasFirepower(unit) && !unit.fired && !unit.unarmed ? [unit.id] : []),
+  ...(hasFirepower(unit) && !unit.fired && !unit.unarmed && !unit.swims ? [unit.id] : []),
   ...weaponsOf(battle, unit)
     .filter(
       (weapon) =>

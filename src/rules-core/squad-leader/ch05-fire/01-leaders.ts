@@ -56,7 +56,7 @@ function cannotLead(
   by: string,
   shots: readonly Shot[],
 ): Refusal | undefined {
-  if (leader?.side !== by || !isLeader(leader) || !isOnMap(leader) || leader.broken)
+  if (leader?.side !== by || !isLeader(leader) || !isOnMap(leader) || leader.broken || leader.swims)
     return refuse('CANNOT_LEAD', `"${id}" is not an unbroken leader of yours.`, '3.2.5');
   if (isInMelee(battle, leader)) return refuse('IN_MELEE', `${leader.name} is locked in melee.`, '6.3.2');
   if (leader.berserk && battle.clock.phase === 'prep-fire')

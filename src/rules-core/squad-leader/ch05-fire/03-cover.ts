@@ -4,7 +4,7 @@ import { sees } from '../ch02-sight/sight.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
-import { GROUND, groundAt, isOneBuilding, levelAt } from '../ch14-terrain/ground.js';
+import { GROUND, groundAt, isOneBuilding, isOpen, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
@@ -89,7 +89,7 @@ function moving(battle: Battle, unit: Unit, at: string): Modifier[] {
   if (
     isBeside
       ? isInTheOpenBeside(battle, unit, at)
-      : isOpen(battle, at) || (isMounted(unit) && groundAt(battle, at) === 'shell hole')
+      : isOpen(groundAt(battle, at)) || (isMounted(unit) && groundAt(battle, at) === 'shell hole')
   )
     found.push({ why: 'in the open', value: -1, cites: '5.6.8.1/c' });
   return found;
@@ -103,5 +103,3 @@ function cameThroughBuilding(battle: Battle, unit: Unit, at: string): boolean {
   const from = [setOut, ...track][track.indexOf(at, firedOnAt)];
   return from !== undefined && isOneBuilding(battle, from, at);
 }
-
-const isOpen = (battle: Battle, at: string): boolean => groundAt(battle, at) === 'open ground';

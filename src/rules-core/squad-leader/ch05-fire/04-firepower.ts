@@ -4,6 +4,8 @@ import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isTwiceStrange } from '../ch08-support-weapons/06-captured.js';
+import { isMarshy } from '../ch14-terrain/18-marsh.js';
+import { isFording } from '../ch14-terrain/28-rivers.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
 import {
@@ -80,6 +82,8 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (firing.escaped) times(0.5, 'escaped x1/2');
   if (isAlone(shot)) times(0.5, 'fired by one man x1/2');
   if (firesAtFlashes(battle, holder.at, at)) times(0.5, 'gun flashes x1/2');
+  if (isMarshy(battle, holder.at)) times(0.5, 'in a marsh x1/2');
+  if (isFording(battle, holder)) times(0.5, 'fording x1/2');
   if (sprayed) times(0.5, 'spraying x1/2');
   return { unit: firing.id, fp, why };
 }

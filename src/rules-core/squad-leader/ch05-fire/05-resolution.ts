@@ -12,6 +12,7 @@ import { sate } from '../ch03-infantry/25-berserk.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { asTarget, coverOf, ridersOf, unhorse } from '../ch04-movement/12-cavalry.js';
 import { smocks } from '../ch04-movement/13-skis.js';
+import { immersion } from '../ch04-movement/14-in-the-water.js';
 import { destroyAtRandom, harmOf } from '../ch08-support-weapons/08-random-destruction.js';
 import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
@@ -304,6 +305,7 @@ function outcomeOf(
           ...smocks(battle, target, aim.at),
           ...shieldOf(battle, target, hexesOf(aim.shots)),
           ...hidingInWoods(battle, target, aim.at),
+          ...(aim.shots.some(({ firing }) => isOfEngineers(firing)) ? [] : immersion(target)),
         ]
       : [];
   const cover = target ? coverFor(battle, target, aim, common) : common;

@@ -11,7 +11,7 @@ import { factorsLeft } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { changedWreck, type Wreck } from '../ch11-vehicles/wrecks.js';
-import { groundAt } from '../ch14-terrain/ground.js';
+import { groundAt, isWater } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { type Counter, counterNamed, NATIONS } from '../units/catalogue.js';
@@ -217,7 +217,7 @@ export const seekArms = order({
     if (!unit.unarmed) return refuse('CANNOT_USE', `${unit.name} has arms.`, '5.8.7');
     if (battle.side(by).soughtArms === battle.clock.turn)
       return refuse('HAS_TRIED', 'Your men have looked for arms in this game turn.', '5.8.7');
-    if (groundAt(battle, unit.at) === 'water')
+    if (isWater(groundAt(battle, unit.at)))
       return refuse('NOTHING_THERE', `No arms lie in the water of ${unit.at}.`, '5.8.7');
     const hasCome = unit.track !== undefined && unit.at !== unit.setOut;
     return hasCome && factorsLeft(battle, unit, infantryAt(battle, unit.at, by)) <= 0

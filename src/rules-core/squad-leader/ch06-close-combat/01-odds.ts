@@ -102,8 +102,13 @@ export function attackStrength(
 
 /** Their own firepower alone, pinned or not; heroes are attacked as leaders are (3.8.9). */
 export const defenceStrength = (defenders: readonly Unit[], attackers: readonly Unit[]): number =>
-  defenders.filter(isMmc).reduce((sum, unit) => sum + ownStrength(unit, attackers), 0) +
+  defenders
+    .filter((unit) => isMmc(unit) && !unit.swims)
+    .reduce((sum, unit) => sum + ownStrength(unit, attackers), 0) +
   (defenders.some(isSmc) ? NOMINAL : 0) +
-  NOMINAL * defenders.filter((unit) => isMount(unit) || isScout(unit) || isSniper(unit)).length;
+  NOMINAL *
+    defenders.filter(
+      (unit) => isMount(unit) || isScout(unit) || isSniper(unit) || (isMmc(unit) && unit.swims),
+    ).length;
 
 export const hasLightGun = (battle: Battle, unit: Unit): boolean => lightGuns(battle, unit) > 0;

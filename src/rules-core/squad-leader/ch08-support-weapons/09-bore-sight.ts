@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
-import { groundAt } from '../ch14-terrain/ground.js';
+import { groundAt, isWater } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import {
   type Act,
@@ -99,7 +99,7 @@ function sightRefusal(battle: Battle, by: string, id: string, on: string): Refus
       '8.9.8.2',
     );
   if (!battle.table.map.named.has(on)) return refuse('NO_SUCH_HEX', `The map has no hex ${on}.`);
-  if (groundAt(battle, on) === 'water') return refuse('IMPASSABLE', `${on} is water.`, '8.9.8.4');
+  if (isWater(groundAt(battle, on))) return refuse('IMPASSABLE', `${on} is water.`, '8.9.8.4');
   if (on === weapon.at || distance(battle, weapon.at, on) > (weapon.gun ? GUN_RANGE : (weapon.range ?? 0)))
     return refuse('OUT_OF_RANGE', `${on} is not within the range of ${weapon.name}.`, '8.9.8.4');
   return sees(battle, weapon.at, on)

@@ -4,6 +4,7 @@ import { hexesBeyond } from '../../mechanics/line.js';
 import { distance, hexAt } from '../../mechanics/places.js';
 import { comesThrough } from '../ch02-sight/sight.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
+import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { groundAt, isCover, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle } from '../system.js';
 import { isFlamethrower, isMachineGun } from '../units/kinds.js';
@@ -43,7 +44,8 @@ function* strikes(
   const from = holder.at;
   const isNear = from !== at && distance(battle, from, at) <= range;
   const isFlame = isFlamethrower(firing);
-  if (!(isMachineGun(firing) || isFlame) || !isNear || isCover(groundAt(battle, at))) return;
+  if (!(isMachineGun(firing) || isFlame) || !isNear || isCover(groundAt(battle, at)) || isWaterAt(battle, at))
+    return;
   for (const [i, { name }] of onOneSide(battle, from, at, side).entries()) {
     if (i + 1 >= (isFlame ? FLAME_REACHES : fp) || distance(battle, from, name) > range) return;
     if (!comesThrough(battle, from, name) || !isOnTheLine(battle, from, at, name)) continue;

@@ -238,6 +238,8 @@ function notAtMen(battle: Battle, by: string, { type, weapon, holder, at }: Arme
   if (at === holder.at) return refuse('SAME_HEX', `${holder.name} does not fire at its own hex.`, '8.18.9');
   if (type === 'PF' && groundAt(battle, at) !== 'wooden building')
     return refuse('NOBODY_THERE', `${weapon.name} does nothing to men in ${at}.`, '8.17.11');
+  if (battle.unitsAt(at).some(({ swims }) => swims))
+    return refuse('IN_WATER', `${weapon.name} is not used against swimmers.`, '4.14.10');
   const [aim] = withMovers(battle, by, [{ at, shots: [{ firing: weapon, holder }] }], undefined);
   return aim && hasTarget(battle, aim, by)
     ? undefined

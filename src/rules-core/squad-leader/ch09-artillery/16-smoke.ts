@@ -2,7 +2,7 @@
 
 import { around } from '../../mechanics/places.js';
 import type { Smoke } from '../attributes/smoke.js';
-import { groundAt } from '../ch14-terrain/ground.js';
+import { groundAt, isWater } from '../ch14-terrain/ground.js';
 import type { Act, Battle, Change } from '../system.js';
 import { attacker } from '../units/kinds.js';
 
@@ -31,7 +31,7 @@ const FULL = 1;
 /** Not in water, nor where the wind blows it away (9.16.7, 9.16.9.3, 16.4.2.3). */
 export function canHang(battle: Battle, at: string, kind: Smoke): boolean {
   const { wind } = battle.options;
-  if (groundAt(battle, at) === 'water' || wind?.force === 'heavy') return false;
+  if (isWater(groundAt(battle, at)) || wind?.force === 'heavy') return false;
   return kind !== 'white phosphorus' || wind === undefined;
 }
 

@@ -8,10 +8,12 @@ import { type Column, type Result, resultOf } from '../ch05-fire/05-fire-table.j
 import { desperation, suffer } from '../ch05-fire/05-resolution.js';
 import type { Outcome } from '../ch05-fire/effects.js';
 import { columnFor, isLongShot } from '../ch10-guns/04-mortars.js';
+import { isMarshy } from '../ch14-terrain/18-marsh.js';
+import { isFording } from '../ch14-terrain/28-rivers.js';
 import { IFT } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, type SquadLeader, sumOf } from '../system.js';
-import { enemyOf } from '../units/kinds.js';
+import { enemyOf, isInfantry } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 
 /** Those hit by one shell alike: with what is added to the roll, and whether nobody saw them. */
@@ -33,6 +35,10 @@ export const factorsOf = (battle: Battle, piece: Piece, at: string): number =>
   (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, piece.gun.calibre) *
   (isLongShot(battle, piece, at) ? 0.5 : 1);
 
+/** Mud and water swallow what shells do to men (14.18.12, 14.28.8.8); swimmers are not spared (4.14.10). */
+const isDamped = (battle: Battle, at: string): boolean =>
+  isMarshy(battle, at) || battle.unitsAt(at).some((unit) => isInfantry(unit) && isFording(battle, unit));
+
 /** Its check is the easier (13.27.2.2). */
 const SOLID: Modifier = { why: 'solid shot', value: -1, cites: '13.27.2.2' };
 
@@ -43,7 +49,7 @@ const atMostNormal = (result: Result): Result => (result === '-' ? '-' : 'M');
 export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): void {
   const { battle } = act;
   const isSolid = ammunition === 'AP';
-  const fp = factorsOf(battle, piece, at) * (isSolid ? 0.5 : 1);
+  const fp = factorsOf(battle, piece, at) * (isSolid ? 0.5 : 1) * (isDamped(battle, at) ? 0.5 : 1);
   const rolled = total(act.rollOf(`hit on ${at}`, [piece.unit.id], DR));
   const outcomes = struck.map(({ units, modifiers, area }): Outcome => {
     const final = rolled + sumOf(modifiers);

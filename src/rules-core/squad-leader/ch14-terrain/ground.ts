@@ -18,8 +18,19 @@ export type Ground =
   | 'shell hole'
   | 'orchard'
   | 'brush'
+  | 'crag'
+  | 'graveyard'
+  | 'stone rubble'
+  | 'wooden rubble'
   | 'gully'
-  | 'water';
+  | 'shallow stream'
+  | 'deep stream'
+  | 'marsh'
+  | 'mud flat'
+  | 'shallow river'
+  | 'river'
+  | 'pond'
+  | 'canal';
 
 interface GroundNotes {
   /** Movement factors to enter (4.1.6/T); absent: infantry cannot enter. */
@@ -27,10 +38,14 @@ interface GroundNotes {
   /** Added to fire at those in it (5.3.1/T). */
   readonly tem: number;
   readonly cites: RuleId;
+  /** Whoever moves there is in the open. */
+  readonly open?: true;
+  /** Nothing is dug there, nor built. */
+  readonly soft?: true;
 }
 
 export const GROUND: Readonly<Record<Ground, GroundNotes>> = {
-  'open ground': { mf: 1, tem: 0, cites: '4.1.6/T' },
+  'open ground': { mf: 1, tem: 0, cites: '4.1.6/T', open: true },
   woods: { mf: 2, tem: 1, cites: '5.3.1/T' },
   'wooden building': { mf: 2, tem: 2, cites: '5.3.1/T' },
   'stone building': { mf: 2, tem: 3, cites: '5.3.1/T' },
@@ -38,8 +53,19 @@ export const GROUND: Readonly<Record<Ground, GroundNotes>> = {
   'shell hole': { mf: 1, tem: 1, cites: '5.3.1/T' },
   orchard: { mf: 1, tem: 0, cites: '4.1.6/T' },
   brush: { mf: 2, tem: 0, cites: '4.1.6/T' },
-  gully: { mf: 2, tem: 0, cites: '4.1.6/T' },
-  water: { tem: 0, cites: '4.1.6/T' },
+  crag: { mf: 2, tem: 1, cites: '14.10.3', soft: true },
+  graveyard: { mf: 1, tem: 1, cites: '14.27.8' },
+  'stone rubble': { mf: 3, tem: 3, cites: '14.4.5' },
+  'wooden rubble': { mf: 3, tem: 2, cites: '14.4.5' },
+  gully: { mf: 2, tem: 0, cites: '14.21.2', open: true },
+  'shallow stream': { mf: 3, tem: 0, cites: '14.22.8', open: true, soft: true },
+  'deep stream': { mf: 4, tem: 0, cites: '14.22.9', open: true, soft: true },
+  marsh: { mf: 1, tem: 0, cites: '14.18.4', soft: true },
+  'mud flat': { mf: 1, tem: 0, cites: '14.19.1', open: true, soft: true },
+  'shallow river': { tem: 0, cites: '14.28.1', open: true, soft: true },
+  river: { tem: 0, cites: '14.28.1', open: true, soft: true },
+  pond: { tem: 0, cites: '14.28.1', open: true, soft: true },
+  canal: { tem: 0, cites: '14.30.5', open: true, soft: true },
 };
 
 const BY_NAME: Partial<Record<Terrain['name'], Ground>> = {
@@ -47,6 +73,18 @@ const BY_NAME: Partial<Record<Terrain['name'], Ground>> = {
   shellholes: 'shell hole',
   orchard: 'orchard',
   'orchard-out-of-season': 'orchard',
+  crags: 'crag',
+  graveyard: 'graveyard',
+  'stone-rubble': 'stone rubble',
+  'wooden-rubble': 'wooden rubble',
+  'shallow-stream': 'shallow stream',
+  'deep-stream': 'deep stream',
+  'flooded-stream': 'pond',
+  marsh: 'marsh',
+  mudflats: 'mud flat',
+  'shallow-river': 'shallow river',
+  river: 'river',
+  canal: 'canal',
 };
 
 function readAsGround(terrain: Terrain): Ground {
@@ -64,7 +102,7 @@ function readAsGround(terrain: Terrain): Ground {
     case 'depression':
       return 'gully';
     case 'water':
-      return 'water';
+      return 'pond';
     default:
       return 'open ground';
   }
@@ -73,8 +111,14 @@ function readAsGround(terrain: Terrain): Ground {
 /** What a board is to this book, read once. */
 interface Read {
   readonly ground: Ground;
+  /** A gully or stream runs through it, whatever else grows there (14.21.10). */
+  readonly bed?: Bed;
+  readonly isStream: boolean;
   readonly hexsides: readonly ('wall' | 'hedge' | undefined)[];
 }
+
+/** What gullies and streams are to those who go down into them; a dry stream is a gully (14.22.3). */
+export type Bed = 'gully' | 'shallow stream' | 'deep stream';
 
 const boards = new WeakMap<Board, Read[]>();
 
@@ -87,17 +131,38 @@ function hexOfBook(battle: Battle, at: LocationId): Read {
   return read[index];
 }
 
-/** Where a road runs through woods it is still a woods hex (5.3.2); a small house beside the dot makes a building hex. */
+/**
+ * Where a road runs through woods it is still a woods hex (5.3.2); a small house beside the dot makes a building hex. In a stream
+ * there is nothing but the stream, in a gully there may be woods (14.22.2, 14.21.10); a bridge is a road over either (14.29.5.1).
+ */
 function readHex(map: Board, index: number): Read {
-  const { fills, houses, hexsides } = groundOf(map, index);
+  const { fills, houses, hexsides, watercourse, bridge } = groundOf(map, index);
+  const course = watercourse && !bridge && COURSES.includes(watercourse.name) ? watercourse : undefined;
+  const isStream = course?.name.endsWith('stream') === true;
+  const filled = houses ? (`${houses.material} building` as const) : readAsGround(fills);
+  const bed = course && readAsGround(course);
   return {
-    ground: houses ? `${houses.material === 'stone' ? 'stone' : 'wooden'} building` : readAsGround(fills),
+    ground: isStream && bed ? bed : filled,
+    ...(isBed(bed) && { bed }),
+    isStream,
     hexsides: HEXSIDES.map((side) => {
       const name = hexsides[side]?.name;
       return name === 'wall' || name === 'hedge' ? name : undefined;
     }),
   };
 }
+
+const COURSES: readonly Terrain['name'][] = [
+  'gully',
+  'wadi',
+  'dry-stream',
+  'shallow-stream',
+  'deep-stream',
+  'flooded-stream',
+];
+
+const isBed = (ground: Ground | undefined): ground is Bed =>
+  ground === 'gully' || ground === 'shallow stream' || ground === 'deep stream';
 
 /** What lies just inside a hexside: beside a building or woods it is other ground (4.6.2). */
 export function groundAlong(battle: Battle, at: LocationId, side: Hexside | number): Ground {
@@ -112,7 +177,47 @@ export function groundAlong(battle: Battle, at: LocationId, side: Hexside | numb
 
 const INSIDE = 0.04;
 
-export const groundAt = (battle: Battle, at: LocationId): Ground => hexOfBook(battle, at).ground;
+export function groundAt(battle: Battle, at: LocationId): Ground {
+  const read = hexOfBook(battle, at);
+  const { water, snow } = battle.options;
+  return water || snow ? asItIs(read, battle.options) : read.ground;
+}
+
+/** What the scenario makes of streams, rivers and marshes (14.22.2 to 14.22.4, 14.28.7), and the season (14.18.7, 14.28.4). */
+function asItIs({ ground, isStream }: Read, { water = {}, snow }: Battle['options']): Ground {
+  const { streams, rivers, level, frozen } = water;
+  if (isStream) return frozen ? 'gully' : streams ? STREAMS[streams] : ground;
+  if (frozen && isWater(ground)) return 'open ground';
+  if (rivers && isRiver(ground)) return RIVERS[rivers];
+  if (ground !== 'marsh') return ground;
+  if (snow) return 'open ground';
+  if (level === 'high') return RIVERS[rivers ?? 'deep'];
+  if (streams === 'flooded') return 'pond';
+  return level === 'low' || streams === 'dry' ? 'mud flat' : 'marsh';
+}
+
+const STREAMS = { dry: 'gully', shallow: 'shallow stream', deep: 'deep stream', flooded: 'pond' } as const;
+const RIVERS = { shallow: 'shallow river', deep: 'river' } as const;
+
+/** The gully or stream that runs through the hex. */
+export function bedAt(battle: Battle, at: LocationId): Bed | undefined {
+  const { bed, isStream } = hexOfBook(battle, at);
+  if (!isStream) return bed;
+  const ground = groundAt(battle, at);
+  return isBed(ground) ? ground : undefined;
+}
+
+/** Whatever water it has (14.22.1). */
+export const isStream = (battle: Battle, at: LocationId): boolean => hexOfBook(battle, at).isStream;
+
+export const isRiver = (ground: Ground): boolean => ground === 'river' || ground === 'shallow river';
+
+/** Where nobody stands who does not ford, swim or have a boat (14.28.1). */
+export const isWater = (ground: Ground): boolean =>
+  isRiver(ground) || ground === 'pond' || ground === 'canal';
+
+/** Whoever moves there moves in the open (5.6.8.1/c, 14.21.8, 14.22.21). */
+export const isOpen = (ground: Ground): boolean => GROUND[ground].open === true;
 
 export const isBuilding = (ground: Ground): boolean =>
   ground === 'stone building' || ground === 'wooden building';
@@ -134,9 +239,12 @@ export function hexsideBetween(
 }
 
 /** From a lower hex to a higher one a cliff lies between them (8.11.3). */
-export function isUpACliff(battle: Battle, from: LocationId, to: LocationId): boolean {
+export const isUpACliff = (battle: Battle, from: LocationId, to: LocationId): boolean =>
+  levelAt(battle, to) > levelAt(battle, from) && isCliffBetween(battle, from, to);
+
+export function isCliffBetween(battle: Battle, from: LocationId, to: LocationId): boolean {
   const side = sideTowards(battle, from, to);
-  if (side === undefined || levelAt(battle, to) <= levelAt(battle, from)) return false;
+  if (side === undefined) return false;
   const { map } = battle.table;
   const nameOf = (at: LocationId, of: number) => groundOf(map, hexAt(battle, at).index).hexsides[of]?.name;
   return nameOf(from, side) === 'cliff' || nameOf(to, (side + 3) % 6) === 'cliff';

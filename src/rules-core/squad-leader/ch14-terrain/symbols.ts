@@ -1,6 +1,7 @@
 /** What is drawn at the edge of a hex: which of its hexsides the woods or the building in it touches. */
 import { type Board, terrainOf } from '../../kernel/boards/board.js';
 import { centreOf, vertexOf } from '../../kernel/boards/hexes.js';
+import type { TerrainKind } from '../../kernel/boards/terrain.js';
 import { HEXSIDES, type Hexside, hexAt as hexAtPoint, UNITS } from '../../kernel/geometry/grid.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt, sideTowards } from '../../mechanics/places.js';
@@ -20,29 +21,35 @@ export function touchedSides(battle: Battle, at: LocationId): readonly Hexside[]
   const { index } = hexAt(battle, at);
   let sides = found.get(index);
   if (!sides) {
-    sides = HEXSIDES.filter((side) => isTouched(map, index, side));
+    sides = HEXSIDES.filter((side) => isTouched(map, index, side, OBSTACLES));
     found.set(index, sides);
   }
   return sides;
 }
 
-function isTouched(map: Board, index: number, side: Hexside): boolean {
+/** A gully or stream is drawn at the hexside, inside the hex (14.21.3). */
+export const isCourseAcross = (battle: Battle, at: LocationId, side: number): boolean =>
+  isTouched(battle.table.map, hexAt(battle, at).index, side as Hexside, COURSES);
+
+const OBSTACLES: readonly TerrainKind[] = ['woods', 'building', 'factory', 'market'];
+const COURSES: readonly TerrainKind[] = ['depression'];
+
+function isTouched(map: Board, index: number, side: Hexside, kinds: readonly TerrainKind[]): boolean {
   const centre = centreOf(map, index);
   const [from, to] = [vertexOf(map, index, side), vertexOf(map, index, side + 1)];
   for (let n = 0; n <= POINTS; n++) {
     const part = n / POINTS;
     const x = from.x + (to.x - from.x) * part;
     const y = from.y + (to.y - from.y) * part;
-    if (isSymbol(map, x + (centre.x - x) * INSIDE, y + (centre.y - y) * INSIDE)) return true;
+    if (isDrawn(map, x + (centre.x - x) * INSIDE, y + (centre.y - y) * INSIDE, kinds)) return true;
   }
   return false;
 }
 
-function isSymbol(map: Board, x: number, y: number): boolean {
+function isDrawn(map: Board, x: number, y: number, kinds: readonly TerrainKind[]): boolean {
   const [column, row] = [Math.floor(x / UNITS), Math.floor(y / UNITS)];
   if (column < 0 || row < 0 || column >= map.width || row >= map.height) return false;
-  const { kind } = terrainOf(map, map.terrain[column * map.height + row] as number);
-  return kind === 'woods' || kind === 'building' || kind === 'factory' || kind === 'market';
+  return kinds.includes(terrainOf(map, map.terrain[column * map.height + row] as number).kind);
 }
 
 /** The hexside between two adjacent hexes runs through woods or a building on either side (2.4.3). */
@@ -68,7 +75,7 @@ export function isClearTo(battle: Battle, from: LocationId, at: LocationId, corn
     const [x, y] = [a.x + ((b.x - a.x) * n) / steps, a.y + ((b.y - a.y) * n) / steps];
     const index = hexAtPoint(map, Math.floor(x), Math.floor(y));
     if (index === here.index) continue;
-    if (isSymbol(map, x, y) || (map.hexes[index]?.level ?? 0) > Math.max(here.level, there.level))
+    if (isDrawn(map, x, y, OBSTACLES) || (map.hexes[index]?.level ?? 0) > Math.max(here.level, there.level))
       return false;
   }
   return true;

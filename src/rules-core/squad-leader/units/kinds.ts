@@ -106,9 +106,9 @@ export const companyOf = (
     ? infantryAt(battle, at, side)
     : battle.unitsAt(at).filter((one): one is OnMap => isInfantry(one) && one.aboard === aboard);
 
-/** Leaders who can lead in a hex: unbroken and of that side (3.2.1). */
+/** Leaders who can lead in a hex: unbroken and of that side, and no swimmers (3.2.1, 4.14.16). */
 export const leadersAt = (battle: Battle, at: string, side: SideId): OnMap[] =>
-  infantryAt(battle, at, side).filter((unit) => isLeader(unit) && !unit.broken);
+  infantryAt(battle, at, side).filter((unit) => isLeader(unit) && !unit.broken && !unit.swims);
 
 const BERSERK_MORALE = 10;
 

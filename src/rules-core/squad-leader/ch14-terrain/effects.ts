@@ -1,0 +1,37 @@
+/** What the ground does to those who cross it (chapter 14). */
+import { effects, says } from '../../kernel/form/index.js';
+import type { UnitId } from '../../kernel/position/position.js';
+
+export const tells = effects({
+  'stream-entered': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly rolled: number;
+    readonly fell: boolean;
+  }>(
+    ({ unit, at, rolled, fell }, name) =>
+      `${name(unit)} wades into the stream in ${at}: rolls ${rolled}${fell ? ', falls, and loses what it carries' : ''}.`,
+    ({ fell }) => (fell ? 'falls' : 'wades'),
+  ),
+  waded: says<{
+    readonly units: readonly UnitId[];
+    readonly from: string;
+    readonly to: string;
+    readonly rolled?: number;
+  }>(({ units, from, to }, name) => `${units.map(name).join(', ')} wades from ${from} to ${to}.`),
+  'no-footing': says<{
+    readonly units: readonly UnitId[];
+    readonly from: string;
+    readonly to: string;
+    readonly rolled?: number;
+  }>(({ units, from }, name) => `${units.map(name).join(', ')} finds no footing, and stays in ${from}.`),
+  'lost-footing': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} loses its footing, and what it carries.`,
+  ),
+  'carried-off': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
+    ({ unit, from, to }, name) => `The water carries ${name(unit)} from ${from} to ${to}.`,
+  ),
+  soaked: says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} is wet through in the cold.`,
+  ),
+});

@@ -1,0 +1,85 @@
+/** Sight into low ground: gullies, streams, rivers and canals (14.21.5, 14.22.18, 14.28.9.4, 14.30.3). */
+import { hexesBetween } from '../../mechanics/line.js';
+import { distance, hexAt, neighbours, sideTowards } from '../../mechanics/places.js';
+import type { RuleId } from '../rules.js';
+import type { Battle } from '../system.js';
+import { isMarshy } from './18-marsh.js';
+import { bedAt, groundAlong, groundAt, isRiver, isStream, isWater, levelAt } from './ground.js';
+import { isCourseAcross } from './symbols.js';
+
+/** So much higher one sees down into a gully or stream (14.21.5, 14.22.18). */
+const LOOKS_DOWN = 3;
+/** For each hex of ground before it, so many hexes of the river are out of sight (14.28.9.4). */
+const HIDDEN_BY_BANK = 2;
+
+/** What the lie of the ground alone says of a line: nothing where neither end is low. */
+export function lowGround(
+  battle: Battle,
+  from: string,
+  to: string,
+): { readonly blocked: boolean; readonly why: readonly RuleId[] } | undefined {
+  const beds = [from, to].filter((at) => bedAt(battle, at) !== undefined);
+  const waters = [from, to].filter((at) => isWater(groundAt(battle, at)));
+  if (beds.length === 0 && waters.length === 0) return undefined;
+  if (distance(battle, from, to) <= 1) return SEEN;
+  if (beds.length > 0) return isOutOfBedSight(battle, from, to, beds) ? out(beds, battle) : undefined;
+  const [water] = waters as [string];
+  if (waters.length === 2) return undefined;
+  return isBehindBank(battle, water === from ? to : from, water)
+    ? { blocked: true, why: [groundAt(battle, water) === 'canal' ? '14.30.3' : '14.28.9.4/a'] }
+    : undefined;
+}
+
+const SEEN = { blocked: false, why: [] } as const;
+
+const out = ([bed = '']: readonly string[], battle: Battle) =>
+  ({ blocked: true, why: [isStream(battle, bed) ? '14.22.18' : '14.21.5'] }) as const;
+
+function isOutOfBedSight(battle: Battle, from: string, to: string, beds: readonly string[]): boolean {
+  if (beds.length === 2) return !beds.every((at) => isStream(battle, at)) || !isAlongStream(battle, from, to);
+  const [bed] = beds as [string];
+  const other = bed === from ? to : from;
+  if (levelAt(battle, other) - levelAt(battle, bed) >= LOOKS_DOWN) return false;
+  return !(isStream(battle, bed) && isOverWater(battle, other, bed));
+}
+
+/** Straight along the water: over no grassy hexside (14.22.18). */
+function isAlongStream(battle: Battle, from: string, to: string): boolean {
+  const line = [from, ...between(battle, from, to), to];
+  return line.every((at, i) => {
+    const next = line[i + 1];
+    const side = next === undefined ? undefined : sideTowards(battle, at, next);
+    return (
+      next === undefined ||
+      (side !== undefined && isCourseAcross(battle, at, side) && isCourseAcross(battle, next, (side + 3) % 6))
+    );
+  });
+}
+
+/** It comes into the bed over a hexside of marsh or water (14.22.18). */
+function isOverWater(battle: Battle, from: string, bed: string): boolean {
+  const last = between(battle, from, bed).at(-1) ?? from;
+  const side = sideTowards(battle, last, bed);
+  if (side === undefined) return false;
+  const ground = groundAlong(battle, last, side);
+  return isWater(ground) || ground === 'marsh';
+}
+
+function between(battle: Battle, from: string, to: string): string[] {
+  const { map } = battle.table;
+  return hexesBetween(map, hexAt(battle, from).index, hexAt(battle, to).index).map(({ name }) => name);
+}
+
+/** From the level of the bank the water next to it is out of sight, but over marsh (14.18.9, 14.28.9.4, 14.30.3). */
+function isBehindBank(battle: Battle, viewer: string, water: string): boolean {
+  const ground = groundAt(battle, water);
+  if (levelAt(battle, viewer) > levelAt(battle, water) + 1) return false;
+  if (ground === 'canal') return !neighbours(battle, viewer).some((at) => groundAt(battle, at) === 'canal');
+  if (!isRiver(ground)) return false;
+  const line = [...between(battle, viewer, water), water];
+  const shore = line.find((at) => isRiver(groundAt(battle, at))) as string;
+  const before = line[line.indexOf(shore) - 1];
+  if (before === undefined || isMarshy(battle, before)) return false;
+  const dry = distance(battle, viewer, shore) - 1;
+  return distance(battle, shore, water) < HIDDEN_BY_BANK * dry;
+}
