@@ -19,6 +19,12 @@ export const hides = yes.describe(
   'Units of it may lie hidden: it is asked whatever they could do, so that no question tells of them (2.5.1).',
 );
 
+/** Of vehicles. */
+export const cover = {
+  watched: yes.describe('An enemy has seen the vehicle since it came into its hex (2.3.8.2).'),
+  byRoad: yes.describe('The vehicle came into its hex by the road (2.3.8.2/a).'),
+};
+
 /** What a '?' shows of those beneath it. */
 export const SHOWN = ['moved', 'track', 'bypassed'] as const;
 

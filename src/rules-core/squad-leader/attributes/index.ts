@@ -14,7 +14,7 @@ import {
   designatedAttacks,
   designatedDefences,
 } from './close-quarters.js';
-import { ambush, concealment, hides, SHOWN } from './concealment.js';
+import { ambush, concealment, cover, hides, SHOWN } from './concealment.js';
 import { digging, works } from './fortifications.js';
 import { fortune } from './fortune.js';
 import { machine, mount, riding } from './mounts.js';
@@ -230,6 +230,10 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'kind',
     ...Object.keys(vehicles),
     ...Object.keys(transport),
+    ...Object.keys(cover),
+    'concealed',
+    'veiled',
+    'noticed',
     ...Object.keys(ordnance),
     'commander',
     'quality',
@@ -267,6 +271,7 @@ export const unitAttributes = z.strictObject({
   ...night,
   ...captivity,
   ...concealment,
+  ...cover,
   ...scouting,
   ...sniping,
   ...weapon,

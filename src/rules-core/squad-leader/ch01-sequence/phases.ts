@@ -3,6 +3,7 @@
 import { PHASES, type Phase } from '../attributes/index.js';
 import { loseBesideEnemies } from '../ch02-sight/03-concealment.js';
 import { noticeNeighbours } from '../ch02-sight/03-gaining.js';
+import { watchVehicles } from '../ch02-sight/03-vehicles.js';
 import { nightFalls } from '../ch02-sight/08-night.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { boundToRout, planRout } from '../ch03-infantry/21-rout.js';
@@ -253,6 +254,7 @@ function endPhase(act: Act): void {
   const { phase } = battle.clock;
   const { clears = [], cites, ends, asks } = NOTES[phase];
   ends?.(act);
+  watchVehicles(act);
   fireAtNothing(act);
   calmDown(act);
   const changes: Change[] = [...clear(battle, clears), ...leftBehind(battle)];

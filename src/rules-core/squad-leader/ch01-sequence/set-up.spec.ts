@@ -200,6 +200,21 @@ describe('setting up', () => {
     },
   );
 
+  test.each<[string, string | undefined]>([
+    ['D4', undefined],
+    ['D5', undefined],
+    ['E4', 'IN_VIEW'],
+  ])('[squad-leader 2.5.7] an AFV may be hidden in woods and wooden buildings: %s', (at, refused) => {
+    const trial = settingUp({ tank: true });
+    const men = ['r1', 'r2', 'rm'].map((unit) => ({ unit, at: 'F5' }));
+    const all = place([...men, { unit: 'rt', at, hidden: true }], { done: true });
+    expect(trial.refusal('russian', all)?.refused).toBe(refused);
+    if (refused) return;
+    trial.order('russian', all).order('german', place([{ unit: 'g1', at: 'A1' }], { done: true }));
+    expect(trial.unit('rt')).toMatchObject({ at, hidden: true });
+    expect(trial.unit('rt').immobilized).toBeUndefined();
+  });
+
   test('[squad-leader 4.2.7.4] a weapon comes in one piece or taken apart, as its owner likes', () => {
     const gun = (more: { dismantled?: true }) => {
       const placements = [

@@ -18,6 +18,7 @@ import {
   isMarker,
   isOnMap,
   isScout,
+  isVehicle,
   type OnMap,
   playerTurnOf,
   weaponsOf,
@@ -39,7 +40,8 @@ export const beneath = (battle: Battle, at: LocationId, side: SideId): OnMap[] =
   battle
     .unitsAt(at)
     .filter(
-      (unit): unit is OnMap => unit.side === side && isConcealed(unit) && (isInfantry(unit) || isDummy(unit)),
+      (unit): unit is OnMap =>
+        unit.side === side && isConcealed(unit) && (isInfantry(unit) || isVehicle(unit) || isDummy(unit)),
     );
 
 /**
@@ -120,7 +122,7 @@ function uncover(act: Act, at: LocationId, side: SideId, ...cites: RuleId[]): vo
 export function uncoverAll(act: Act, at: LocationId, side: SideId, ...cites: RuleId[]): void {
   const hidden = act.battle
     .unitsAt(at)
-    .filter((unit) => unit.side === side && isInfantry(unit) && liesHidden(unit));
+    .filter((unit) => unit.side === side && (isInfantry(unit) || isVehicle(unit)) && liesHidden(unit));
   show(act, hidden, ...cites);
   uncover(act, at, side, ...cites);
 }

@@ -12,10 +12,12 @@ import {
   isMmc,
   isOnMap,
   isSniper,
+  isVehicle,
   type OnMap,
   ofSide,
 } from '../units/kinds.js';
 import { conceals, goUnder } from './03-concealment.js';
+import { vehicleInView } from './03-vehicles.js';
 import { isNight } from './08-night.js';
 import type { SightTasks } from './effects.js';
 
@@ -35,8 +37,9 @@ const isBesideEnemy = (battle: Battle, { at, side }: OnMap): boolean => {
  */
 function mayGoUnder(battle: Battle, unit: OnMap): Refusal | undefined {
   const no = (why: string) => refuse('IN_VIEW', `${unit.name} ${why}`, '2.3.8.1');
-  if (!couldGoUnder(unit)) return no('cannot be concealed.');
+  if (!couldGoUnder(unit) && !isVehicle(unit)) return no('cannot be concealed.');
   if (unit.hidden) return refuse('IN_VIEW', `${unit.name} is out of view already.`, '2.3.8.3/a');
+  if (isVehicle(unit)) return vehicleInView(battle, unit);
   if (!isNight(battle) && !conceals(groundAt(battle, unit.at)))
     return refuse('IN_VIEW', `${unit.name} is not in woods, a building or brush.`, '2.3.8.1/a');
   if (unit.moved || unit.fired || unit.firedIn || unit.directed)
@@ -54,8 +57,8 @@ const eligible = (battle: Battle, side: string): OnMap[] =>
 export const conceal = order({
   title: 'Conceal',
   description:
-    'At the end of their player turn units in woods, buildings or brush go under a "?", if they have done nothing and no enemy was beside them.',
-  cites: ['2.3.8.1', '2.3.8.1/a', '2.3.8.3'],
+    'At the end of their player turn units in woods, buildings or brush go under a "?", if they have done nothing and no enemy was beside them; vehicles in woods and buildings where no enemy has seen them.',
+  cites: ['2.3.8.1', '2.3.8.1/a', '2.3.8.2', '2.3.8.3'],
   answers: ['concealment'],
   asks: { units: z.array(z.string()).min(1).max(MOST_UNITS).describe('Who goes under a "?".') },
   byExample: true,

@@ -2,13 +2,15 @@
 import * as z from 'zod';
 import { order } from '../form.js';
 import { type Battle, refuse, type Unit } from '../system.js';
-import { isInfantry, isOnMap, ofSide } from '../units/kinds.js';
+import { isInfantry, isOnMap, isVehicle, ofSide } from '../units/kinds.js';
 import { giveAway, goUnder, liesHidden } from './03-concealment.js';
 
 const MOST_UNITS = 20;
 
 const outOfView = (battle: Battle, side: string): Unit[] =>
-  ofSide(battle, side).filter((unit) => unit.hidden && isInfantry(unit) && isOnMap(unit));
+  ofSide(battle, side).filter(
+    (unit) => unit.hidden && (isInfantry(unit) || isVehicle(unit)) && isOnMap(unit),
+  );
 
 export const show = order({
   title: 'Show units',

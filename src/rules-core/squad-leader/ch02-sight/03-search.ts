@@ -79,9 +79,13 @@ export const search = order({
   },
 });
 
-/** A vehicle without men on foot, or riders, sees less, and least of all through slits (2.3.9.4, 2.3.9.4/a). */
+/** A vehicle without men on foot or on horseback, and who rides a machine, sees less, and least of all through slits (2.3.9.4, 2.3.9.4/a). */
 function blindnessOf(battle: Battle, unit: OnMap): number {
-  if (!isVehicle(unit) || infantryAt(battle, unit.at, unit.side).some(({ id }) => id !== unit.id)) return 0;
+  const isRolling = isVehicle(unit) || unit.wheels !== undefined;
+  const isEscorted = infantryAt(battle, unit.at, unit.side).some(
+    ({ id, wheels }) => id !== unit.id && !wheels,
+  );
+  if (!isRolling || isEscorted) return 0;
   return isAfv(unit) && !unit.exposed ? BUTTONED_UP : VEHICLE;
 }
 

@@ -1,10 +1,11 @@
 /** Who sets up hidden (2.5.1), and what the '?' that a scenario allots lie upon (2.3.3, 2.3.8.3). */
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
+import { isAfv } from '../ch11-vehicles/state.js';
 import { groundAt, hexsideBetween, isCover } from '../ch14-terrain/ground.js';
 import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { canCarry, isDummy, isOnMap, isSniper, isWeapon, ofSide } from '../units/kinds.js';
+import { canCarry, isDummy, isOnMap, isSniper, isVehicle, isWeapon, ofSide } from '../units/kinds.js';
 import { liesHidden } from './03-concealment.js';
 import { isSetUpMasked } from './07-hidden-guns.js';
 
@@ -15,6 +16,8 @@ export function hide(battle: Battle, unit: Unit, at: LocationId): Refusal | unde
     return couldHideSniper(battle, at)
       ? undefined
       : refuse('IN_THE_OPEN', `${unit.name} cannot be hidden in the open.`, '5.7.2');
+  if (isVehicle(unit) && !isAfv(unit))
+    return refuse('IN_VIEW', `${unit.name} is not an AFV: only these are hidden.`, '2.5.7');
   return isCover(groundAt(battle, at))
     ? undefined
     : refuse('IN_VIEW', `${unit.name} can be hidden only in woods or a building.`, '2.5.1');

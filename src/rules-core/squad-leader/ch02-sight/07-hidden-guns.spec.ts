@@ -25,6 +25,27 @@ const missing = (coloured: number): number[] => [2, coloured, 6, 6];
 const sought = (trial: Trial) => trial.told('gun-sought')[0];
 const modifiers = (trial: Trial) => sought(trial)?.modifiers.map(({ why, value }) => `${why} ${value}`);
 
+test.each([
+  ['D8', 0],
+  ['D2', 1],
+])(
+  '[squad-leader 2.3/Q] under a "?" the shield helps against fire that crosses the arc of the gun: from %s',
+  (from, checks) => {
+    const trial = new Trial({
+      active: 'russian',
+      enemy: 'german',
+      map: field({ D5: 'brush' }),
+      units: {
+        g1: ['crew 2-3-7 at D5', { concealed: true }],
+        gg: ['50 AT gun with g1', { facing: 3, concealed: true }],
+        r1: [`4-4-7 at ${from}`, { fp: 8 }],
+      },
+    });
+    trial.order('russian', { order: 'fire', at: 'D5', firers: ['r1'] }, 2, 4, ...(checks ? [1, 2] : []));
+    expect(trial.told('morale-check')).toHaveLength(checks);
+  },
+);
+
 describe('guns that fire out of hiding', () => {
   const tank = (row: number, state: object = {}): Units => ({
     ...AMBUSH(),
@@ -101,6 +122,14 @@ describe('guns that fire out of hiding', () => {
       'rt',
       missing(1),
       ['target not out of action 1', 'range -1'],
+    ],
+    [
+      'a mortar, which points nowhere',
+      { gg: ['81mm mortar with g1', { facing: 0 }], r1: '4-4-7 at D8' },
+      'D8',
+      undefined,
+      missing(1),
+      ['mortar -2', 'target not out of action 1', 'enemies look out of the target hex 1'],
     ],
     ['a target destroyed', { rt: ['T-34 at D8', { facing: 3 }] }, 'D8', 'rt', [1, 2, 1, 1], []],
   ])('[squad-leader 2.7.2/a, 2.7.2/b] %s', (_what, units, hex, target, dice, found) => {

@@ -2,6 +2,7 @@
 import { die, type Roll } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { distance, neighbours } from '../../mechanics/places.js';
+import { isMortar } from '../ch10-guns/04-mortars.js';
 import { isManned } from '../ch11-vehicles/state.js';
 import { traverseAt } from '../ch13-direct-fire/09-covered-arc.js';
 import { groundAt } from '../ch14-terrain/ground.js';
@@ -12,6 +13,7 @@ import {
   infantryAt,
   isGun,
   isInfantry,
+  isLightMortar,
   isMarker,
   isOnMap,
   isSmc,
@@ -26,6 +28,8 @@ import { sees } from './sight.js';
 /** The coloured die from which on a gun is found out (2.7.2). */
 const FOUND_FROM = 6;
 const HEXES_FOR_ONE = 6;
+/** Its bombs come from above. */
+const MORTAR = -2;
 
 /** A crew at its gun in cover goes out of view when its side has set up (2.7.1, 2.7.1/a). */
 export const isSetUpMasked = (battle: Battle, unit: Unit): boolean =>
@@ -63,7 +67,7 @@ export function unmask(act: Act): void {
 
 /** Only a crew knows how to fire out of hiding, and only a gun on foot (2.7.1, 2.7.1/a). */
 export const mayStayHidden = ({ unit, crew }: Piece): boolean =>
-  unit.hidden === true && isGun(unit) && crew.kind === 'crew';
+  unit.hidden === true && (isGun(unit) || isLightMortar(unit)) && crew.kind === 'crew';
 
 /** It is out of view as it fires: the enemy learns neither its name nor its kind (2.7.3). */
 export const isFiringUnseen = ({ unit }: Piece): boolean => unit.hidden === true;
@@ -102,7 +106,7 @@ export function exposureOf(
   return {
     side,
     at,
-    turned: traverseAt(battle, piece, at, hull).to !== pointsAt(piece),
+    turned: !isMortar(piece.gun) && traverseAt(battle, piece, at, hull).to !== pointsAt(piece),
     targets: target === undefined ? men : [target],
     witnesses,
   };
@@ -140,6 +144,7 @@ function modifiersOf(battle: Battle, gun: OnMap, { side, turned, targets, witnes
     value !== 0 && found.push({ why, value, cites });
   add('covered arc changed', turned ? 1 : 0);
   add('earlier shots', gun.unseenShots ?? 0);
+  add('mortar', gun.gun && isMortar(gun.gun) ? MORTAR : 0);
   const isLeft = (id: UnitId) =>
     battle.unit(id) !== undefined && !battle.theUnit(id).shock && !isStunned(battle, id);
   add('target not out of action', targets.length === 0 || targets.some(isLeft) ? 1 : 0);

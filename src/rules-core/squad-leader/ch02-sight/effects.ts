@@ -34,6 +34,10 @@ export const tells = effects({
     ({ units }, name) => `${units.map(name).join(', ')} begins the turn beside enemies.`,
     'silent',
   ),
+  watched: says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} is in the sight of enemies.`,
+    'silent',
+  ),
   searched: says<{ readonly unit: UnitId; readonly rolled: number; readonly eased: number }>(
     ({ unit, rolled, eased }, name) =>
       `${name(unit)} searches the hexes around it: ${rolled}${eased > 0 ? ` less ${eased}` : ''}.`,

@@ -12,7 +12,7 @@ import { isLit, isNight } from '../ch02-sight/08-night.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { isThroughSymbol } from '../ch14-terrain/symbols.js';
 import type { Act, Change, Unit } from '../system.js';
-import { enemyOf, infantryAt, isInfantry, isMarker, isScout } from '../units/kinds.js';
+import { enemyOf, infantryAt, isInfantry, isMarker, isScout, isVehicle } from '../units/kinds.js';
 
 /**
  * The concealed keep their '?' where no enemy sees the hexes that they leave and enter; whoever enters the map so gets one; the
@@ -48,7 +48,11 @@ export function mayEnter(act: Act, units: readonly Unit[], to: string): boolean 
   const [{ side }] = units as [Unit];
   if (units.every(isScout)) return true;
   const enemy = enemyOf(battle, side);
-  const isSurprise = infantryAt(battle, to, enemy).some((unit) => unit.hidden && !isScout(unit));
+  const isSurprise = battle
+    .unitsAt(to)
+    .some(
+      (unit) => unit.side === enemy && unit.hidden && (isInfantry(unit) ? !isScout(unit) : isVehicle(unit)),
+    );
   uncoverAll(act, to, enemy, '2.5.5', '2.3.9.2/b');
   if (!isSurprise) return true;
   const ids = units.map(({ id }) => id);

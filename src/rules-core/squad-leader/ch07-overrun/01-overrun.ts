@@ -18,7 +18,7 @@ import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, enemyOf, infantryAt, isInfantry, isMarker, vehiclesAt } from '../units/kinds.js';
+import { enemiesInView, enemyOf, infantryAt, isInfantry, isMarker, shownVehiclesAt } from '../units/kinds.js';
 
 /** Guns in the rear of a turret take no part (7.1.3). */
 export const OVERRUN_WEAPONS = ['gun', 'bow', 'coaxial', 'aa'] as const;
@@ -98,8 +98,10 @@ export function comeUponHidden(
   const { battle } = act;
   const vehicle = battle.theUnit(id);
   const enemy = enemyOf(battle, vehicle.side);
-  if (!isShown(battle, to) || !infantryAt(battle, to, enemy).some(({ hidden }) => hidden)) return;
-  if (isAfv(vehicle) && isFirst)
+  if (!isShown(battle, to)) return;
+  const isOverrun = infantryAt(battle, to, enemy).some(({ hidden }) => hidden);
+  if (!isOverrun && !battle.unitsAt(to).some(({ side, hidden }) => side === enemy && hidden)) return;
+  if (isOverrun && isAfv(vehicle) && isFirst)
     resolveOverrun(act, id, from, {
       at: to,
       with: weaponsFor(vehicle).filter((weapon) => vehicle.exposed || !exposes(vehicle, weapon)),
@@ -148,7 +150,7 @@ export function resolveOverrun(
     ...(led ? commanderModifier(battle, vehicle) : []),
   ];
   const men = infantryAt(battle, at).filter(({ side }) => side !== vehicle.side);
-  const soft = vehiclesAt(battle, at).filter((unit) => unit.side !== vehicle.side && isSoft(unit));
+  const soft = shownVehiclesAt(battle, at).filter((unit) => unit.side !== vehicle.side && isSoft(unit));
   const aim = { at, shots: [], movers: [], isOverrun: true } as const;
   const outcomes = [
     ...outcomesOf(act, men, cover, { aim, column, rolled }),

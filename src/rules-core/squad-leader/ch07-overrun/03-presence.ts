@@ -33,6 +33,7 @@ const threatsTo = (battle: Battle, unit: OnMap): OnMap[] =>
     .filter(
       (afv): afv is OnMap =>
         isAfv(afv) &&
+        !afv.hidden &&
         afv.side !== unit.side &&
         isOnMap(afv) &&
         distance(battle, afv.at, unit.at) === 1 &&

@@ -6,7 +6,7 @@ import type { Facing } from '../ch13-direct-fire/20-location.js';
 import { AFV_KILL } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
-import { type OnMap, vehiclesAt } from '../units/kinds.js';
+import { type OnMap, shownVehiclesAt } from '../units/kinds.js';
 
 interface Blow {
   readonly column:
@@ -31,7 +31,7 @@ interface Blow {
 
 /** The one vehicle that is attacked: while one moves, that; then one that has moved (8.11.9/Q). */
 export function targetVehicle(battle: Battle, at: string, by: string): OnMap | undefined {
-  const enemies = vehiclesAt(battle, at).filter(({ side }) => side !== by);
+  const enemies = shownVehiclesAt(battle, at).filter(({ side }) => side !== by);
   return battle.clock.phase === 'movement' && battle.clock.active !== by
     ? enemies.find(({ moving }) => moving)
     : (enemies.find(({ moved }) => moved) ?? enemies[0]);

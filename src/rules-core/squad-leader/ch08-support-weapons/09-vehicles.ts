@@ -79,8 +79,8 @@ export function pastVehicles(battle: Battle, from: readonly string[], at: string
   return value > 0 ? [{ why: 'past vehicles', value, cites: '11.20.1/a' }] : [];
 }
 
-/** The smallest hide nothing. */
-const isInTheWay = (unit: Unit): boolean => isVehicle(unit) && (unit.size ?? 0) < SMALLEST;
+/** The smallest hide nothing; one that nobody sees must not be told of by what it adds. */
+const isInTheWay = (unit: Unit): boolean => isVehicle(unit) && !unit.hidden && (unit.size ?? 0) < SMALLEST;
 const SMALLEST = 2;
 
 const hulksBetween = (battle: Battle, from: string, at: string): number =>

@@ -1,5 +1,7 @@
 /** Bombs and barrages against vehicles (9.2.6, 9.2.7): a KIA on the fire table destroys them, and nothing else hurts them. */
+
 import type { ChartPack } from '../../kernel/charts/index.js';
+import type { SideId } from '../../kernel/position/position.js';
 import { type Column, resultOf } from '../ch05-fire/05-fire-table.js';
 import { armourOf } from '../ch08-support-weapons/08-afv-kill.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
@@ -15,6 +17,8 @@ export interface Burst {
   readonly rolled: number;
   readonly modifiers: readonly Modifier[];
   readonly cites: readonly RuleId[];
+  /** Who may know all of it; the others learn what it did (2.7.3). */
+  readonly to?: readonly SideId[] | undefined;
 }
 
 const CREW_EXPOSED = 2;
@@ -38,7 +42,7 @@ function armourModifiers(battle: Battle, vehicle: Unit): Modifier[] {
 }
 
 /** The same dice are fire at a crew that looks out, or has no roof over it (9.2.6, 9.2/q6). */
-export function burstOn(act: Act, vehicle: OnMap, { column, rolled, modifiers, cites }: Burst): void {
+export function burstOn(act: Act, vehicle: OnMap, { column, rolled, modifiers, cites, to }: Burst): void {
   const { battle } = act;
   const all = [...armourModifiers(battle, vehicle), ...modifiers];
   const result = column === undefined ? '-' : resultOf(battle, column, rolled + sumOf(all));
@@ -46,8 +50,9 @@ export function burstOn(act: Act, vehicle: OnMap, { column, rolled, modifiers, c
   act.effect(
     'barrage-on-vehicle',
     { unit: vehicle.id, column: column ?? 0, rolled, modifiers: all, isKill },
-    { cites },
+    { ...(to && { to }), cites },
   );
+  if (to) act.effect('struck-unseen', { unit: vehicle.id, rolled, isKill }, { cites: ['2.7.3'] });
   if (isKill) shootUp(act, vehicle.id, { burns: false, cites });
   else if (!isSoft(vehicle) && vehicle.exposed && column !== undefined)
     sufferFire(act, vehicle.id, resultOf(battle, column, rolled + CREW_EXPOSED));

@@ -6,7 +6,7 @@ import { sufferFire } from '../ch11-vehicles/crews.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import type { Act, Modifier } from '../system.js';
-import { infantryAt, vehiclesAt } from '../units/kinds.js';
+import { infantryAt, shownVehiclesAt } from '../units/kinds.js';
 
 const MORE: Modifier = { why: 'white phosphorus', value: 1, cites: '9.16.9.5/a' };
 /** A second die of 1 turns the shelter against those in it (9.16.9.5/b). */
@@ -40,6 +40,6 @@ export function burnWith(act: Act, at: string): void {
   );
   const failed = [...checked].filter(([id, { passed }]) => !passed && battle.unit(id)).map(([id]) => id);
   giveAway(act, failed, '9.16.9.5/b');
-  for (const vehicle of vehiclesAt(battle, at))
+  for (const vehicle of shownVehiclesAt(battle, at))
     if (isSoft(vehicle) || vehicle.exposed || vehicle.openTopped) sufferFire(act, vehicle.id, '1');
 }

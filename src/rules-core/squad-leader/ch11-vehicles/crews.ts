@@ -6,7 +6,7 @@ import { crewMorale } from '../ch03-infantry/22-crew-morale.js';
 import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
-import { isVehicle, type OnMap, vehiclesAt } from '../units/kinds.js';
+import { isVehicle, type OnMap, shownVehiclesAt } from '../units/kinds.js';
 import { mayRage } from './berserk.js';
 import { isSoft } from './state.js';
 import { destroy, immobilize } from './wrecks.js';
@@ -21,7 +21,7 @@ export const isVulnerable = (vehicle: Unit): boolean => vehicle.exposed === true
 
 /** Vehicles that fire of infantry can hurt; while they move, only the one that is under way (5.6.7.1). */
 export const vulnerableAt = (battle: Battle, at: string): OnMap[] =>
-  vehiclesAt(battle, at).filter(
+  shownVehiclesAt(battle, at).filter(
     (vehicle) => isVulnerable(vehicle) && (battle.clock.phase !== 'movement' || vehicle.moving === true),
   );
 

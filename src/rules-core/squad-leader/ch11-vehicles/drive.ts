@@ -293,7 +293,13 @@ function turnTo(act: Act, { id, facing: now, spent = 0, moved }: Unit, facing: n
     'turned',
     { unit: id, facing, mp: moved ? 0 : spent },
     {
-      changes: [{ do: 'unit', unit: id, set: { facing, turret: null, ...(!moved && { swung: 'hull' }) } }],
+      changes: [
+        {
+          do: 'unit',
+          unit: id,
+          set: { facing, turret: null, noticed: true, ...(!moved && { swung: 'hull' }) },
+        },
+      ],
       cites: ['11.26.5'],
     },
   );
@@ -312,6 +318,8 @@ function enter(act: Act, vehicle: Unit, to: string): void {
     spent: spent + mp,
     passed: passing(vehicle, to, mp),
     turret: null,
+    ...(vehicle.watched && { watched: null }),
+    ...(isByRoad(battle, from, to) ? { byRoad: true as const } : vehicle.byRoad && { byRoad: null }),
     ...(vehicle.crest && { crest: null }),
     ...(hasEnemies(battle, vehicle, to) && { crossed: true as const }),
     ...(facing !== undefined && { facing }),

@@ -9,7 +9,15 @@ import { handsFor } from '../ch10-guns/04-mortars.js';
 import { firesAt } from '../ch11-vehicles/berserk.js';
 import { order } from '../form.js';
 import type { Battle, Unit } from '../system.js';
-import { enemiesInView, isGun, isLightMortar, isVehicle, ofSide, vehiclesAt } from '../units/kinds.js';
+import {
+  enemiesInView,
+  isGun,
+  isLightMortar,
+  isMarker,
+  isVehicle,
+  ofSide,
+  vehiclesAt,
+} from '../units/kinds.js';
 import { pieceOf } from '../units/ordnance.js';
 import { planOf } from './02-plan.js';
 import { shoot } from './05-shot.js';
@@ -23,7 +31,12 @@ export const fireOrdnance = order({
   asks: {
     unit: z.string().describe('The vehicle or gun that fires.'),
     at: z.string().describe('The hex fired at.'),
-    target: z.string().optional().describe('The vehicle or gun fired at; the men in the hex when left out.'),
+    target: z
+      .string()
+      .optional()
+      .describe(
+        'The vehicle or gun fired at, or a "?" for a vehicle that may be beneath it; the men in the hex when left out.',
+      ),
     ammunition: z
       .enum(AMMUNITION)
       .optional()
@@ -100,6 +113,7 @@ function* targetsFor(battle: Battle, by: string): Iterable<{ at: string; target?
     if (unit.at === undefined || unit.side === by) continue;
     if (isVehicle(unit)) yield { at: unit.at, target: unit.id };
     else hexes.add(unit.at);
+    if (isMarker(unit)) yield { at: unit.at, target: unit.id };
     if (firePhaseOf(battle) === 'defensive-fire')
       for (const hex of unit.track ?? []) if (crossersOf(battle, hex, by).length > 0) hexes.add(hex);
   }

@@ -1,6 +1,7 @@
 /** Whether a gun can fire so (13.2, 13.6, 13.9, 13.11), with the eyes of its side. */
 import { isRefusal } from '../../kernel/decide/action.js';
 import type { Ammunition } from '../attributes/ordnance.js';
+import { isEnemyMarker } from '../ch02-sight/03-vehicles.js';
 import { canBeMadeOut, isTooDark } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
@@ -90,7 +91,7 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
 
 /** The line of the table for a target; men where none is named. */
 export const lineOf = (target: Unit | undefined): Line =>
-  target === undefined ? 'infantry' : isVehicle(target) ? 'vehicle' : lineFor(target);
+  target === undefined ? 'infantry' : isVehicle(target) || isMarker(target) ? 'vehicle' : lineFor(target);
 
 export const isIntensive = ({ unit }: Piece, { intensive }: Asked): boolean =>
   intensive === true || unit.intensive === true;
@@ -240,6 +241,7 @@ interface Aimed {
 function targetIn(battle: Battle, by: string, piece: Piece, { at, target: id }: Asked): Aimed | Refusal {
   if (id === undefined) return menIn(battle, by, piece, at) ?? {};
   const target = battle.unit(id);
+  if (!isAtOnce(battle) && isEnemyMarker(battle, by, id, at)) return { target: { ...(target as Unit), at } };
   if (!target || target.side === by || target.at !== at || !(isVehicle(target) || isGun(target)))
     return refuse('NOBODY_THERE', `There is no enemy vehicle or gun "${id}" in ${at}.`, '13.19/q1');
   return isAtOnce(battle) && !target.moving
@@ -282,12 +284,12 @@ function ammunitionFor(
     ...(gun.only === 'AP' ? [] : (['HE'] as const)),
     ...(gun.heat === undefined ? [] : (['HEAT'] as const)),
   ].filter((kind) => !unit.usedUp?.includes(kind));
-  const isArmour = target !== undefined && isVehicle(target) && !isSoft(target);
+  const isArmour = target !== undefined && (isMarker(target) || (isVehicle(target) && !isSoft(target)));
   const best: readonly Ammunition[] = isArmour ? ['AP', 'HEAT', 'HE'] : ['HE', 'AP'];
   const chosen = ammunition ?? best.find((kind) => has.some((one) => one === kind));
   if (chosen === undefined || !has.some((one) => one === chosen))
     return refuse('NO_AMMUNITION', `${unit.name} has no ${chosen ?? 'ammunition'} for it.`, '13.19.7');
-  if (chosen === 'HEAT' && !(target && isVehicle(target)))
+  if (chosen === 'HEAT' && !(target && (isVehicle(target) || isMarker(target))))
     return refuse('NO_AMMUNITION', 'Shaped charges are for vehicles: choose HE.', '13.27.5.2');
   return chosen === 'AP' && !target && !isBuilding(groundAt(battle, at))
     ? refuse('NO_AMMUNITION', `AP hurts men only in buildings: choose HE.`, '13.27.2.1')

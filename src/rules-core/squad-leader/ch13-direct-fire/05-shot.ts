@@ -1,6 +1,7 @@
 /** One shot of a gun, from the roll To Hit to what it does (13.3, 13.5, 13.7). */
 import { D6, DR, type Roll, total } from '../../kernel/dice/index.js';
-import { giveAway } from '../ch02-sight/03-concealment.js';
+import { giveAway, uncoverAll } from '../ch02-sight/03-concealment.js';
+import { vehicleBeneath } from '../ch02-sight/03-vehicles.js';
 import { mayHarbour } from '../ch02-sight/05-blind-fire.js';
 import { detect, exposureOf, isFiringUnseen, mayStayHidden, toldTo } from '../ch02-sight/07-hidden-guns.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
@@ -66,7 +67,8 @@ export function shoot(act: Act, by: string, plan: Plan): void {
   if (plan.target === undefined) shootAtMen(act, shot);
   else {
     const target = battle.theUnit(plan.target) as OnMap;
-    if (isVehicle(target)) shootAtVehicle(act, shot, target);
+    if (isMarker(target)) shootAtSuspect(act, shot, target);
+    else if (isVehicle(target)) shootAtVehicle(act, shot, target);
     else shootAtGun(act, shot, target);
   }
   if (plan.target !== undefined) sate(act, [plan.unit], [plan.target]);
@@ -159,7 +161,28 @@ function tellShot(
   act.effect('fired-unseen', { side: by, at, ammunition, rolled, aimed: seen }, { cites: ['2.7.3'] });
 }
 
-function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap): void {
+/** At a vehicle that may be beneath a '?': it is only harder to hit, and what hits shows it (2.3.5, 2.3.9.1/b). */
+function shootAtSuspect(act: Act, shooting: Shooting, marker: OnMap): void {
+  const vehicle = vehicleBeneath(act.battle, marker);
+  if (vehicle) shootAtVehicle(act, shooting, vehicle, marker);
+  else miss(act, shooting, marker);
+}
+
+/** As whoever fires sees it: whether there is a vehicle he does not learn. */
+function miss(act: Act, shooting: Shooting, marker: OnMap): void {
+  const { battle } = act;
+  const { piece, plan, firer } = shooting;
+  const modifiers = [
+    ...firer,
+    ...targetModifiers(battle, piece, marker, plan.at),
+    ...terrainModifiers(battle, piece, marker, plan.at),
+  ];
+  const needs = hitNumber(battle, piece, 'vehicle', plan.at);
+  tellShot(act, shooting, [{ units: [], needs, modifiers, hit: false, critical: false }]);
+  acquire(act, piece, plan.at, []);
+}
+
+function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap, marker?: OnMap): void {
   const { battle } = act;
   const { piece, plan, roll } = shooting;
   const tracks = plan.immobilize ? aimAtTracks(battle, piece, target) : [];
@@ -171,6 +194,11 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap): void {
   });
   const turret = !plan.immobilize && isOnTurret(roll, hullDown);
   const hit = aimed.hit && (!hullDown || turret || aimed.critical);
+  if (marker && !hit) {
+    miss(act, shooting, marker);
+    return;
+  }
+  if (marker) uncoverAll(act, target.at, target.side, '2.3.9.1/b');
   tellShot(act, shooting, [{ ...aimed, units: [target.id], hit }]);
   if (hit && isMortar(piece.gun)) bombard(act, piece, target, aimed.critical);
   else if (hit && plan.immobilize) stop(act, target);
@@ -204,6 +232,7 @@ function bombard(act: Act, piece: Piece, target: OnMap, critical: boolean): void
     rolled: total(act.rollOf('hit', [target.id], DR)),
     modifiers: critical ? [{ why: 'critical hit', value: -1, cites: '13.25.2' }] : [],
     cites: ['10.4.2/a'],
+    to: toldTo(act.battle.theUnit(piece.unit.id)),
   });
 }
 

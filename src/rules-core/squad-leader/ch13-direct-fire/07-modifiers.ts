@@ -8,7 +8,7 @@ import { arrival, strangeness } from '../ch10-guns/01-crews.js';
 import { coverFromAbove, handModifiers, isMortar } from '../ch10-guns/04-mortars.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
-import { isGun, isVehicle } from '../units/kinds.js';
+import { isGun, isMarker, isVehicle } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 import { rangeModifiers } from './03-to-hit.js';
 import { arcModifiers, type Traversed } from './09-covered-arc.js';
@@ -79,7 +79,7 @@ export function targetModifiers(
   at: string,
 ): Modifier[] {
   const from = piece.unit.at;
-  const isUnseen = target === undefined || target.hidden === true;
+  const isUnseen = target === undefined || target.hidden === true || isMarker(target);
   return [
     ...(target ? movementModifiers(battle, target, at, from) : []),
     ...(target && isGun(target) ? gunModifiers(target) : []),
@@ -100,6 +100,7 @@ export function terrainModifiers(
   const cover = isMortar(gun) && !(target && isVehicle(target)) ? coverFromAbove(ground) : ground;
   if (target && isEmplaced(target)) return cover.filter(({ why }) => !BESIDE_EMPLACEMENT.test(why));
   if (!target) return cover;
+  if (isMarker(target)) return cover.filter(({ why }) => SHELTERS_VEHICLES.test(why));
   if (!isVehicle(target)) return [...coverInside(battle, target, cover, 'infantry fire, HE, demo charge')];
   const hides = isHullDown(battle, target, unit.at);
   return cover.filter(({ why }) => SHELTERS_VEHICLES.test(why) && !(hides && why.startsWith('wall')));

@@ -66,6 +66,15 @@ export function traverse(act: Act, piece: Piece, traversed: Traversed, changes: 
   act.effect(
     'traversed',
     { unit: piece.unit.id, to: traversed.to, hull: traversed.hull },
-    { changes: [turnedTo(piece, traversed), ...changes], cites: ['13.9.4', '13.9.5/a'] },
+    {
+      changes: [
+        turnedTo(piece, traversed),
+        ...(isVehicle(piece.unit)
+          ? [{ do: 'unit', unit: piece.unit.id, set: { noticed: true } } as const]
+          : []),
+        ...changes,
+      ],
+      cites: ['13.9.4', '13.9.5/a'],
+    },
   );
 }

@@ -1,5 +1,6 @@
 /** Turning a gun without firing it (13.9.5/a), or a turret before others fire (11.2.5). */
 import * as z from 'zod';
+import { stir } from '../ch02-sight/03-concealment.js';
 import { isManned } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
 import { type Change, refuse } from '../system.js';
@@ -48,6 +49,7 @@ export const traverseGun = order({
     const piece = pieceOf(battle, battle.unit(id));
     if (!piece) throw new Error(`There is no gun "${id}".`);
     const { phase } = battle.clock;
+    if (isVehicle(piece.unit)) stir(act, [id], '2.3.8.2', '2.8.18');
     const traversed = traverseTo(piece, to);
     const swung = traversed.hull ? 'hull' : 'turret';
     const after: Partial<Record<typeof phase, Change>> = {

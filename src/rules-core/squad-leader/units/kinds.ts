@@ -83,6 +83,10 @@ export const vehiclesAt = (battle: Battle, at: string, side?: SideId): OnMap[] =
     .unitsAt(at)
     .filter((unit): unit is OnMap => isVehicle(unit) && (side === undefined || unit.side === side));
 
+/** Those that everybody sees. */
+export const shownVehiclesAt = (battle: Battle, at: string, side?: SideId): OnMap[] =>
+  vehiclesAt(battle, at, side).filter(({ hidden }) => !hidden);
+
 export const weaponsOf = (battle: Battle, { id, at }: Unit): Unit[] =>
   (at === undefined ? battle.units() : battle.unitsAt(at)).filter(
     (unit) => unit.possessor === id && !isGun(unit),
