@@ -11,6 +11,7 @@ import { servedBy } from '../ch08-support-weapons/03-usage.js';
 import type { Choice } from '../ch08-support-weapons/09-penetration.js';
 import { notAtVehicle } from '../ch08-support-weapons/09-vehicles.js';
 import { firedAboard } from '../ch11-vehicles/13-halftracks.js';
+import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -133,7 +134,7 @@ function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Re
     return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
   const group = groupOf(battle, by, asked);
   if (isRefusal(group)) return group;
-  if (isOverrunning(battle) && group.shots.some(({ holder }) => holder.at === at))
+  if (isOverrunning(battle) && group.shots.some(({ holder }) => holder.at === at) && !mayAnswer(battle, at))
     return refuse('SAME_HEX', 'Those who are overrun fire when the vehicles have moved.', '7.1/a');
   const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
   const isNot = notAtVehicle(battle, by, asked, group.shots);
@@ -150,6 +151,12 @@ function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Re
     return { ...refuse('NOBODY_THERE', `No enemy is seen in ${at}.`, '5.1.1'), path: '$.at' };
   return asked;
 }
+
+/** Those who fired out of a halftrack as it overran the hex are fired at before it leaves (7.1.9). */
+const mayAnswer = (battle: Battle, at: string): boolean =>
+  aboardAt(battle, at, [at]).some(
+    ({ exposed, aboard = '' }) => exposed && battle.unit(aboard)?.overran === at,
+  );
 
 /** Those who ride or drive into a hex with enemies. */
 const isOverrunning = (battle: Battle): boolean => isAtOnce(battle) && !onTheMove(battle).every(isScout);

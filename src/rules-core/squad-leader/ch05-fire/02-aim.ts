@@ -125,9 +125,10 @@ export function targetsOf(battle: Battle, aim: Aim, by: string): OnMap[] {
   );
 }
 
-/** Flames and charges strike vehicles on a table of their own (8.10.10); machine guns aimed at men strike them alone (8.9.4.1/a). */
+/** Those who are overrun fire at passengers alone (7.1.9). Flames and charges strike vehicles on a table of their own (8.10.10); machine guns aimed at men strike them alone (8.9.4.1/a). */
 const hurtBy = (battle: Battle, at: string, shots: readonly Shot[]): OnMap[] => {
-  if (isOfBlast(shots)) return [];
+  const isFromWithin = isAtOnce(battle) && shots.length > 0 && shots.every(({ holder }) => holder.at === at);
+  if (isOfBlast(shots) || isFromWithin) return [];
   const vehicles = vulnerableAt(battle, at);
   const isAtMen =
     vehicles.length > 0 && !isAtOnce(battle) && shots.every(({ firing }) => isMachineGun(firing));

@@ -18,14 +18,32 @@ import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, enemyOf, infantryAt, isInfantry, isMarker, shownVehiclesAt } from '../units/kinds.js';
+import {
+  enemiesInView,
+  enemyOf,
+  infantryAt,
+  isAboard,
+  isInfantry,
+  isMarker,
+  shownVehiclesAt,
+} from '../units/kinds.js';
+
+import {
+  cannotTakePart,
+  directionBy,
+  type Firing,
+  firingNow,
+  hasRiders,
+  marksOf,
+  standUp,
+} from './01-passengers.js';
 
 /** Guns in the rear of a turret take no part (7.1.3). */
 export const OVERRUN_WEAPONS = ['gun', 'bow', 'coaxial', 'aa'] as const;
 type OverrunWeapon = (typeof OVERRUN_WEAPONS)[number];
 
 /** The hex that is overrun, and what with. */
-export interface Overrun {
+export interface Overrun extends Firing {
   readonly at: string;
   readonly with: readonly OverrunWeapon[];
   /** Its armour leader directs it (3.3.6). */
@@ -43,8 +61,9 @@ const SOFT: Modifier = { why: 'truck or jeep', value: -5, cites: '7.1.5/a' };
 export const weaponsFor = (vehicle: Unit): OverrunWeapon[] =>
   OVERRUN_WEAPONS.filter((weapon) => hasWeapon(vehicle, weapon) && canServe(vehicle, weapon));
 
-const hasWeapon = ({ gun, mg }: Unit, weapon: OverrunWeapon): boolean =>
-  weapon === 'gun' ? gun !== undefined : (mg?.[weapon] ?? 0) > 0;
+/** What is out of order is of no use (7.1.5). */
+const hasWeapon = ({ gun, gunOut, mg, mgOut }: Unit, weapon: OverrunWeapon): boolean =>
+  weapon === 'gun' ? gun !== undefined && !gunOut : (mg?.[weapon] ?? 0) > 0 && !mgOut;
 
 const exposes = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
   weapon !== 'gun' && needsExposure(vehicle, weapon);
@@ -61,11 +80,17 @@ export function overrunOn(
   battle: Battle,
   vehicle: Unit,
   path: readonly string[],
-  { weapons, led }: { readonly weapons: readonly OverrunWeapon[]; readonly led?: true | undefined },
+  {
+    weapons,
+    led,
+    ...firing
+  }: Firing & { readonly weapons: readonly OverrunWeapon[]; readonly led?: true | undefined },
 ): Overrun | Refusal {
   if (!isAfv(vehicle)) return refuse('NOT_AN_AFV', `${vehicle.name} overruns nobody.`, '7.1.1');
   if (vehicle.overran !== undefined || vehicle.crossed)
     return refuse('HAS_OVERRUN', `${vehicle.name} has met enemies in this turn.`, '7.1.16');
+  if (hasRiders(battle, vehicle))
+    return refuse('ABOARD', `${vehicle.name} overruns nobody with men on top: they get off first.`, '7.1.7');
   const at = firstMet(battle, vehicle.side, path);
   if (at === undefined || !hasPrey(battle, vehicle, at))
     return { ...refuse('NOBODY_THERE', 'No enemy on the way can be overrun.', '7.1.1'), path: '$.path' };
@@ -77,9 +102,9 @@ export function overrunOn(
       ...refuse('NO_WEAPON', `${vehicle.name} cannot use "${lacking}".`, '7.1.3', '7.1.5'),
       path: '$.overrun',
     };
-  return led && !commanderOf(battle, vehicle)
-    ? { ...refuse('NO_LEADER', `${vehicle.name} has no armour leader.`, '3.3.1'), path: '$.commander' }
-    : { at, with: weapons, ...(led && { led }) };
+  if (led && !commanderOf(battle, vehicle))
+    return { ...refuse('NO_LEADER', `${vehicle.name} has no armour leader.`, '3.3.1'), path: '$.commander' };
+  return cannotTakePart(battle, vehicle, firing) ?? { at, with: weapons, ...(led && { led }), ...firing };
 }
 
 /**
@@ -101,7 +126,7 @@ export function comeUponHidden(
   if (!isShown(battle, to)) return;
   const isOverrun = infantryAt(battle, to, enemy).some(({ hidden }) => hidden);
   if (!isOverrun && !battle.unitsAt(to).some(({ side, hidden }) => side === enemy && hidden)) return;
-  if (isOverrun && isAfv(vehicle) && isFirst)
+  if (isOverrun && isAfv(vehicle) && isFirst && !hasRiders(battle, vehicle))
     resolveOverrun(act, id, from, {
       at: to,
       with: weaponsFor(vehicle).filter((weapon) => vehicle.exposed || !exposes(vehicle, weapon)),
@@ -113,9 +138,12 @@ export function comeUponHidden(
 const hasPrey = (battle: Battle, { side }: Unit, at: string): boolean =>
   battle
     .unitsAt(at)
-    .some((unit) => unit.side !== side && (isInfantry(unit) || isMarker(unit) || isSoft(unit)));
+    .some(
+      (unit) =>
+        unit.side !== side && ((isInfantry(unit) && !isAboard(unit)) || isMarker(unit) || isSoft(unit)),
+    );
 
-/** In the hex before, the crew comes out to its guns (7.1.14). */
+/** In the hex before, the crew comes out to its guns, and passengers stand up to fire (7.1.14). */
 export function prepareOverrun(
   act: Act,
   id: UnitId,
@@ -123,8 +151,10 @@ export function prepareOverrun(
   overrun: Overrun | undefined,
 ): void {
   const vehicle = act.battle.theUnit(id);
-  if (!overrun || next !== overrun.at || vehicle.exposed) return;
-  if (overrun.with.some((weapon) => exposes(vehicle, weapon))) setExposed(act, vehicle, true);
+  if (!overrun || next !== overrun.at) return;
+  standUp(act, vehicle, overrun);
+  if (!vehicle.exposed && overrun.with.some((weapon) => exposes(vehicle, weapon)))
+    setExposed(act, vehicle, true);
 }
 
 /** Each AFV by itself, at once as it enters (7.1.1, 7.1.2). */
@@ -132,13 +162,18 @@ export function resolveOverrun(
   act: Act,
   id: UnitId,
   from: string | undefined,
-  { at, with: weapons, led }: Overrun,
+  { at, with: weapons, led, ...firing }: Overrun,
 ): void {
   const { battle } = act;
   const vehicle = battle.theUnit(id);
   const isBlind = isHardToSee(battle, at, enemyOf(battle, vehicle.side));
   uncoverAll(act, at, enemyOf(battle, vehicle.side), '2.5.2', '2.5.6');
-  const parts = partsOf(battle, vehicle, weapons);
+  const { able, led: director } = firingNow(battle, vehicle, firing);
+  if (weapons.length + able.length === 0) return;
+  const parts = [
+    ...partsOf(battle, vehicle, weapons),
+    ...able.map(({ name, fp: power = 0 }) => ({ what: name, fp: power })),
+  ];
   const isHidden = isInCover(battle, at);
   const fp = parts.reduce((sum, part) => sum + part.fp, 0) * (isHidden ? 0.5 : 1) * (isBlind ? 0.5 : 1);
   const column = columnOf(fp);
@@ -148,6 +183,7 @@ export function resolveOverrun(
     ...smokeDrm(act, [at], at),
     ...coverAt(battle, at, from === undefined ? [] : [from]),
     ...(led ? commanderModifier(battle, vehicle) : []),
+    ...directionBy(director),
   ];
   const men = infantryAt(battle, at).filter(({ side }) => side !== vehicle.side);
   const soft = shownVehiclesAt(battle, at).filter((unit) => unit.side !== vehicle.side && isSoft(unit));
@@ -160,7 +196,10 @@ export function resolveOverrun(
   act.effect(
     'overrun',
     { unit: id, at, parts, fp, column: column ?? 0, rolled, outcomes },
-    { changes: [{ do: 'unit', unit: id, set }], cites: isHidden ? ['7.1.3', '7.1.11'] : ['7.1.3'] },
+    {
+      changes: [{ do: 'unit', unit: id, set }, ...marksOf(battle, able, director)],
+      cites: isHidden ? ['7.1.3', '7.1.11'] : able.length > 0 ? ['7.1.3', '7.1.6'] : ['7.1.3'],
+    },
   );
   desperation(act, men, fp);
   for (const { units, result } of outcomes) suffer(act, units, result, at);

@@ -17,9 +17,10 @@ import {
   resolveOverrun,
   weaponsFor,
 } from '../ch07-overrun/01-overrun.js';
+import { firersIn } from '../ch07-overrun/01-passengers.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
-import { order } from '../form.js';
+import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, isWeapon, ofSide, vehiclesAt } from '../units/kinds.js';
 import { keepsAway } from './13-halftracks.js';
@@ -31,10 +32,11 @@ import type { VehicleTasks } from './effects.js';
 import { canMove, facingOf, isAfv } from './state.js';
 
 const MOST_HEXES = 48;
+const MOST_FIRERS = 12;
 /** How far the ways go that are proposed. */
 const EXAMPLES = 6;
 
-export const drive = order({
+export const drive = orderForAll({
   title: 'Drive',
   description:
     'A vehicle that has not fired drives along a path of adjacent hexes, the first of them before it, or turns where it stands. It may go on until another unit moves.',
@@ -56,6 +58,13 @@ export const drive = order({
       .min(1)
       .optional()
       .describe('It overruns the first hex with enemies, with these weapons (7.1).'),
+    firers: z
+      .array(z.string())
+      .min(1)
+      .max(MOST_FIRERS)
+      .optional()
+      .describe('Men in a halftrack and their light machine guns, who fire in the overrun (7.1.6).'),
+    leader: z.string().optional().describe('The leader aboard who directs the overrun (7.1.6).'),
     commander: z
       .literal(true)
       .optional()
@@ -67,9 +76,13 @@ export const drive = order({
       (unit) => isVehicle(unit) && mayDrive(battle, unit) === undefined,
     )) {
       const weapons = weaponsFor(vehicle);
+      const firers = firersIn(battle, vehicle).map(({ id }) => id);
       for (const path of waysOf(battle, vehicle)) {
         yield { unit: vehicle.id, path };
-        if (weapons.length === 0 || firstMet(battle, by, path) === undefined) continue;
+        if (weapons.length + firers.length === 0 || firstMet(battle, by, path) === undefined) continue;
+        if (firers.length > 0)
+          yield { unit: vehicle.id, path, firers, ...(weapons.length > 0 && { overrun: weapons }) };
+        if (weapons.length === 0) continue;
         yield { unit: vehicle.id, path, overrun: weapons };
         if (commanderOf(battle, vehicle)) yield { unit: vehicle.id, path, overrun: weapons, commander: true };
       }
@@ -78,7 +91,7 @@ export const drive = order({
           yield { unit: vehicle.id, path: [], facing: (facingOf(vehicle) + turn) % 6 };
     }
   },
-  read({ battle, by }, { unit: id, path, facing, overrun: weapons, commander: led }) {
+  read({ battle, by }, { unit: id, path, facing, overrun: weapons, commander: led, firers, leader }) {
     const vehicle = battle.unit(id);
     if (vehicle?.side !== by || !isVehicle(vehicle) || !(isOnMap(vehicle) || vehicle.entry))
       return {
@@ -91,13 +104,14 @@ export const drive = order({
       return { ...refuse('NO_WAY', 'Name a path, or another facing to turn to.', '11.26.5'), path: '$.path' };
     const priced = costOfWay(battle, vehicle, path);
     if (isRefusal(priced)) return priced;
-    const strays = straysInRage(battle, vehicle, path, weapons !== undefined);
+    const overruns = weapons !== undefined || firers !== undefined;
+    const strays = straysInRage(battle, vehicle, path, overruns);
     if (strays) return strays;
     const shy = keepsAway(battle, vehicle, path);
     if (shy) return shy;
     const planned = { unit: id, path, facing, cost: priced.mp };
-    if (!weapons) return { ...planned, overrun: undefined };
-    const overrun = overrunOn(battle, vehicle, path, { weapons, led });
+    if (!overruns) return { ...planned, overrun: undefined };
+    const overrun = overrunOn(battle, vehicle, path, { weapons: weapons ?? [], led, firers, leader });
     return isRefusal(overrun) ? overrun : { ...planned, overrun };
   },
   listing: (_eyes, _asked, { cost }) => ({ cost: { MP: cost } }),
