@@ -28,6 +28,10 @@ export const riding = {
   walked: z.number().optional().describe('Movement factors that it had used when it mounted (4.10.10).'),
   rides: z.string().optional().describe('The mount on which it sits (4.12.12).'),
   dismounted: yes.describe('It has dismounted in this Movement Phase, and stays where it is (4.12.14).'),
+  saddled: z
+    .string()
+    .optional()
+    .describe('The hex in which it has mounted or dismounted in this Advance Phase (4.12.37, 4.11.3).'),
   ridden: z
     .array(z.string())
     .readonly()

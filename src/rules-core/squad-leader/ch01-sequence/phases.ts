@@ -134,7 +134,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
     cites: '1.3/7',
     asks: { who: attacker, kind: 'advance' },
     ends: endOfAdvance,
-    clears: ['shod', 'advanced', 'switched', 'drifted'],
+    clears: ['shod', 'advanced', 'saddled', 'switched', 'drifted'],
   },
   'close-combat': {
     cites: '1.3/8',

@@ -33,6 +33,18 @@ describe("moving under a '?' at night", () => {
     expect([concealed(trial, 'g1'), markers(trial)]).toEqual([[true], ['D6']]);
   });
 
+  test('[squad-leader 2.8.16 × 5.6.7] they go on under it where fire at once kills the scout beside them', () => {
+    const trial = moving({ g1: ['4-6-7 at D4', UNDER], gs: 'scout at D4' });
+    trial.order('german', { order: 'move', units: ['g1', 'gs'], path: ['D5', 'D6'] });
+    trial.order('russian', { order: 'fire', at: 'D5', firers: ['r1'] }, 1, 1);
+    expect([trial.battle.unit('gs'), trial.unit('g1').at, trial.awaits]).toEqual([
+      undefined,
+      'D6',
+      ['german movement'],
+    ]);
+    expect(concealed(trial, 'g1')).toEqual([true]);
+  });
+
   test.each([
     ['a lit hex', { D9: SHELL }, '4-4-7 at D9', false],
     ['a lit hex that nobody sees', { D9: SHELL }, ['4-4-7 at D9', { broken: true }], true],

@@ -26,11 +26,8 @@ export function stayUnseen(act: Act, ids: readonly string[], to: string): void {
   slipAway(act, units);
   if (!goesUnseen(battle, first.side, first.at, to)) giveAway(act, ids, '2.3.9.1', '2.4.1', '2.5.2');
   else {
-    giveAway(
-      act,
-      ids.filter((id) => !battle.theUnit(id).concealed),
-      '2.5.2',
-    );
+    const seen = units.filter(({ concealed }) => !concealed).map(({ id }) => id);
+    giveAway(act, seen, '2.5.2');
   }
 }
 

@@ -151,6 +151,8 @@ describe('mounting and dismounting', () => {
     expect(trial.unit('rj').at).toBe('C7');
     trial.order('russian', { order: 'dismount', unit: 'r3' });
     expect(trial.unit('r3').rides).toBeUndefined();
+    expect(refused(trial, mount('r3', 'rj'))).toBe('HAS_MOVED');
+    expect(refused(trial, { order: 'dismount', unit: 'r1' })).toBe('HAS_MOVED');
     trial.order('russian', { order: 'advance', unit: 'rh', to: 'D7' });
     expect(trial.unit('rh').at).toBe('D7');
     expect(refused(trial, { order: 'advance', unit: 'rh', to: 'D6' })).toBe('HAS_MOVED');

@@ -193,6 +193,15 @@ describe('fire before the charge', () => {
     expect([shaken.unit('g1').fired, shaken.unit('gm').fired]).toEqual([true, true]);
   });
 
+  test('[squad-leader 4.12.33] whoever fails the check does not fire into the hexes beyond either', () => {
+    const fire = shot('D9', ['g1', 'gm']);
+    const brave = nearby().order('german', fire, 3, 4, 1, 1);
+    expect(brave.told('fire-attack').map(({ at }) => at)).toEqual(['D9', 'D10']);
+    const shaken = nearby().order('german', fire, 4, 4);
+    expect(shaken.kinds).not.toContain('fire-attack');
+    expect(shaken.told('flinched')).toEqual([{ units: ['g1'], rolled: 8 }]);
+  });
+
   test('[squad-leader 4.12.33] those beside them, and those farther off, need no check', () => {
     const beside = nearby().order('german', shot('D9', ['g2']), 4, 4, 1, 1);
     expect(beside.told('fire-attack')[0]).toMatchObject({ parts: [{ unit: 'g2', fp: 8 }] });

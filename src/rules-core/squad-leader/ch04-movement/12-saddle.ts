@@ -91,7 +91,7 @@ export const mountUp = order({
           { do: 'unit', unit: mountId, set: { fresh: true, moved: true, possessor: null } },
         ]
       : [
-          { do: 'unit', unit: id, set: { rides: mountId, advanced: true } },
+          { do: 'unit', unit: id, set: { rides: mountId, advanced: true, saddled: at as string } },
           { do: 'unit', unit: mountId, set: { possessor: null } },
         ];
     act.effect(
@@ -132,13 +132,16 @@ export const dismount = order({
   },
   perform(act, { unit }) {
     const isMoving = act.battle.clock.phase === 'movement';
-    if (act.battle.theUnit(unit).wheels) {
+    const { wheels, at } = act.battle.theUnit(unit);
+    if (wheels) {
       getOff(act, unit);
       return;
     }
     const set = {
       rides: null,
-      ...(isMoving ? { dismounted: true as const, moving: null } : { advanced: true as const }),
+      ...(isMoving
+        ? { dismounted: true as const, moving: null }
+        : { advanced: true as const, saddled: at as string }),
     } as const;
     act.effect(
       'dismounted',
@@ -182,7 +185,11 @@ function getOn(act: Act, id: string, machineId: string): void {
   const changes: Change[] =
     battle.clock.phase !== 'movement'
       ? [
-          { do: 'unit', unit: id, set: { ...seat, ...(!isBicycle && { advanced: true as const }) } },
+          {
+            do: 'unit',
+            unit: id,
+            set: { ...seat, saddled: unit.at, ...(!isBicycle && { advanced: true as const }) },
+          },
           { do: 'unit', unit: machineId, set: { possessor: null } },
         ]
       : [
@@ -219,9 +226,9 @@ function getOff(act: Act, id: string): void {
   const set =
     isMoving && machine && !isBicycle
       ? { ...off, spent: walkedAfter(machine, unit), moved: true as const, moving: true as const }
-      : isMoving || isBicycle
+      : isMoving
         ? off
-        : { ...off, advanced: true as const };
+        : { ...off, saddled: unit.at as string, ...(!isBicycle && { advanced: true as const }) };
   act.effect(
     'dismounted',
     { unit: id },
@@ -232,7 +239,7 @@ function getOff(act: Act, id: string): void {
   );
 }
 
-/** Unbroken and not held, and in the Movement Phase able to move. */
+/** Unbroken and not held; in the Movement Phase able to move, in the Advance Phase once in each hex (4.12.37, 4.11.3). */
 function ableUnit(battle: Battle, by: string, id: string): OnMap | Refusal {
   const unit = battle.unit(id);
   if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
@@ -242,7 +249,10 @@ function ableUnit(battle: Battle, by: string, id: string): OnMap | Refusal {
     };
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '4.12/i');
-  if (battle.clock.phase !== 'movement') return unit;
+  if (battle.clock.phase !== 'movement')
+    return unit.saddled === unit.at
+      ? refuse('HAS_MOVED', `${unit.name} has mounted or dismounted here in this phase.`, '4.12.37', '4.11.3')
+      : unit;
   if (unit.prep || unit.fired)
     return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
   return unit.dismounted || (unit.moved && !unit.moving)

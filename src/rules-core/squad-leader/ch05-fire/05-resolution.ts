@@ -121,26 +121,27 @@ export function fireAt(act: Act, attack: Attack): void {
     for (const { movers, at } of aims) sendOn(act, movers, at);
     return;
   }
-  const steady = aims.map((aim) => withoutThoseWhoFlinch(act, aim, total(roll)));
-  if (steady.every(({ shots }) => shots.length === 0)) return;
+  const steady = withoutThoseWhoFlinch(act, aims, total(roll));
+  const [main] = steady;
+  if (!main) return;
   const struck = steady.map((aim, i) => ({
     aim,
     outcomes: strikeOne(act, { ...attack, aims: steady }, aim, roll, i === 0 ? marks : []),
   }));
   breakDown(
     act,
-    (steady[0]?.shots ?? []).filter(({ firing }) => !isShapedCharge(firing)),
+    main.shots.filter(({ firing }) => !isShapedCharge(firing)),
     total(roll) + weary,
   );
-  const firers = first.shots.map(({ holder }) => holder.id);
+  const firers = main.shots.map(({ holder }) => holder.id);
   const enemies = enemiesAmong(
     act,
     struck.flatMap(({ outcomes }) => outcomes),
     attack.by,
   );
   for (const { aim, outcomes } of struck) endure(act, attack.by, aim, outcomes);
-  strikeVehicles(act, attack.by, aims, total(roll));
-  pierce(act, first, total(roll));
+  strikeVehicles(act, attack.by, steady, total(roll));
+  pierce(act, main, total(roll));
   destroyWeapons(act, struck);
   sate(act, firers, enemies);
   for (const { movers, at } of aims) sendOn(act, movers, at);
