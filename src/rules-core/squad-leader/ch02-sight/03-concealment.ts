@@ -6,6 +6,7 @@
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
 import type { DecisionKind } from '../ch01-sequence/decisions.js';
+import { carrierOf, passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { type Ground, groundAt, isCover, isOpen } from '../ch14-terrain/ground.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
@@ -61,13 +62,21 @@ const isBesideWatcher = (battle: Battle, side: SideId, at: LocationId): boolean 
   return watchers(battle, side).some((enemy) => around.includes(enemy.at));
 };
 
+/** A vehicle and all who are aboard are seen together, or not at all. */
+const carriageOf = (battle: Battle, unit: Unit): Unit[] => {
+  const vehicle = carrierOf(battle, unit) ?? unit;
+  return isVehicle(vehicle) ? [vehicle, ...passengersOf(battle, vehicle)] : [unit];
+};
+
 const withWeapons = (battle: Battle, units: readonly Unit[]): UnitId[] =>
-  units.flatMap((unit) => [
-    unit.id,
-    ...(unit.rides ? [unit.rides] : []),
-    ...weaponsOf(battle, unit).map(({ id }) => id),
-    ...gunsServedBy(battle, unit).map(({ id }) => id),
-  ]);
+  units
+    .flatMap((unit) => carriageOf(battle, unit))
+    .flatMap((unit) => [
+      unit.id,
+      ...(unit.rides ? [unit.rides] : []),
+      ...weaponsOf(battle, unit).map(({ id }) => id),
+      ...gunsServedBy(battle, unit).map(({ id }) => id),
+    ]);
 
 const UNDER = { hidden: true, concealed: true } as const;
 const IN_VIEW = { hidden: null, concealed: null } as const;

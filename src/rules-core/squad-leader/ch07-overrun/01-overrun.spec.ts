@@ -302,3 +302,33 @@ describe('AFVs and the unseen', () => {
     expect(attacked.order('german', over, 6, 4).told('overrun')).toHaveLength(1);
   });
 });
+
+const GUNNERS: Record<string, Placed> = {
+  rc: 'crew 2-3-7 at D5',
+  rg: ['45L AT gun at D5', { possessor: 'rc', facing: 0 }],
+};
+
+test('[squad-leader 7.1.16/b] guns in the hex are crushed whatever is rolled', () => {
+  const trial = withTank(GUNNERS)
+    .order('german', upon('bow'))
+    .order('russian', 'pass', ...MISS);
+  expect(trial.told('gun-destroyed')).toMatchObject([{ gun: 'rg', at: 'D5' }]);
+  expect(trial.battle.unit('rc')).toBeDefined();
+});
+
+test('[squad-leader 7.1.24/a] also under an AFV that is stopped there; its crew may stay', () => {
+  const trial = withTank(GUNNERS).order('german', upon('bow')).order('russian', 'pass', 6, 6);
+  expect(trial.unit('gt').immobilized).toBe(true);
+  expect(trial.battle.unit('rg')).toBeUndefined();
+  while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();
+  expect(trial.unit('rc').at).toBe('D5');
+});
+
+test('[squad-leader 7.1.18] after it nobody fires intensively', () => {
+  const trial = withTank({ r1: '4-4-7 at D5', r2: '4-4-7 at D2' });
+  const intensive = { order: 'fire-ordnance', unit: 'gt', at: 'D2', intensive: true };
+  trial.order('german', { ...upon('bow'), path: ['D5', 'D4'] }, ...MISS);
+  while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();
+  expect(trial.refusal('german', { ...intensive, intensive: undefined } as Order)?.refused).toBe('HAS_FIRED');
+  expect(trial.refusal('german', intensive)?.refused).toBe('HAS_FIRED');
+});

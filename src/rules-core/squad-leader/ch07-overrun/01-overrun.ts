@@ -15,6 +15,7 @@ import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
 import { canBeExposed, isAfv, isSoft, needsExposure } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
+import { destroyGun } from '../ch13-direct-fire/17-guns.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
@@ -23,8 +24,11 @@ import {
   enemyOf,
   infantryAt,
   isAboard,
+  isGun,
   isInfantry,
+  isLightMortar,
   isMarker,
+  type OnMap,
   shownVehiclesAt,
 } from '../units/kinds.js';
 
@@ -210,7 +214,15 @@ export function resolveOverrun(
   );
   if (outcomes.some(({ units, result }) => result === 'KIA' && units.length > 0))
     destroyAtRandom(act, at, column, [DRIVEN_OVER]);
+  crushGuns(act, at, vehicle.side);
   sufferGrenades(act, id, rolled, isHidden ? IMMOBILIZED_IN_COVER : IMMOBILIZED);
+}
+
+/** Guns of the enemy are crushed, also where the AFV is stopped; light mortars are not guns here (7.1.16/b, 7.1.24/a). */
+function crushGuns(act: Act, at: string, side: string): void {
+  for (const gun of act.battle.unitsAt(at))
+    if (isGun(gun) && gun.side !== side && !isLightMortar(gun))
+      destroyGun(act, gun as OnMap, ['7.1.16/b', '7.1.24/a']);
 }
 
 /** At night those under a '?' in the light, and those in the dark of whom only their flashes tell (2.8.11). */

@@ -13,6 +13,7 @@ import {
   isLeader,
   isOnMap,
   isScout,
+  isSniper,
   isVehicle,
   leadersAt,
   type OnMap,
@@ -99,10 +100,11 @@ export const attackVehicle = order({
   },
 });
 
-/** Who has advanced upon it, or stands in a melee; one attack each (7.2.2, 7.2.6.5). */
+/** Who has advanced upon it, or stands in a melee, and is neither scout nor sniper; one attack each (7.2.2, 7.2.6.5, 7.2.6/b). */
 const canAssault = (battle: Battle, unit: OnMap): boolean =>
   isInfantry(unit) &&
   !isScout(unit) &&
+  !isSniper(unit) &&
   (unit.cameFrom !== undefined || unit.melee === true) &&
   !unit.broken &&
   !unit.withdrawing &&

@@ -8,12 +8,14 @@ import { giveAway } from '../ch02-sight/03-concealment.js';
 import { flashesIn, isNight } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
+import { hexesOf } from '../ch05-fire/01-group.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { partOf } from '../ch05-fire/04-firepower.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
+import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isAfv, isTracked } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import { groundAt, levelAt } from '../ch14-terrain/ground.js';
@@ -30,6 +32,7 @@ import {
 } from '../system.js';
 import {
   infantryAt,
+  isHero,
   isInfantry,
   isLeader,
   isMmc,
@@ -45,6 +48,7 @@ import { hasLostNerve, keepsNerve } from './02-nerve.js';
 
 /** A result of so much or less stops it (7.2.5.3). */
 const STOPS = 2;
+const MOST_OTHERS = 12;
 const MOST_COVER = 2;
 
 export const immobilizeOrder = order({
@@ -56,8 +60,15 @@ export const immobilizeOrder = order({
   asks: {
     unit: z.string().describe('Who attacks.'),
     vehicle: z.string().describe('The AFV.'),
-    leader: z.string().optional().describe('The leader in its hex who directs it.'),
+    leader: z.string().optional().describe('The leader in its hex who directs it, or a hero who helps.'),
+    others: z
+      .array(z.string())
+      .min(1)
+      .max(MOST_OTHERS)
+      .optional()
+      .describe('Units that fire with it at exposed passengers of a halftrack, as one group (7.1.8/a).'),
   },
+  byExample: true,
   *candidates({ battle, by }) {
     const afvs = battle.units().filter((one): one is OnMap => isAfv(one) && isOnMap(one) && one.side !== by);
     for (const unit of ofSide(battle, by))
@@ -65,11 +76,11 @@ export const immobilizeOrder = order({
         for (const vehicle of afvs) {
           if (distance(battle, unit.at, vehicle.at) !== 1) continue;
           yield { unit: unit.id, vehicle: vehicle.id };
-          for (const leader of leadersAt(battle, unit.at, by))
+          for (const leader of helpersAt(battle, unit))
             yield { unit: unit.id, vehicle: vehicle.id, leader: leader.id };
         }
   },
-  read({ battle, by }, { unit: id, vehicle: target, leader: named }) {
+  read({ battle, by }, { unit: id, vehicle: target, leader: named, others = [] }) {
     const unit = attackerOf(battle, by, id);
     if (isRefusal(unit)) return { path: '$.unit', ...unit };
     const vehicle = battle.unit(target);
@@ -77,21 +88,23 @@ export const immobilizeOrder = order({
       return { ...refuse('NOT_AN_AFV', `There is no enemy AFV "${target}".`, '7.2.5.1'), path: '$.vehicle' };
     const isOutOfReach = outOfReach(battle, unit, vehicle);
     if (isOutOfReach) return isOutOfReach;
-    if (named === undefined) return { unit: id, vehicle: target, leader: named };
-    const leader = leadersAt(battle, unit.at, by).find((one) => one.id === named);
+    const notWith = cannotJoin(battle, vehicle, [id, ...others]);
+    if (notWith) return { ...notWith, path: '$.others' };
+    if (named === undefined) return { unit: id, vehicle: target, leader: named, others };
+    const leader = helpersAt(battle, unit).find((one) => one.id === named);
     return leader && leader.id !== id && !leader.directed && !leader.firedIn && !hasLostNerve(leader)
-      ? { unit: id, vehicle: target, leader: named }
+      ? { unit: id, vehicle: target, leader: named, others }
       : {
           ...refuse('CANNOT_LEAD', `"${named}" cannot direct this attack.`, '7.2.3', '7.2.5.2/a'),
           path: '$.leader',
         };
   },
-  perform(act, { unit, vehicle, leader }) {
-    giveAway(act, leader === undefined ? [unit] : [unit, leader], '2.3.9.5');
+  perform(act, { unit, vehicle, leader, others }) {
+    giveAway(act, [unit, ...others, ...(leader === undefined ? [] : [leader])], '2.3.9.5');
     const isLed =
       leader !== undefined && (act.battle.theUnit(leader).nerve === 'kept' || keepsNerve(act, leader));
     if (act.battle.theUnit(unit).nerve === 'kept' || keepsNerve(act, unit))
-      attack(act, unit, vehicle, isLed ? leader : undefined);
+      attack(act, unit, vehicle, { leader: isLed ? leader : undefined, others });
   },
 });
 
@@ -142,7 +155,39 @@ const isInTheOpen = (battle: Battle, unit: OnMap, vehicle: OnMap): boolean =>
 const coverOf = (battle: Battle, unit: OnMap, vehicle: OnMap): number =>
   sumOf(coverAt(battle, unit.at, [vehicle.at]).filter(({ why }) => why !== 'height'));
 
-function attack(act: Act, id: UnitId, target: UnitId, leader: UnitId | undefined): void {
+/** Leaders, and heroes who do not attack by themselves (7.2.5.5). */
+const helpersAt = (battle: Battle, { at, side, id }: OnMap): OnMap[] => [
+  ...leadersAt(battle, at, side),
+  ...infantryAt(battle, at, side).filter((one) => isHero(one) && !one.fired && one.id !== id),
+];
+
+/** One attempt for all who fire together at the passengers (7.1.8/a). */
+function cannotJoin(battle: Battle, vehicle: OnMap, ids: readonly UnitId[]): Refusal | undefined {
+  const [first, ...others] = ids;
+  if (others.length === 0) return undefined;
+  if (!passengersOf(battle, vehicle).some(({ exposed }) => exposed))
+    return refuse(
+      'NOBODY_THERE',
+      `Nobody looks out of ${vehicle.name}: each unit attacks by itself.`,
+      '7.2.2',
+    );
+  const by = battle.theUnit(first as string).side;
+  for (const id of others) {
+    const unit = attackerOf(battle, by, id);
+    if (isRefusal(unit)) return unit;
+    if (ids.indexOf(id) !== ids.lastIndexOf(id)) return refuse('TWICE', `Name ${unit.name} once.`, '7.1.8/a');
+    if (!isMmc(unit) || distance(battle, unit.at, vehicle.at) !== 1 || !sees(battle, unit.at, vehicle.at))
+      return refuse('NOT_A_GROUP', `${unit.name} is no part of the group: it stands elsewhere.`, '7.1.8/a');
+  }
+  return undefined;
+}
+
+interface Company {
+  readonly leader: UnitId | undefined;
+  readonly others: readonly UnitId[];
+}
+
+function attack(act: Act, id: UnitId, target: UnitId, { leader, others }: Company): void {
   const { battle } = act;
   const unit = battle.theUnit(id) as OnMap;
   const vehicle = battle.theUnit(target) as OnMap;
@@ -152,10 +197,16 @@ function attack(act: Act, id: UnitId, target: UnitId, leader: UnitId | undefined
   act.effect(
     'immobilization-attempt',
     { unit: id, vehicle: target, modifiers, rolled, stopped },
-    { changes: marksOf(battle, unit, leader), cites: ['7.2.5.3'] },
+    {
+      changes: [
+        ...marksOf(battle, unit, leader),
+        ...others.flatMap((one) => marksOf(battle, battle.theUnit(one) as OnMap, undefined)),
+      ],
+      cites: others.length > 0 ? ['7.2.5.3', '7.1.8/a'] : ['7.2.5.3'],
+    },
   );
   if (stopped) immobilize(act, target, ['7.2.5.3']);
-  fireBesides(act, unit, vehicle.at, rolled);
+  fireBesides(act, [unit, ...others.map((one) => battle.theUnit(one) as OnMap)], vehicle.at, rolled);
 }
 
 /** It attacks nothing else in this phase, nor do its weapons (7.2.5.7); at night it gives itself away (2.8.11/a). */
@@ -178,6 +229,7 @@ function marksOf(battle: Battle, unit: OnMap, leader: UnitId | undefined): Chang
 /** His own modifier when he attacks himself (7.2.3). */
 function leadershipOf(battle: Battle, unit: Unit, leader: UnitId | undefined): Modifier[] {
   const one = leader === undefined ? (isLeader(unit) ? unit : undefined) : battle.theUnit(leader);
+  if (one && isHero(one)) return [{ why: one.name, value: -1, cites: '3.8.10' }];
   return one ? [{ why: one.name, value: one.leadership ?? 0, cites: '7.2.3' }] : [];
 }
 
@@ -202,15 +254,17 @@ function modifiersOf(battle: Battle, unit: OnMap, vehicle: OnMap): Modifier[] {
 }
 
 /** The same dice are fire at those who look out of it, or are in its hex (7.2.5.6). */
-function fireBesides(act: Act, unit: OnMap, at: string, rolled: number): void {
+function fireBesides(act: Act, units: readonly OnMap[], at: string, rolled: number): void {
   const { battle } = act;
-  const aim = { at, shots: [{ firing: unit, holder: unit }], movers: [] };
+  const [unit] = units as [OnMap];
+  const shots = units.map((one) => ({ firing: one, holder: one }));
+  const aim = { at, shots, movers: [] };
   const targets = isMmc(unit) ? targetsOf(battle, aim, unit.side) : [];
   if (targets.length === 0) return;
-  const parts = [partOf(battle, { firing: unit, holder: unit }, at)];
+  const parts = shots.map((shot) => partOf(battle, shot, at));
   const fp = parts.reduce((sum, part) => sum + part.fp, 0);
   const column = columnOf(fp);
-  const outcomes = outcomesOf(act, targets, coverAt(battle, at, [unit.at]), { aim, column, rolled });
+  const outcomes = outcomesOf(act, targets, coverAt(battle, at, hexesOf(shots)), { aim, column, rolled });
   act.effect(
     'fire-attack',
     { side: unit.side, at, parts, leaders: [], fp, column: column ?? 0, cowered: false, rolled, outcomes },

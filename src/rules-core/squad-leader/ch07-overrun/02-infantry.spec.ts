@@ -377,3 +377,63 @@ describe('mines and bottles in close combat', () => {
     );
   });
 });
+
+describe('who goes for the tracks', () => {
+  const MORE = { rh: '1-4-9 at E7', rl: '8-1 at E7' } as const;
+
+  test('[squad-leader 7.2.5.5] no sniper and no scout', () => {
+    const trial = beside({ rs: 'sniper -2 at E7', rx: 'scout at E7' });
+    for (const id of ['rs', 'rx'])
+      expect(trial.refusal('russian', grenades(id))?.refused).toBe('CANNOT_ATTACK');
+  });
+
+  test.each<[string, string, string, { why: string; value: number }[]]>([
+    ['a leader by himself has nothing of its cover', 'rl', '', [{ why: '8-1', value: -1 }]],
+    [
+      'a leader with a unit has',
+      'r1',
+      'rl',
+      [
+        { why: '8-1', value: -1 },
+        { why: 'cover', value: -1 },
+      ],
+    ],
+    [
+      'and so has a hero',
+      'r1',
+      'rh',
+      [
+        { why: '1-4-9', value: -1 },
+        { why: 'cover', value: -1 },
+      ],
+    ],
+  ])('[squad-leader 7.2.5.5] %s', (_, unit, leader, modifiers) => {
+    const nerves = leader === 'rh' ? PASSED : unit === 'rl' ? PASSED : [...PASSED, ...PASSED];
+    const trial = beside(MORE).order('russian', grenades(unit, leader), ...nerves, 6, 6);
+    expect(trial.told('immobilization-attempt')).toMatchObject([{ modifiers }]);
+  });
+
+  const loaded = (values: object) =>
+    new Trial({
+      phase: 'defensive-fire',
+      map: field({ E7: 'woods', E8: 'woods' }),
+      units: {
+        gt: ['SdKfz 251 armed at D7', {}],
+        g1: ['4-6-7 at D7', { aboard: 'gt', ...values }],
+        r1: '4-4-7 at E7',
+        r2: '4-4-7 at E8',
+      },
+    });
+  const together = { ...grenades(), others: ['r2'] };
+
+  test('[squad-leader 7.1.8/a] who fires together at men in a halftrack has one attempt, with the dice of the fire', () => {
+    const trial = loaded({ exposed: true }).order('russian', together, ...PASSED, 5, 6);
+    expect(trial.told('immobilization-attempt')).toHaveLength(1);
+    expect(trial.told('fire-attack')).toMatchObject([{ fp: 16, rolled: 11, outcomes: [{ units: ['g1'] }] }]);
+    expect(trial.refusal('russian', grenades('r2'))?.refused).toBe('HAS_FIRED');
+  });
+
+  test('[squad-leader 7.2.2, 7.1.8/a] where nobody looks out each unit attacks by itself', () => {
+    expect(loaded({}).refusal('russian', together)?.refused).toBe('NOBODY_THERE');
+  });
+});

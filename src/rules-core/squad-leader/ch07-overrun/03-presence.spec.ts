@@ -96,3 +96,18 @@ describe('who stays all the same', () => {
     ]);
   });
 });
+
+test('[squad-leader 7.3/Q] not of one from which only a cliff parts them', () => {
+  const positions = (hexsides: object) =>
+    new Trial(
+      {
+        phase: 'rally',
+        map: field({ D5: { level: 1, hexsides } }),
+        options: { year: 1941 },
+        units: { rt: 'T-34 at D6', r9: '4-4-7 at N9', g1: '4-6-7 at D5' },
+      },
+      ...(Object.keys(hexsides).length > 0 ? [] : STAYS),
+    );
+  expect(checked(positions({}))).toEqual(['g1 presence of AFVs']);
+  expect(checked(positions({ 3: 'cliff' }))).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { breakUnit } from '../ch03-infantry/20-casualties.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { couldKill } from '../ch08-support-weapons/16-to-hit.js';
 import { bears, isAfv, isManned, mannedGuns } from '../ch11-vehicles/state.js';
+import { isUpACliff } from '../ch14-terrain/ground.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { attacker, isAboard, isMmc, isOnMap, moraleOf, type OnMap, ofSide } from '../units/kinds.js';
@@ -26,7 +27,7 @@ export function faceArmour(act: Act): void {
   }
 }
 
-/** Their weapons bear on it, and someone serves them (7.3.3, 7.3/Q). */
+/** Their weapons bear on it, not across a cliff, and someone serves them (7.3.3, 7.3/Q). */
 const threatsTo = (battle: Battle, unit: OnMap): OnMap[] =>
   battle
     .units()
@@ -38,6 +39,7 @@ const threatsTo = (battle: Battle, unit: OnMap): OnMap[] =>
         isOnMap(afv) &&
         distance(battle, afv.at, unit.at) === 1 &&
         sees(battle, afv.at, unit.at) &&
+        !isUpACliff(battle, afv.at, unit.at) &&
         bearsOn(battle, afv, unit.at) &&
         !isAnswered(battle, unit, afv),
     );

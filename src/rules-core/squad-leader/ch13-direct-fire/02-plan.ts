@@ -15,7 +15,7 @@ import { tooMadToFire } from '../ch11-vehicles/berserk.js';
 import { isManned, isSoft } from '../ch11-vehicles/state.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
+import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
 import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
@@ -260,10 +260,10 @@ function menIn(battle: Battle, by: string, piece: Piece, at: string): Refusal | 
 /** As the fire of infantry has it. */
 export const asShot = ({ unit, crew }: Piece): Shot => ({ firing: unit, holder: crew });
 
-/** The first of the men who are seen there. */
+/** The first of the men who are seen there; those aboard a vehicle are hit with it (13.19.11). */
 const menSeen = (battle: Battle, by: string, piece: Piece, at: string): Unit | undefined =>
   targetsOf(battle, { at, shots: [asShot(piece)], movers: [] }, by).find(
-    (unit) => !isVehicle(unit) && unit.side !== by && !isAtEmplacedGun(battle, unit),
+    (unit) => !isVehicle(unit) && !isAboard(unit) && unit.side !== by && !isAtEmplacedGun(battle, unit),
   );
 
 const hasMarker = (battle: Battle, by: string, { crew }: Piece, at: string): boolean =>

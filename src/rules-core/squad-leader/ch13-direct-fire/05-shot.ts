@@ -18,7 +18,7 @@ import { isSoft } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
-import { isLightMortar, isMarker, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
+import { isAboard, isLightMortar, isMarker, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
 import { type Piece, pieceOf } from '../units/ordnance.js';
 import { asShot, isIntensive, lineOf, type Plan } from './02-plan.js';
 import { hitNumber, type Line } from './03-to-hit.js';
@@ -281,7 +281,7 @@ function shootAtMen(act: Act, shooting: Shooting): void {
   const movers = crossersOf(battle, at, by).map(({ id }) => id);
   putBack(act, movers, at);
   const men = targetsOf(battle, { at, shots: [asShot(piece)], movers }, by).filter(
-    (unit) => !isVehicle(unit) && !isAtEmplacedGun(battle, unit),
+    (unit) => !isVehicle(unit) && !isAboard(unit) && !isAtEmplacedGun(battle, unit),
   );
   const isSuspect = isSuspected(battle, by, at, men);
   const groups = groupsOf(act, shooting, men, isSuspect);

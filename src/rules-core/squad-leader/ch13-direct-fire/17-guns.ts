@@ -6,6 +6,7 @@ import { desperation, suffer } from '../ch05-fire/05-resolution.js';
 import { crewOfGun } from '../ch10-guns/01-crews.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
 import { columnFor, isMortar } from '../ch10-guns/04-mortars.js';
+import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isGun, type OnMap } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
@@ -89,10 +90,10 @@ const resultsOf =
   };
 
 /** It is gone, and shields nobody any more (10.3/q4). */
-function destroyGun(act: Act, { id, at }: OnMap): void {
-  act.effect(
-    'gun-destroyed',
-    { gun: id, at },
-    { changes: [{ do: 'leave', unit: id }], cites: ['13.17.4/a', '13.17.4/b'] },
-  );
+export function destroyGun(
+  act: Act,
+  { id, at }: OnMap,
+  cites: readonly RuleId[] = ['13.17.4/a', '13.17.4/b'],
+): void {
+  act.effect('gun-destroyed', { gun: id, at }, { changes: [{ do: 'leave', unit: id }], cites });
 }
