@@ -56,6 +56,8 @@ export const REFUSALS = [
   'NOT_YOUR_UNIT',
   'NOT_YOUR_WEAPON',
   'NO_AMMUNITION',
+  'NO_BATTERY',
+  'NO_CONTACT',
   'NO_CREST',
   'NO_CREW',
   'NO_LEADER',

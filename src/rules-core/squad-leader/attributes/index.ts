@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { LATER_RULES, OPTIONAL_RULES } from '../options/optional-rules.js';
 import { PRESETS } from '../options/presets.js';
+import { artillery, batteries, radio, shelling } from './artillery.js';
 import { bypass } from './bypass.js';
 import { captivity } from './captivity.js';
 import {
@@ -158,6 +159,7 @@ const weapon = {
   handled: yes.describe('It has changed hands, or was put down, in this phase.'),
   dismantled: yes.describe('It is dismantled: half as heavy, and does not fire (4.2.7).'),
   ...special,
+  ...radio,
 };
 
 /** What units of each kind can have; the rest means nothing on them. */
@@ -185,6 +187,7 @@ const MEN = [
     ...smokers,
     ...passage,
     ...inWater,
+    ...shelling,
   }),
   'masked',
   'exposed',
@@ -287,6 +290,7 @@ export const unitAttributes = z.strictObject({
   ...passage,
   ...transport,
   ...inWater,
+  ...shelling,
 });
 
 export const locationAttributes = z.strictObject({
@@ -301,6 +305,7 @@ export const locationAttributes = z.strictObject({
   breached,
   ambush,
   smoke,
+  artillery,
 });
 
 export const sideAttributes = z.strictObject({
@@ -316,6 +321,7 @@ export const sideAttributes = z.strictObject({
     .optional()
     .describe('The game turn in which its unarmed men last looked for arms on the ground (5.8.7).'),
   ...smokeSupply,
+  batteries,
   snipersSought: whole
     .optional()
     .describe('The game turn in which a leader of it last tried to make a sniper (5.7.18.2).'),

@@ -13,6 +13,9 @@ export type DecisionKind =
   | 'rally'
   | 'interrogation'
   | 'surrender'
+  /** Leaders with radios call batteries, and say where they fire (1.3/1.5 to 1.3/1.7). */
+  | 'radio'
+  | 'artillery'
   /** At night leaders light up the ground when the Rally Phase ends (2.8.22). */
   | 'star-shells'
   /** Who stays in Command Control (3.1.4). */

@@ -23,6 +23,8 @@ import { planCombat } from '../ch06-close-combat/phase.js';
 import { breakInPlace } from '../ch07-overrun/03-presence.js';
 import { unused } from '../ch08-support-weapons/11-placed-charges.js';
 import { closeBreaches } from '../ch08-support-weapons/17-panzerfausts.js';
+import { spotRounds } from '../ch09-artillery/01-requests.js';
+import { fireForEffect } from '../ch09-artillery/02-fire-for-effect.js';
 import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
@@ -61,7 +63,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   rally: { cites: '1.3/1', plans: planRally, ends: noticeNeighbours },
   'prep-fire': {
     cites: '1.3/2',
-    begins: thinOut,
+    begins: beginPrepFire,
     asks: { who: attacker, kind: 'prep-fire' },
     ends: endOfPrepFire,
     clears: ['firedAt', 'traversed', 'led', 'bailedOut'],
@@ -93,6 +95,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   },
   'defensive-fire': {
     cites: '1.3/4',
+    begins: (act) => fireForEffect(act, defender(act.battle)),
     asks: { who: defender, kind: 'defensive-fire' },
     ends: endOfDefensiveFire,
     clears: [
@@ -144,6 +147,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'moved',
       'fired',
       'smoked',
+      'shelled',
       'firedIn',
       'shotsFired',
       'helpers',
@@ -176,6 +180,11 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
     ],
   },
 };
+
+function beginPrepFire(act: Act): void {
+  thinOut(act);
+  fireForEffect(act, attacker(act.battle));
+}
 
 function endOfPrepFire(act: Act): void {
   finishDigging(act);
@@ -227,6 +236,7 @@ function endOfPlayerTurn(act: Act): void {
 /** Close combat, and then '?' for the side whose player turn it was (2.3.8.1). */
 function endOfTurn(act: Act): void {
   act.plan({ task: 'conceal', sides: [attacker(act.battle)] });
+  spotRounds(act);
   planCombat(act);
 }
 
@@ -330,6 +340,8 @@ export const pass = order({
     'rally',
     'interrogation',
     'surrender',
+    'radio',
+    'artillery',
     'star-shells',
     'command',
     'rout',

@@ -7,6 +7,10 @@ import { markOutOfCommand, rollCommand } from '../ch03-infantry/01-command-contr
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { countPrisoners } from '../ch03-infantry/29-prisoners.js';
 import { faceArmour } from '../ch07-overrun/03-presence.js';
+import { hasBattery } from '../ch09-artillery/01-batteries.js';
+import { loseContact } from '../ch09-artillery/01-contact.js';
+import { leaveArtillery } from '../ch09-artillery/01-corrections.js';
+import { drawBatteries } from '../ch09-artillery/03-modules.js';
 import { comeRound } from '../ch13-direct-fire/22-shock.js';
 import { tendFires } from '../ch13-direct-fire/24-burning-wrecks.js';
 import { isChosen, isInPlay, type LaterRule, type OptionalRule } from '../options/optional-rules.js';
@@ -27,6 +31,8 @@ interface Step {
   readonly rule?: LaterRule;
   /** There is no such step where the battle has not chosen this rule. */
   readonly option?: OptionalRule;
+  /** Whom it concerns at all: there is no such step where it concerns nobody. */
+  readonly concerns?: (battle: Battle, side: SideId) => boolean;
   /** Only the attacker is asked. */
   readonly isOfAttacker?: true;
   /** What happens by itself before anybody is asked, and when everybody has answered. */
@@ -41,6 +47,15 @@ const STEPS: readonly Step[] = [
   { step: 'deploy', cites: '1.3/1.2', asks: 'deployment', rule: '4.8' },
   { step: 'repair', cites: '1.3/1.3', asks: 'repair' },
   { step: 'rally', cites: '1.3/1.4', asks: 'rally' },
+  {
+    step: 'radio',
+    cites: '1.3/1.5',
+    asks: 'radio',
+    concerns: hasBattery,
+    begins: drawBatteries,
+    ends: loseContact,
+  },
+  { step: 'artillery', cites: '1.3/1.6', asks: 'artillery', concerns: hasBattery, ends: leaveArtillery },
   { step: 'visibility', cites: '2.8.3', ends: rollVisibility },
   { step: 'star shells', cites: '2.8.22', asks: 'star-shells', mayConcern: looksOutAtNight },
   { step: 'interrogation', cites: '1.3/1.10', asks: 'interrogation', rule: '3.30', isOfAttacker: true },
@@ -84,9 +99,10 @@ export function planRally(act: Act): void {
   act.plan({ task: 'rally-step', sides: sidesOf(act, FIRST) });
 }
 
-function sidesOf({ battle }: Act, { rule, isOfAttacker }: Step): SideId[] {
+function sidesOf({ battle }: Act, { rule, isOfAttacker, concerns }: Step): SideId[] {
   if (rule !== undefined && !isInPlay(battle, rule)) return [];
-  return isOfAttacker ? [attacker(battle)] : [attacker(battle), defender(battle)];
+  const sides = isOfAttacker ? [attacker(battle)] : [attacker(battle), defender(battle)];
+  return concerns ? sides.filter((side) => concerns(battle, side)) : sides;
 }
 
 export function rallyStep(act: Act, { sides: [side, ...rest] }: { readonly sides: readonly SideId[] }): void {
@@ -103,7 +119,9 @@ export function rallyStep(act: Act, { sides: [side, ...rest] }: { readonly sides
 function endStep(act: Act, step: Step): void {
   step.ends?.(act);
   const next = STEPS.slice(STEPS.indexOf(step) + 1).find(
-    ({ option }) => option === undefined || isChosen(act.battle, option),
+    (one) =>
+      (one.option === undefined || isChosen(act.battle, one.option)) &&
+      (one.concerns === undefined || sidesOf(act, one).length > 0),
   );
   if (!next) {
     act.done();

@@ -47,6 +47,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
     case 'repair':
     case 'rally':
     case 'surrender':
+    case 'radio':
+    case 'artillery':
     case 'star-shells':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];
     case 'snipers':

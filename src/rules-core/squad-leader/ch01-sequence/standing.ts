@@ -13,6 +13,8 @@ const DECLINED = {
   deployment: 'pass',
   repair: 'pass',
   rally: 'pass',
+  radio: 'pass',
+  artillery: 'pass',
   'star-shells': 'pass',
   command: 'pass',
   withdrawal: 'pass',

@@ -8,7 +8,17 @@ import { isInPlay } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
 import { heroOf } from '../units/catalogue.js';
-import { enemyOf, isHero, isOnMap, isPrisoner, isScout, isSmc, isSniper, ofSide } from '../units/kinds.js';
+import {
+  enemyOf,
+  isHero,
+  isLeader,
+  isOnMap,
+  isPrisoner,
+  isScout,
+  isSmc,
+  isSniper,
+  ofSide,
+} from '../units/kinds.js';
 import { becomes, eliminate } from './20-casualties.js';
 import { traitsOf } from './nationalities.js';
 
@@ -79,7 +89,12 @@ function createHero(act: Act, id: UnitId): void {
     ),
   );
   const change = isHimself
-    ? becomes(unit, heroOf(unit), { broken: null, dm: null, berserk: null })
+    ? becomes(unit, heroOf(unit), {
+        broken: null,
+        dm: null,
+        berserk: null,
+        ...(isLeader(unit) && { observer: true as const }),
+      })
     : ({ do: 'enter', unit: hero, set: { ...heroOf({ nationality }), ...shared, side, at } } as Change);
   act.effect('hero-created', { unit: id, hero }, { changes: [change], cites: ['3.8.11', '3.8.2'] });
 }

@@ -38,6 +38,8 @@ export interface Aim {
   readonly juncture?: readonly number[];
   /** A vehicle drives over the hex (7.1). */
   readonly isOverrun?: true;
+  /** Artillery falls on the hex (9.2). */
+  readonly isBarrage?: true;
   /** Machine guns are aimed at this vehicle: nobody else there is struck (8.9.4.1). */
   readonly vehicle?: string;
   /** Nobody else in the hex is struck: those who throw a charge, whose ever they are (8.11.9.2). */

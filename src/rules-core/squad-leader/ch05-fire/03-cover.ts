@@ -13,7 +13,8 @@ import { firePhaseOf } from './06-at-once.js';
 import { isBypassing, isInTheOpenBeside } from './06-bypassing.js';
 import { placeIn } from './06-track.js';
 
-const HEXSIDE = { wall: 2, hedge: 1 } as const;
+/** What a hexside is worth before the target (5.3.1). */
+export const HEXSIDE = { wall: 2, hedge: 1 } as const;
 
 /** The terrain of the target hex, the wall or hedge before it, and height (5.3.1 to 5.3.5). */
 export function coverAt(battle: Battle, at: string, from: readonly string[]): Modifier[] {

@@ -25,6 +25,7 @@ import {
   isDud,
   strikeVehicles,
 } from '../ch08-support-weapons/11-blast.js';
+import { shakenByShells, underShells } from '../ch09-artillery/02-under-shells.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
 import { brokenAboard } from '../ch11-vehicles/13-halftracks.js';
@@ -211,6 +212,7 @@ function strikeOne(
     ...modifiers,
     ...pastVehicles(battle, hexesOf(shots), at),
     ...wearinessOf(shots, leaders),
+    ...shakenByShells(shots.map(({ holder }) => holder)),
     ...boreSightDrm(
       battle,
       by,
@@ -304,7 +306,8 @@ function outcomeOf(
           ...shelterAboard(battle, target, hexesOf(aim.shots)),
           ...coverBeneath(battle, target, aim.at),
           ...smocks(battle, target, aim.at),
-          ...shieldOf(battle, target, hexesOf(aim.shots)),
+          ...(aim.isBarrage ? [] : shieldOf(battle, target, hexesOf(aim.shots))),
+          ...underShells(battle, target, aim),
           ...hidingInWoods(battle, target, aim.at),
           ...(aim.shots.some(({ firing }) => isOfEngineers(firing)) ? [] : immersion(target)),
         ]
@@ -328,7 +331,7 @@ function coverFor(battle: Battle, target: Unit, aim: Aim, common: readonly Modif
 
 /** As entrenchments tell attacks apart (15.3.10). */
 const kindOf = (aim: Aim) => {
-  if (aim.isOverrun) return 'overrun, off-board or indirect artillery';
+  if (aim.isOverrun || aim.isBarrage) return 'overrun, off-board or indirect artillery';
   return isFlame(aim) ? 'flamethrower' : 'infantry fire, HE, demo charge';
 };
 

@@ -29,14 +29,14 @@ interface Veil {
 
 /**
  * What smoke adds to fire at a hex from one or several others: rolled after the attack, a die for each hex with smoke, of which the
- * line counts that has most (9.16.3, 9.16.4).
+ * line counts that has most (9.16.3, 9.16.4). Dice that would tell who looks from where are shown to his side alone.
  */
-export function smokeDrm(act: Act, from: readonly string[], at: string): Modifier[] {
+export function smokeDrm(act: Act, from: readonly string[], at: string, to?: readonly string[]): Modifier[] {
   const { battle } = act;
   const lines = veilsBetween(battle, from, at);
   const hexes = [...new Set(lines.flatMap((veils) => veils.map((veil) => veil.at)))].sort();
   if (hexes.length === 0) return [];
-  const dice = new Map(hexes.map((hex) => [hex, total(act.roll(`smoke in ${hex}`, D6))]));
+  const dice = new Map(hexes.map((hex) => [hex, total(act.roll(`smoke in ${hex}`, D6, to))]));
   const added = lines.map((veils) =>
     veils.reduce((sum, veil) => sum + worthOf(veil, dice.get(veil.at) as number), 0),
   );

@@ -1,6 +1,18 @@
 /** Chapter 9: smoke and artillery. */
 import { chapter } from '../form.js';
+import { contact } from './01-contact.js';
+import { correct } from './01-corrections.js';
+import { request } from './01-requests.js';
 import { placeSmoke } from './17-smoke-grenades.js';
 import { tells } from './effects.js';
 
-export const artilleryChapter = chapter({ tells, orders: { 'place-smoke': placeSmoke }, tasks: {} });
+export const artilleryChapter = chapter({
+  tells,
+  orders: {
+    'place-smoke': placeSmoke,
+    'radio-contact': contact,
+    'request-artillery': request,
+    'correct-artillery': correct,
+  },
+  tasks: {},
+});

@@ -1,7 +1,10 @@
 /** Smoke and artillery (chapter 9). */
 import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
+import type { Counter } from '../attributes/artillery.js';
 import type { Smoke } from '../attributes/smoke.js';
+import { resultInWords } from '../ch05-fire/05-fire-table.js';
+import { type Outcome, outcomeInWords } from '../ch05-fire/effects.js';
 import type { Modifier } from '../system.js';
 import { withModifiers } from '../words.js';
 
@@ -40,5 +43,87 @@ export const tells = effects({
   'smoke-drifts': says<{ readonly side: SideId }>(
     ({ side }) => `The smoke of ${side} drifts with the wind.`,
     'silent',
+  ),
+  'radio-contact': says<{
+    readonly radio: UnitId;
+    readonly battery: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly made: boolean;
+  }>(
+    ({ radio, battery, needs, rolled, made }, name) =>
+      `${name(radio)} calls battery ${battery}: needs ${needs}, rolls ${rolled}: ${made ? 'in contact' : 'no contact'}.`,
+  ),
+  'contact-lost': says<{ readonly radio: UnitId }>(({ radio }, name) => `${name(radio)} has lost contact.`),
+  'battery-drawn': says<{
+    readonly side: SideId;
+    readonly battery: string;
+    readonly rolled: number;
+    readonly calibre: number;
+  }>(({ side, battery, calibre }) => `Battery ${battery} of ${side} has guns of ${calibre}mm.`),
+  'battery-asked': says<{
+    readonly side: SideId;
+    readonly battery: string;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly granted: boolean;
+  }>(
+    ({ side, battery, rolled, modifiers, granted }) =>
+      `Battery ${battery} of ${side} ${granted ? 'gives fire' : 'gives no fire in this turn'}: ${rolled}${withModifiers(modifiers)}.`,
+  ),
+  'artillery-requested': says<{ readonly side: SideId; readonly battery: string; readonly at: string }>(
+    ({ side, battery, at }) => `${side} requests fire of battery ${battery} on ${at}.`,
+  ),
+  'round-spotted': says<{
+    readonly side: SideId;
+    readonly battery: string;
+    readonly aimed: string;
+    readonly at: string | undefined;
+    readonly accurate: boolean;
+  }>(({ battery, aimed, at }) =>
+    at === undefined
+      ? `Nobody sees where the round of battery ${battery} lands that was aimed at ${aimed}.`
+      : `A spotting round of battery ${battery} lands in ${at}${at === aimed ? '' : `, aimed at ${aimed}`}.`,
+  ),
+  'artillery-corrected': says<{
+    readonly side: SideId;
+    readonly battery: string;
+    readonly is: Counter;
+    readonly from: string;
+    readonly aimed: string;
+    readonly at: string | undefined;
+    readonly accurate: boolean;
+  }>(
+    ({ battery, is, from, at }) =>
+      `Battery ${battery}: ${is} ${at === undefined ? 'off the map' : at === from ? `stays in ${at}` : `goes from ${from} to ${at}`}.`,
+  ),
+  'fire-stopped': says<{ readonly side: SideId; readonly battery: string; readonly at: string }>(
+    ({ battery, at }) => `Battery ${battery} stops its fire on ${at}: a spotting round stays there.`,
+  ),
+  'artillery-lifted': says<{ readonly side: SideId; readonly battery: string; readonly at: string }>(
+    ({ battery, at }) => `The counter of battery ${battery} is taken from ${at}.`,
+  ),
+  'artillery-settled': says<object>(() => 'The artillery has its orders.', 'silent'),
+  'fire-mission': says<{
+    readonly side: SideId;
+    readonly battery: string;
+    readonly at: string;
+    readonly calibre: number;
+    readonly smoke: boolean;
+  }>(
+    ({ side, battery, at, calibre, smoke }) =>
+      `Battery ${battery} of ${side} (${calibre}mm) fires ${smoke ? 'smoke' : 'for effect'} around ${at}.`,
+  ),
+  barrage: says<{
+    readonly side: SideId;
+    readonly at: string;
+    readonly fp: number;
+    readonly column: number;
+    readonly rolled: number;
+    readonly outcomes: readonly Outcome[];
+  }>(
+    ({ at, fp, column, rolled, outcomes }, name) =>
+      `Shells fall on ${at} with ${fp} on the ${column} column: ${rolled}. ${outcomes.map((one) => outcomeInWords(one, name)).join(' ')}`.trim(),
+    ({ outcomes }) => outcomes.map(({ result }) => resultInWords(result)).join(', ') || undefined,
   ),
 });

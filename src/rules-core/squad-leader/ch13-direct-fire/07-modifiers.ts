@@ -4,6 +4,7 @@ import { commanderModifier } from '../ch03-infantry/03-armour-leaders.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
 import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
+import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
 import { arrival, strangeness } from '../ch10-guns/01-crews.js';
 import { coverFromAbove, handModifiers, isMortar } from '../ch10-guns/04-mortars.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
@@ -58,6 +59,7 @@ export function firerModifiers(
     ...(crew.pinned ? [PINNED] : []),
     ...(isButtonedUp(unit) ? [BUTTONED_UP] : []),
     ...(intensive ? [INTENSIVE] : []),
+    ...shakenByShells([crew]),
     ...(unit.unsteady ? [UNSTEADY] : []),
     ...(unit.shock === 'shaken' ? [SHAKEN] : []),
     ...crestModifiers(battle, piece, at),

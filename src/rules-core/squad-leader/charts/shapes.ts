@@ -268,3 +268,30 @@ export const ARTILLERY = {
     wholeNumber,
   ),
 };
+
+export const RADIO = {
+  contact: table(
+    'radio-contact',
+    'number',
+    [
+      names('German', 'American', 'Russian', 'British', 'French', 'Finnish', 'Italian'),
+      bands('1939-1941', '1942', '1943-1945'),
+    ],
+    wholeNumber,
+  ),
+  accuracy: table(
+    'module-artillery',
+    'accuracy',
+    [names('German', 'British', 'French', 'American', 'American to July 1943', 'others')],
+    wholeNumber,
+  ),
+  module: table(
+    'module-artillery',
+    'calibre',
+    [
+      names('German', 'Russian', 'American', 'British', 'French', 'Polish', 'Belgian', 'others'),
+      steps('1', '2', '3', '4', '5', '6'),
+    ],
+    wholeNumber,
+  ),
+};

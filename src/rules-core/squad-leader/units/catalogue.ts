@@ -70,6 +70,7 @@ const CALLED: readonly (readonly [RegExp, NonNullable<Counter['weapon']>])[] = [
   [/^panzerschreck$/, 'panzerschreck'],
   [/^PIAT$/, 'PIAT'],
   [/^ATR/, 'ATR'],
+  [/^radio$/, 'radio'],
 ];
 
 /** "panzerfaust 43a": of the first half of 1943; "ATR 20mm". */
@@ -89,7 +90,9 @@ const WEAPONS: readonly Counter[] = supportWeapons.flatMap((one): Counter[] => {
       range: one.range ?? 0,
       breakdown: Number.parseInt(one.b ?? one.out_of_fuel ?? one.x ?? '12', 10),
       ...(model && { model }),
-      ...((weapon.endsWith('MG') || weapon === 'ATR') && { repair: Number((one.repair ?? '1').at(-1)) }),
+      ...((weapon.endsWith('MG') || weapon === 'ATR' || weapon === 'radio') && {
+        repair: Number((one.repair ?? '1').at(-1)),
+      }),
     },
   ];
 });

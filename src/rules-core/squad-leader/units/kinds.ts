@@ -32,6 +32,7 @@ export const hasFirepower = (unit: Unit): boolean => isMmc(unit) || isHero(unit)
 export const isGun = ({ weapon }: Unit): boolean => weapon === 'gun';
 /** Of 60mm or less, carried and fired as a support weapon (10.4.10.1). */
 export const isLightMortar = ({ weapon }: Unit): boolean => weapon === 'mortar';
+export const isRadio = ({ weapon }: Unit): boolean => weapon === 'radio';
 export const isFlamethrower = ({ weapon }: Unit): boolean => weapon === 'FT';
 export const isCharge = ({ weapon }: Unit): boolean => weapon === 'DC';
 /** Rockets and bombs that go through armour (8.16). */

@@ -1,0 +1,65 @@
+/** Artillery off the map (chapter 9): batteries, radios, and the counters that tell where they fire. */
+import * as z from 'zod';
+
+const yes = z.literal(true).optional();
+const whole = z.int().min(0).optional();
+
+const COUNTERS = ['request', 'spotting round', 'fire for effect'] as const;
+export type Counter = (typeof COUNTERS)[number];
+
+/** Of a side. */
+export const batteries = z
+  .record(
+    z.string(),
+    z.strictObject({
+      calibre: whole.describe(
+        'In millimetres; rolled when the first battle turn begins where it is left out (9.3.2).',
+      ),
+      missions: whole.describe(
+        'Fire Missions that the scenario gives it; where it gives none the battery is asked each time (9.8.1).',
+      ),
+      used: whole.describe('Fire Missions that it has fired (9.3.4).'),
+      ammunition: z.enum(['plentiful', 'scarce']).optional().describe('As the scenario has it (9.8.4).'),
+      refused: yes.describe('It gives no fire in this player turn (9.8.2).'),
+      silentUntil: whole.describe('Disrupted: the game turn in which it may be called again (9.4.2).'),
+    }),
+  )
+  .readonly()
+  .optional()
+  .describe('Batteries off the map that support it, by name (9.3).');
+
+/** Of a hex. */
+export const artillery = z
+  .array(
+    z.strictObject({
+      side: z.string(),
+      battery: z.string(),
+      is: z.enum(COUNTERS),
+      smoke: yes,
+      harassing: yes,
+      settled: yes,
+    }),
+  )
+  .readonly()
+  .optional()
+  .describe(
+    'Artillery counters: `smoke` and `harassing` say how a battery fires, `settled` that it was seen to in this Rally Phase (9.1).',
+  );
+
+/** Of a radio. */
+export const radio = {
+  contact: z.string().optional().describe('Of a radio: the battery with which it is in contact (9.1.4).'),
+};
+
+/** Of men. */
+export const shelling = {
+  observer: yes.describe('A hero who was a leader, or whom the scenario has chosen: he uses radios (8.3/m).'),
+  shelled: z
+    .string()
+    .optional()
+    .describe('The phase of this player turn in which artillery struck it (9.2.9, 9.2.10).'),
+  barrage: z
+    .strictObject({ turn: z.int(), row: z.int() })
+    .optional()
+    .describe('The last game turn in which artillery struck it, and how many in a row it did (9.2.8).'),
+};

@@ -1,0 +1,62 @@
+/** Where rounds land (9.1.7 to 9.1.9, 9.1.13): on target, or so many hexes in some direction. */
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { D6, total } from '../../kernel/dice/index.js';
+import { around, distance } from '../../mechanics/places.js';
+import { isNight, isShown, visibilityOf } from '../ch02-sight/08-night.js';
+import { sees } from '../ch02-sight/sight.js';
+import { RADIO } from '../charts/index.js';
+import { type Act, type Battle, sumOf } from '../system.js';
+import type { OnMap } from '../units/kinds.js';
+import { parentOf } from '../units/nations.js';
+import { smokeDrm } from './16-in-the-line.js';
+
+/** Whom an observer can call fire upon: hexes in sight, at night near enough or lit (9.1.15, 9.1/q6). */
+export const canObserve = (battle: Battle, { at: from }: OnMap, at: string): boolean =>
+  sees(battle, from, at) &&
+  (!isNight(battle) || isShown(battle, at) || distance(battle, from, at) <= visibilityOf(battle));
+
+/** What a die must not exceed. */
+function accuracyOf(battle: Battle, side: string): number {
+  const nation = parentOf(battle.side(side).nationality);
+  const { year, month } = battle.options;
+  const isEarly = year < 1943 || (year === 1943 && month <= 7);
+  const row =
+    nation === 'American'
+      ? isEarly
+        ? 'American to July 1943'
+        : 'American'
+      : (ACCURATE.find((one) => nation === one || nation.startsWith(`${one} `)) ?? 'others');
+  return (battle.table.charts as ChartPack).lookup(RADIO.accuracy, row);
+}
+
+const ACCURATE = ['German', 'British', 'French'] as const;
+
+/** Where a round landed: no hex where it went off the map. */
+export interface Landing {
+  readonly accurate: boolean;
+  readonly at: string | undefined;
+}
+
+interface Aimed {
+  readonly side: string;
+  readonly observer: OnMap;
+  readonly at: string;
+  /** Of a correction: the error is no greater (9.1.13/b). */
+  readonly most?: number;
+  /** Added to the extent of the error (9.1.13/c). */
+  readonly more?: number;
+}
+
+/** A die for accuracy, one for direction, one for extent; smoke before the observer makes it worse (9.16.6/b). */
+export function land(act: Act, { side, observer, at, most, more = 0 }: Aimed): Landing {
+  const { battle } = act;
+  const hidden = observer.hidden ? [observer.side] : undefined;
+  const smoke = sumOf(smokeDrm(act, [observer.at], at, hidden));
+  if (total(act.roll('accuracy', D6)) + smoke <= accuracyOf(battle, side)) return { accurate: true, at };
+  const direction = total(act.roll('direction of error', D6)) - 1;
+  const extent = total(act.roll('extent of error', D6)) + smoke + more;
+  let hex: string | undefined = at;
+  for (let n = 0; n < Math.min(extent, most ?? extent) && hex !== undefined; n++)
+    hex = around(battle, hex)[direction];
+  return { accurate: false, at: hex };
+}

@@ -1,0 +1,153 @@
+/** Corrections (9.1.12, 9.1.13): spotting rounds become fire for effect, and fire is moved about. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { distance, neighbours } from '../../mechanics/places.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Change, refuse } from '../system.js';
+import { enemiesInView, isRadio, type OnMap, ofSide } from '../units/kinds.js';
+import { canObserve, land } from './01-accuracy.js';
+import { askAgain, batteriesOf, counterOf, countersOf, type Laid, layCounter } from './01-batteries.js';
+import { observerOf } from './01-contact.js';
+import { FARTHEST_CORRECTION, inContact, isSettled, mostError, notObserved } from './01-requests.js';
+import { batteryRefusal, hasAccess } from './08-battery-access.js';
+
+const FIRES = ['high explosive', 'smoke'] as const;
+
+export const correct = order({
+  title: 'Correct artillery',
+  description:
+    'A leader in contact moves a spotting round or fire for effect, at most 18 hexes, and says whether it is fire for effect from now on: with high explosive, or with smoke. Fire that he leaves where it is he corrects to its own hex.',
+  cites: ['9.1.12', '9.1.13/a', '9.1.15', '1.3/1.7'],
+  answers: ['artillery'],
+  asks: {
+    radio: z.string().describe('The radio.'),
+    to: z.string().describe('The hex where it is to land.'),
+    fire: z.enum(FIRES).optional().describe('Fire for effect; a spotting round when left out.'),
+    harassing: z
+      .literal(true)
+      .optional()
+      .describe('Fire for effect over all hexes within two, at half strength (9.10).'),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const { id, contact } of ofSide(battle, by).filter(isRadio)) {
+      const laid = contact === undefined ? undefined : counterOf(battle, by, contact);
+      if (!laid) continue;
+      for (const to of new Set([laid.at, ...enemiesInView(battle, by).map(({ at }) => at)])) {
+        yield { radio: id, to };
+        for (const fire of FIRES) yield { radio: id, to, fire };
+      }
+    }
+  },
+  read({ battle, by }, { radio, to, fire, harassing }) {
+    const found = inContact(battle, by, radio);
+    if (isRefusal(found)) return found;
+    const { battery, observer } = found;
+    const laid = counterOf(battle, by, battery);
+    if (!laid || laid.is === 'request')
+      return refuse('NOTHING_THERE', `Battery ${battery} has no round on the map to be corrected.`, '9.1.12');
+    if (isSettled(battle, by, battery))
+      return refuse('HAS_TRIED', `Battery ${battery} has its orders for this turn.`, '9.1.12');
+    if (harassing && fire === undefined)
+      return {
+        ...refuse('CANNOT_USE', 'Only fire for effect harasses: say what is fired.', '9.10.1/a'),
+        path: '$.harassing',
+      };
+    const cannot = (fire && batteryRefusal(battle, by, battery)) ?? notObserved(battle, found, to);
+    if (cannot) return cannot;
+    if (unseenBy(battle, observer, laid) === undefined)
+      return refuse('NO_SIGHT', `${observer.name} does not see where it lands now.`, '9.1.15', '9.1/q12');
+    return distance(battle, laid.at, to) > FARTHEST_CORRECTION
+      ? { ...refuse('TOO_FAR', `${to} is more than 18 hexes from ${laid.at}.`, '9.1.13/a'), path: '$.to' }
+      : { radio, to, fire, harassing, battery };
+  },
+  perform(act, { radio, to, fire, harassing, battery }, { by }) {
+    const { battle } = act;
+    const before = counterOf(battle, by, battery) as Laid;
+    const observer = battle.theUnit(battle.theUnit(radio).possessor as string) as OnMap;
+    const goesOn = before.is === 'fire for effect';
+    if (fire && !hasAccess(act, by, battery, goesOn)) {
+      if (goesOn) stopFiring(act, by, battery, before);
+      return;
+    }
+    const landing =
+      to === before.at
+        ? { accurate: true, at: to }
+        : land(act, {
+            side: by,
+            observer,
+            at: to,
+            most: mostError(battle, before.at, to),
+            more: unseenBy(battle, observer, before) ?? 0,
+          });
+    const is = fire ? 'fire for effect' : 'spotting round';
+    const kind = { ...(fire === 'smoke' && { smoke: true as const }), ...(harassing && { harassing }) };
+    const laid =
+      landing.at === undefined ? undefined : ({ at: landing.at, is, settled: true, ...kind } as const);
+    act.effect(
+      'artillery-corrected',
+      { side: by, battery, is, from: before.at, aimed: to, at: landing.at, accurate: landing.accurate },
+      { changes: layCounter(battle, by, battery, laid), cites: ['1.3/1.7', '9.1.13/a'] },
+    );
+  },
+});
+
+/** What not seeing all of it adds to the error; undefined where none of it is seen (9.1.13/c). */
+function unseenBy(battle: Battle, observer: OnMap, { at, is, harassing }: Laid): number | undefined {
+  if (canObserve(battle, observer, at)) return 0;
+  if (is !== 'fire for effect') return undefined;
+  const inner = neighbours(battle, at);
+  if (inner.some((hex) => canObserve(battle, observer, hex))) return 1;
+  const outer = inner.flatMap((hex) => neighbours(battle, hex));
+  return harassing && outer.some((hex) => canObserve(battle, observer, hex)) ? OUTER_RING : undefined;
+}
+
+const OUTER_RING = 2;
+
+/** A battery that gives no more fire leaves a spotting round (9.8/q1). */
+function stopFiring(act: Act, side: string, battery: string, { at }: Laid): void {
+  act.effect(
+    'fire-stopped',
+    { side, battery, at },
+    {
+      changes: layCounter(act.battle, side, battery, { at, is: 'spotting round', settled: true }),
+      cites: ['9.8/q1'],
+    },
+  );
+}
+
+/**
+ * When the step ends: fire that nobody has seen to goes on where an observer in contact sees it and the battery gives more
+ * (9.2/q2, 9.8.2); spotting rounds stay. Then all is open again for the next Rally Phase.
+ */
+export function leaveArtillery(act: Act): void {
+  const { battle } = act;
+  for (const side of battle.sideIds())
+    for (const { battery, laid } of countersOf(battle, side)) {
+      if (laid.is === 'fire for effect' && !laid.settled) goOn(act, side, battery, laid);
+      const now = counterOf(battle, side, battery);
+      const { settled: _, ...open } = now ?? {};
+      if (now?.settled) battleChanges(act, layCounter(battle, side, battery, open as Laid));
+    }
+  for (const side of battle.sideIds())
+    for (const [name, { refused }] of Object.entries(batteriesOf(battle, side)))
+      if (refused) battleChanges(act, [askAgain(battle, side, name)]);
+}
+
+function battleChanges(act: Act, changes: readonly Change[]): void {
+  act.effect('artillery-settled', {}, { changes, cites: ['1.3/1.7'] });
+}
+
+function goOn(act: Act, side: string, battery: string, laid: Laid): void {
+  const { battle } = act;
+  const set = observerOf(battle, side, battery);
+  if (!set || !canObserve(battle, set.observer, laid.at)) {
+    act.effect(
+      'artillery-lifted',
+      { side, battery, at: laid.at },
+      { changes: layCounter(battle, side, battery), cites: ['9.2/q2'] },
+    );
+    return;
+  }
+  if (!hasAccess(act, side, battery, true)) stopFiring(act, side, battery, laid);
+}

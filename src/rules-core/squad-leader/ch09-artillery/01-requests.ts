@@ -1,0 +1,106 @@
+/** Artillery Requests and what becomes of them (9.1.5 to 9.1.10): in the Close Combat Phase the first round is spotted. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { distance } from '../../mechanics/places.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Refusal, refuse } from '../system.js';
+import { attacker, defender, enemiesInView, isRadio, ofSide } from '../units/kinds.js';
+import { canObserve, land } from './01-accuracy.js';
+import { countersOf, layCounter } from './01-batteries.js';
+import { observerOf, type Station, setOf } from './01-contact.js';
+import { batteryRefusal, hasAccess } from './08-battery-access.js';
+
+/** A radio that is in contact, and the battery at the other end. */
+export function inContact(
+  battle: Battle,
+  by: string,
+  id: string,
+): (Station & { readonly battery: string }) | Refusal {
+  const found = setOf(battle, by, id);
+  if (isRefusal(found)) return found;
+  const battery = found.radio.contact;
+  return battery === undefined
+    ? {
+        ...refuse('NO_CONTACT', `${found.radio.name} is not in contact with a battery.`, '9.1.1/a'),
+        path: '$.radio',
+      }
+    : { ...found, battery };
+}
+
+export const notObserved = (battle: Battle, { observer }: Station, at: string): Refusal | undefined => {
+  if (!battle.table.map.named.has(at))
+    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+  return canObserve(battle, observer, at)
+    ? undefined
+    : { ...refuse('NO_SIGHT', `${observer.name} does not see ${at}.`, '9.1.5', '9.1.15'), path: '$.at' };
+};
+
+export const request = order({
+  title: 'Request artillery',
+  description:
+    'A leader in contact with a battery names a hex in his sight. In the next Close Combat Phase a round is fired at it. What the battery had on the map is taken away.',
+  cites: ['9.1.5', '9.1.12.4', '1.3/1.6'],
+  answers: ['artillery'],
+  asks: { radio: z.string().describe('The radio.'), at: z.string().describe('The hex.') },
+  byExample: true,
+  *candidates({ battle, by }) {
+    const radios = ofSide(battle, by).filter((unit) => isRadio(unit) && unit.contact !== undefined);
+    if (radios.length === 0) return;
+    const hexes = [...new Set(enemiesInView(battle, by).map(({ at }) => at))].sort();
+    for (const { id } of radios) for (const at of hexes) yield { radio: id, at };
+  },
+  read({ battle, by }, { radio, at }) {
+    const found = inContact(battle, by, radio);
+    if (isRefusal(found)) return found;
+    if (isSettled(battle, by, found.battery))
+      return refuse('HAS_TRIED', `Battery ${found.battery} has its orders for this turn.`, '9.1.12');
+    return (
+      batteryRefusal(battle, by, found.battery) ??
+      notObserved(battle, found, at) ?? { radio, at, battery: found.battery }
+    );
+  },
+  perform(act, { at, battery }, { by }) {
+    const { battle } = act;
+    if (!hasAccess(act, by, battery)) return;
+    act.effect(
+      'artillery-requested',
+      { side: by, battery, at },
+      {
+        changes: layCounter(battle, by, battery, { at, is: 'request', settled: true }),
+        cites: ['9.1.5', '1.3/1.6'],
+      },
+    );
+  },
+});
+
+/** One operation for each battery in a Rally Phase (9.1.12). */
+export const isSettled = (battle: Battle, side: string, battery: string): boolean =>
+  countersOf(battle, side).some((one) => one.battery === battery && one.laid.settled === true);
+
+/** Each request in the sight of its observer becomes a spotting round, or waits for the next phase (9.1.6 to 9.1.10, 1.3/8.1). */
+export function spotRounds(act: Act): void {
+  const { battle } = act;
+  for (const side of [attacker(battle), defender(battle)])
+    for (const { battery, laid } of countersOf(battle, side)) {
+      const set = observerOf(battle, side, battery);
+      if (laid.is !== 'request' || !set || !canObserve(battle, set.observer, laid.at)) continue;
+      const { accurate, at } = land(act, { side, observer: set.observer, at: laid.at });
+      const isSeen = at !== undefined && canObserve(battle, set.observer, at);
+      act.effect(
+        'round-spotted',
+        { side, battery, aimed: laid.at, at: isSeen ? at : undefined, accurate },
+        {
+          changes: isSeen ? layCounter(battle, side, battery, { at, is: 'spotting round' }) : [],
+          cites: isSeen ? ['1.3/8.1', accurate ? '9.1.7' : '9.1.9'] : ['9.1.10'],
+        },
+      );
+    }
+}
+
+/** A correction goes no farther (9.1.13/a). */
+export const FARTHEST_CORRECTION = 18;
+const HEXES_A_STEP = 3;
+
+/** How far off a correction can land (9.1.13/b). */
+export const mostError = (battle: Battle, from: string, to: string): number =>
+  Math.ceil(distance(battle, from, to) / HEXES_A_STEP);

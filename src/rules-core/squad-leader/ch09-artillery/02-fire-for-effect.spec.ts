@@ -1,0 +1,218 @@
+import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+
+type Units = Readonly<Record<string, Placed>>;
+/** The seven hexes around D8, in the order of their names. */
+const HEXES = ['C8', 'C9', 'D7', 'D8', 'D9', 'E8', 'E9'];
+const MISS = [6, 6];
+const fallsOn = (hex: string, faces: readonly number[], order: readonly string[] = HEXES) =>
+  order.flatMap((each) => (each === hex ? faces : MISS));
+const firing = (more: { smoke?: true; harassing?: true } = {}): NonNullable<Setup['marks']> => ({
+  D8: { artillery: [{ side: 'german', battery: 'A', is: 'fire for effect', ...more }] },
+});
+const FIELD = { gl: '9-1 at A1', r1: '4-4-7 at D8' } as const;
+const start = ({ units, marks, battery = {}, ...more }: Setup & { units?: Units; battery?: object } = {}) =>
+  new Trial({
+    active: 'russian',
+    phase: 'movement',
+    ...more,
+    options: { order: ['german', 'russian'], ...more.options },
+    units: { ...FIELD, ...units },
+    marks: { ...firing(), ...marks },
+    sides: { german: { batteries: { A: { calibre: 80, missions: 3, ...battery } } } },
+  });
+const barrageOn = (trial: Trial, hex: string) => trial.told('barrage').find(({ at }) => at === hex);
+const modifiersOn = (trial: Trial, hex: string) =>
+  barrageOn(trial, hex)?.outcomes.flatMap(({ modifiers }) =>
+    modifiers.map(({ why, value }) => `${why} ${value}`),
+  );
+const battery = (trial: Trial) => trial.battle.side('german').batteries?.A;
+
+describe('when it falls', () => {
+  test('[squad-leader 9.2.1, 9.2.1.2, 9.2.2/a] in the Defensive Fire Phase of the enemy: seven hexes, a roll for each', () => {
+    const trial = start().endPhase(...HEXES.flatMap(() => MISS));
+    expect(trial.told('barrage').map(({ at, fp, column }) => [at, fp, column])).toEqual(
+      HEXES.map((hex) => [hex, 12, 12]),
+    );
+  });
+
+  test('[squad-leader 9.2.1.1] in the Prep Fire Phase of its own', () => {
+    const own = start({
+      active: 'german',
+      phase: 'rally',
+      units: { gr: ['radio with gl', { contact: 'A' }], gl: '9-1 at D2' },
+    });
+    own.order('german', { order: 'radio-contact', radio: 'gr', battery: 'A' }, 3, 4);
+    own.order('german', 'pass', ...HEXES.flatMap(() => MISS));
+    expect([own.battle.clock.phase, own.told('barrage').length]).toEqual(['prep-fire', 7]);
+  });
+
+  test('[squad-leader 9.8/q3, 9.3/q1, 9.8.4/a] each time is a Fire Mission', () => {
+    expect(battery(start().endPhase(...HEXES.flatMap(() => MISS)))?.used).toBe(1);
+  });
+
+  test('[squad-leader 9.3.4, 9.1.18] after its last one the counter is gone', () => {
+    const trial = start({ battery: { used: 2 } }).endPhase(...HEXES.flatMap(() => MISS));
+    expect([trial.at('D8').artillery, battery(trial)?.used]).toEqual([undefined, 3]);
+  });
+
+  test('[squad-leader 9.2/q1] whether anybody sees it or not', () => {
+    const map = field({ B1: 'woods', A2: 'woods', B2: 'woods' });
+    expect(
+      start({ map })
+        .endPhase(...HEXES.flatMap(() => MISS))
+        .told('barrage'),
+    ).toHaveLength(7);
+  });
+});
+
+describe('whom it strikes', () => {
+  test('[squad-leader 9.2.2/a] friend and enemy alike', () => {
+    const trial = start({ units: { g1: '4-6-7 at C8' } }).endPhase(...fallsOn('C8', [1, 1]));
+    expect(trial.battle.unit('g1')).toBeUndefined();
+  });
+
+  test('[squad-leader 9.2.3, 9.2.4] those who came through are struck in the first hex of it, moving in the open', () => {
+    const units = { r1: '4-4-7 at B9' } as const;
+    const moved = start({ units }).order('russian', {
+      order: 'move',
+      units: ['r1'],
+      path: ['C9', 'D8', 'E8'],
+    });
+    const order = ['C9', 'D8', 'E8', 'C8', 'D7', 'D9', 'E9'];
+    moved.endPhase(...fallsOn('C9', [4, 4, 6, 5], order));
+    expect(modifiersOn(moved, 'C9')).toEqual(['moved -1', 'in the open -1']);
+    expect([moved.unit('r1').at, moved.unit('r1').broken]).toEqual(['C9', true]);
+  });
+
+  test('[squad-leader 9.2.3] who survives goes on, and is struck again', () => {
+    const units = { r1: '4-4-7 at B9' } as const;
+    const moved = start({ units }).order('russian', {
+      order: 'move',
+      units: ['r1'],
+      path: ['C9', 'D8', 'E8'],
+    });
+    moved.endPhase(...HEXES.flatMap(() => MISS));
+    expect(['C9', 'D8', 'E8'].map((hex) => barrageOn(moved, hex)?.outcomes[0]?.units)).toEqual([
+      ['r1'],
+      ['r1'],
+      ['r1'],
+    ]);
+    expect(moved.unit('r1').at).toBe('E8');
+  });
+
+  test('[squad-leader 9.14.1] the unseen at full strength; what happens to them brings them into view', () => {
+    const units = { r1: ['4-4-7 at D8', { concealed: true }] } as const;
+    const map = field({ D8: 'woods' });
+    const spared = start({ units, map }).endPhase(...HEXES.flatMap(() => MISS));
+    expect(spared.unit('r1').hidden).toBe(true);
+    const struck = start({ units, map }).endPhase(...fallsOn('D8', [4, 3, 1, 1]));
+    expect(struck.unit('r1').hidden).toBeUndefined();
+  });
+
+  test('[squad-leader 9.2.5] where it kills all weapons are lost, with nobody there too', () => {
+    const units = { rm: ['MMG at D9', {}] } as const;
+    expect(
+      start({ units })
+        .endPhase(...fallsOn('D9', [1, 1]))
+        .battle.unit('rm'),
+    ).toBeUndefined();
+    expect(
+      start({ units })
+        .endPhase(...fallsOn('D9', [3, 4]))
+        .battle.unit('rm'),
+    ).toBeDefined();
+  });
+
+  test('[squad-leader 9.2.6/a, 9.2.6/c, 9.2.7] vehicles on a KIA, by their kind and armour', () => {
+    const units = { rt: 'truck at D9' } as const;
+    const hit = start({ units }).endPhase(...fallsOn('D9', [3, 2]));
+    expect(hit.told('barrage-on-vehicle')).toMatchObject([{ isKill: true, modifiers: [{ value: -3 }] }]);
+    const tank = start({ units: { rt: 'SU152 at D9' } }).endPhase(...fallsOn('D9', [3, 2]));
+    const [about] = tank.told('barrage-on-vehicle');
+    expect([about?.isKill, about?.modifiers.map(({ value }) => value > 0)]).toEqual([false, [true, true]]);
+  });
+});
+
+describe('what shelters from it', () => {
+  test('[squad-leader 9.2.2/b] the terrain does', () => {
+    const trial = start({ map: field({ D8: 'stone-building' }) }).endPhase(...HEXES.flatMap(() => MISS));
+    expect(modifiersOn(trial, 'D8')).toEqual(['stone building 3']);
+  });
+
+  test('[squad-leader 9.2.11, 10.5] woods make it worse', () => {
+    const trial = start({ map: field({ D8: 'woods' }) }).endPhase(...HEXES.flatMap(() => MISS));
+    expect(modifiersOn(trial, 'D8')).toEqual(['air burst -1']);
+  });
+
+  test('[squad-leader 9.2.2/b, 9.2/q3] a hedge towards another hex that is struck, once', () => {
+    const hedged = field({ D8: { hexsides: { 0: 'hedge', 3: 'hedge', 1: 'hedge' } } });
+    expect(modifiersOn(start({ map: hedged }).endPhase(...HEXES.flatMap(() => MISS)), 'D8')).toEqual([
+      'hedge 1',
+    ]);
+    const outside = field({ D7: { hexsides: { 0: 'wall' } } });
+    const trial = start({ map: outside, units: { r1: '4-4-7 at D7' } }).endPhase(
+      ...HEXES.flatMap(() => MISS),
+    );
+    expect(modifiersOn(trial, 'D7')).toEqual([]);
+  });
+
+  test('[squad-leader 10.3.2] the shield of a gun does not', () => {
+    const units = { r1: 'crew 2-3-7 at D8', rg: ['57 AT gun with r1', { facing: 0 }] } as const;
+    expect(modifiersOn(start({ units }).endPhase(...HEXES.flatMap(() => MISS)), 'D8')).toEqual([]);
+  });
+});
+
+describe('those who live through it', () => {
+  const bombarded = (more: Parameters<typeof start>[0] = {}) =>
+    start(more).endPhase(...HEXES.flatMap(() => MISS));
+
+  test('[squad-leader 9.2.9, 9.2/q9] fire less well in that player turn', () => {
+    const trial = bombarded({ units: { g1: '4-6-7 at D10' } }).endPhase();
+    trial.order('russian', { order: 'fire', at: 'D10', firers: ['r1'] }, 6, 5);
+    expect(trial.told('fire-attack')[0]?.outcomes[0]?.modifiers).toMatchObject([
+      { why: 'was shelled', value: 1 },
+    ]);
+  });
+
+  test('[squad-leader 9.2.10] lie low before other fire of the same phase, and no longer', () => {
+    const units = { g1: '4-6-7 at D11' } as const;
+    const fire = { order: 'fire', at: 'D8', firers: ['g1'] };
+    const trial = bombarded({ units }).order('german', fire, 6, 5);
+    expect(trial.told('fire-attack')[0]?.outcomes[0]?.modifiers).toMatchObject([
+      { why: 'under shells', value: 1 },
+    ]);
+  });
+
+  test('[squad-leader 9.2.8, 9.2/q8] are better off in the second turn in a row, and more so in the third', () => {
+    const again = (row: number) =>
+      modifiersOn(
+        bombarded({ turn: 3, units: { r1: ['4-4-7 at D8', { barrage: { turn: 2, row } }] } }),
+        'D8',
+      );
+    expect([again(1), again(2)]).toEqual([['bombarded before 1'], ['bombarded before 2']]);
+    expect(bombarded().unit('r1').barrage).toEqual({ turn: 1, row: 1 });
+  });
+});
+
+describe('other fire', () => {
+  test('[squad-leader 9.2.13/a, 9.17.6.1, 9.2.13/b] smoke in each hex, which is a Fire Mission too', () => {
+    const trial = start({ marks: firing({ smoke: true }) }).endPhase();
+    expect(HEXES.map((hex) => trial.at(hex).smoke)).toEqual(
+      HEXES.map(() => [{ side: 'german', kind: 'full' }]),
+    );
+    expect([battery(trial)?.used, trial.told('barrage')]).toEqual([1, []]);
+  });
+
+  test('[squad-leader 9.10.1/a] harassing fire on all within two hexes, at half strength', () => {
+    const trial = start({ marks: firing({ harassing: true }) });
+    trial.endPhase(...Array.from({ length: 19 }, () => MISS).flat());
+    expect([trial.told('barrage').length, trial.told('barrage')[0]?.fp]).toEqual([19, 6]);
+  });
+
+  test('[squad-leader 9.10.1/b, 9.17.6.2] harassing smoke is dispersed, and a breeze takes it away', () => {
+    const marks = firing({ harassing: true, smoke: true });
+    expect(start({ marks }).endPhase().at('D6').smoke).toEqual([{ side: 'german', kind: 'dispersed' }]);
+    const windy = start({ marks, options: { wind: { force: 'mild', towards: 0 } } });
+    expect(windy.endPhase().at('D6').smoke).toBeUndefined();
+  });
+});

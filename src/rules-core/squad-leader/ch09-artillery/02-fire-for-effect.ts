@@ -1,0 +1,147 @@
+/** Fire for effect (9.2): it falls on seven hexes at once, on friend and enemy, before all other fire of the phase. */
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { DR, total } from '../../kernel/dice/index.js';
+import { neighbours } from '../../mechanics/places.js';
+import { uncoverAll } from '../ch02-sight/03-concealment.js';
+import { targetsAt } from '../ch04-movement/12-cavalry.js';
+import { coverAt, HEXSIDE } from '../ch05-fire/03-cover.js';
+import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
+import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
+import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
+import { coverFromAbove } from '../ch10-guns/04-mortars.js';
+import { hexsideBetween } from '../ch14-terrain/ground.js';
+import { IFT } from '../charts/index.js';
+import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
+import { isInfantry, isWeapon, type OnMap, vehiclesAt } from '../units/kinds.js';
+import { batteriesOf, changeBattery, countersOf, type Laid, layCounter } from './01-batteries.js';
+import { burstOn } from './02-against-vehicles.js';
+import { canHang, lay } from './16-smoke.js';
+
+/** The batteries of a side that fire for effect, at the beginning of its fire phase (9.2.1, 9.2.10). */
+export function fireForEffect(act: Act, side: string): void {
+  for (const { battery, laid } of countersOf(act.battle, side))
+    if (laid.is === 'fire for effect') fireMission(act, side, battery, laid);
+}
+
+/** One Fire Mission for each phase in which it fires (9.3.4, 9.8/q3). */
+function fireMission(act: Act, side: string, battery: string, laid: Laid): void {
+  const { battle } = act;
+  const { used = 0, missions, calibre = 0 } = batteriesOf(battle, side)[battery] ?? {};
+  const hexes = blastArea(battle, laid);
+  const isLast = missions !== undefined && used + 1 >= missions;
+  act.effect(
+    'fire-mission',
+    { side, battery, at: laid.at, calibre, smoke: laid.smoke === true },
+    {
+      changes: [
+        changeBattery(battle, side, battery, { used: used + 1 }),
+        ...(isLast ? layCounter(battle, side, battery) : []),
+        ...(laid.smoke ? smokeOver(battle, hexes, side, laid) : []),
+      ],
+      cites: laid.smoke ? ['9.2.13/a', '9.17.6.1'] : ['9.2.1', '9.8/q3'],
+    },
+  );
+  if (laid.smoke) return;
+  const full = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, calibre);
+  const fp = laid.harassing ? full / 2 : full;
+  for (const at of inOrderOfTracks(battle, hexes, side)) strikeHex(act, { side, at, hexes, fp });
+}
+
+/** The hex and those around it, or all within two (9.2.2, 9.10.1/a). */
+function blastArea(battle: Battle, { at, harassing }: Laid): string[] {
+  const inner = [at, ...neighbours(battle, at)];
+  return harassing ? [...new Set(inner.flatMap((hex) => [hex, ...neighbours(battle, hex)]))] : inner;
+}
+
+/** Harassing smoke is thin, and a breeze takes it away (9.10.1/b, 9.17.6.2). */
+function smokeOver(battle: Battle, hexes: readonly string[], side: string, { harassing }: Laid): Change[] {
+  if (harassing && battle.options.wind) return [];
+  const kind = harassing ? 'dispersed' : 'full';
+  return hexes.filter((hex) => canHang(battle, hex, kind)).map((hex) => lay(battle, hex, side, kind));
+}
+
+/** As those came through it who moved: the hex that was entered first is struck first (9.2.3). */
+function inOrderOfTracks(battle: Battle, hexes: readonly string[], side: string): string[] {
+  if (battle.clock.phase !== 'defensive-fire') return [...hexes].sort();
+  const tracks = battle.units().flatMap((unit) => (unit.side !== side && unit.track ? [unit.track] : []));
+  const first = (hex: string) =>
+    Math.min(
+      ...tracks.map((track) => track.indexOf(hex)).filter((place) => place >= 0),
+      Number.MAX_SAFE_INTEGER,
+    );
+  return [...hexes].sort((a, b) => first(a) - first(b) || (a < b ? -1 : 1));
+}
+
+interface Strike {
+  readonly side: string;
+  readonly at: string;
+  readonly hexes: readonly string[];
+  readonly fp: number;
+}
+
+/** One roll for the hex, for all in it and for those who crossed it; nobody is halved for being unseen (9.2.2, 9.2.3, 9.14.1). */
+function strikeHex(act: Act, { side, at, hexes, fp }: Strike): void {
+  const { battle } = act;
+  const movers = crossersOf(battle, at, side)
+    .filter((unit) => isInfantry(unit) && !unit.broken)
+    .map(({ id }) => id);
+  putBack(act, movers, at);
+  const column = columnOf(fp);
+  const rolled = total(act.roll(`artillery on ${at}`, DR));
+  const targets = targetsAt(battle, at).filter(isInfantry);
+  const common = [...coverFromAbove(coverAt(battle, at, [])), ...hexsides(battle, at, hexes)];
+  const aim = { at, shots: [], movers, isBarrage: true } as const;
+  const seen = targets.filter(({ hidden }) => !hidden);
+  const outcomes = outcomesOf(act, seen, common, { aim, column, rolled });
+  const unseen = outcomesOf(
+    act,
+    targets.filter(({ hidden }) => hidden),
+    common,
+    { aim, column, rolled },
+  );
+  act.effect(
+    'barrage',
+    { side, at, fp, column: column ?? 0, rolled, outcomes },
+    { changes: [...firedOnIn(seen, at), ...shelled(battle, targets)], cites: ['9.2.2/a'] },
+  );
+  desperation(act, targets, fp);
+  if (unseen.some(({ result }) => result !== '-'))
+    for (const one of battle.sideIds()) uncoverAll(act, at, one, '2.3.9.1');
+  const struck = targets.map(({ id }) => id);
+  for (const { units, result } of [...outcomes, ...unseen]) suffer(act, units, result, at, [], struck);
+  for (const vehicle of vehiclesAt(battle, at))
+    burstOn(act, vehicle, { column, rolled, modifiers: [], cites: ['9.2.6/a'] });
+  if (column !== undefined && resultOf(battle, column, rolled + sumOf(common)) === 'KIA')
+    destroyWeapons(act, at);
+  sendOn(act, movers, at);
+}
+
+/** The best of the walls and hedges towards other hexes that are struck (9.2.2/b, 9.2/q3). */
+function hexsides(battle: Battle, at: string, hexes: readonly string[]): Modifier[] {
+  const sides = neighbours(battle, at)
+    .filter((hex) => hexes.includes(hex))
+    .map((hex) => hexsideBetween(battle, at, hex));
+  const side = sides.includes('wall') ? 'wall' : sides.includes('hedge') ? 'hedge' : undefined;
+  return side ? [{ why: side, value: HEXSIDE[side], cites: '9.2.2/b' }] : [];
+}
+
+/** They keep their heads down in this turn, and know what is coming in the next one (9.2.8 to 9.2.10). */
+function shelled({ clock: { phase, turn } }: Battle, units: readonly OnMap[]): Change[] {
+  return units.map(({ id, barrage }): Change => {
+    const isInARow = barrage !== undefined && barrage.turn >= turn - 1;
+    const row = isInARow ? barrage.row + (barrage.turn === turn ? 0 : 1) : 1;
+    return { do: 'unit', unit: id, set: { shelled: phase, barrage: { turn, row } } };
+  });
+}
+
+/** Where it kills all weapons are lost, with men or without (9.2.5). */
+function destroyWeapons(act: Act, at: string): void {
+  const weapons = act.battle.unitsAt(at).filter((unit) => isWeapon(unit) && !unit.placed);
+  if (weapons.length === 0) return;
+  const changes = weapons.map(({ id }): Change => ({ do: 'leave', unit: id }));
+  act.effect(
+    'weapons-destroyed',
+    { weapons: weapons.map(({ id }) => id), at },
+    { changes, cites: ['9.2.5'] },
+  );
+}
