@@ -34,6 +34,19 @@ module.exports = {
       to: { path: '^src/rules-core/mechanics/' },
     },
     {
+      name: 'families-are-between-mechanics-and-rulebooks',
+      comment: 'What the books of one family share and no other book: it knows none of them.',
+      severity: 'error',
+      from: { path: '^src/rules-core/family/', pathNot: tests },
+      to: { path: `^src/rules-core/${rulebooks}/` },
+    },
+    {
+      name: 'only-a-family-s-books-know-it',
+      severity: 'error',
+      from: { path: '^src/rules-core/', pathNot: [tests, '^src/rules-core/(family/asl|aslsk|squad-leader)/'] },
+      to: { path: '^src/rules-core/family/asl/' },
+    },
+    {
       name: 'rulebooks-do-not-know-each-other',
       severity: 'error',
       from: { path: `^src/rules-core/${rulebooks}/` },

@@ -1,4 +1,5 @@
 /** How counters, marks, phases and effects are shown. */
+import { FLAMES_AND_CHARGES, MEN, PRINTED, SHAKEN } from '../family/asl/presentation.js';
 import type { PresentationOf } from '../kernel/presentation/index.js';
 import type { Asl } from './system.js';
 
@@ -6,13 +7,9 @@ const weapon = (...kinds: string[]) => ({ kind: 'weapon', weapon: kinds });
 
 export const presentation: PresentationOf<Asl> = {
   counters: [
-    { when: { kind: 'squad' }, symbol: 'squad', title: 'Squad' },
-    { when: { kind: 'half-squad' }, symbol: 'half-squad', title: 'Half-squad' },
-    { when: { kind: 'crew' }, symbol: 'crew', title: 'Crew' },
-    { when: { kind: 'leader' }, symbol: 'leader', title: 'Leader' },
+    ...MEN,
     { when: weapon('LMG', 'MMG', 'HMG'), symbol: 'machine-gun', title: 'Machine gun' },
-    { when: weapon('FT'), symbol: 'flamethrower', title: 'Flamethrower' },
-    { when: weapon('DC'), symbol: 'charge', title: 'Demolition charge' },
+    ...FLAMES_AND_CHARGES,
     { when: weapon('MTR'), symbol: 'mortar', title: 'Light mortar' },
     { when: weapon('BAZ', 'PSK', 'PIAT', 'ATR', 'RCL'), symbol: 'rocket', title: 'Anti-tank weapon' },
     { when: { kind: 'gun', weapon: 'MTR' }, symbol: 'mortar', title: 'Mortar' },
@@ -24,24 +21,17 @@ export const presentation: PresentationOf<Asl> = {
   nation: 'nationality',
   strength: 'strength',
   numbers: [
-    { label: 'Firepower', of: 'fp' },
-    { label: 'Range', of: 'range' },
-    { label: 'Morale', of: 'morale' },
-    { label: 'Broken morale', of: 'brokenMorale' },
-    { label: 'Leadership', of: 'leadership' },
+    ...PRINTED,
     { label: 'Smoke exponent', of: 'smokeExponent' },
     { label: 'ELR', of: 'elr' },
     { label: 'Class', of: 'class' },
     { label: 'Rate of fire', of: 'rof' },
-    { label: 'Breakdown number', of: 'breakdown' },
     { label: 'Removal number', of: 'removal' },
-    { label: 'Repair number', of: 'repair' },
     { label: 'Portage points', of: 'pp' },
     { label: 'Calibre', of: 'calibre' },
     { label: 'Minimum range', of: 'minRange' },
     { label: 'Manhandling number', of: 'manhandling' },
     { label: 'Infantry fire equivalent', of: 'ife' },
-    { label: 'Movement points', of: 'mp' },
     { label: 'Bow machine gun', of: 'bmg' },
     { label: 'Coaxial machine gun', of: 'cmg' },
     { label: 'Anti-aircraft machine gun', of: 'aamg' },
@@ -50,9 +40,7 @@ export const presentation: PresentationOf<Asl> = {
   turret: ['tca'],
   carrier: ['possessor'],
   states: [
-    { when: { broken: true }, says: 'Broken', tone: 'bad', badge: 'BR' },
-    { when: { dm: true }, says: 'Desperation Morale', tone: 'bad', badge: 'DM' },
-    { when: { pinned: true }, says: 'Pinned', tone: 'bad', badge: 'PIN' },
+    ...SHAKEN,
     { when: { wounded: true }, says: 'Wounded', tone: 'bad', badge: 'W' },
     { when: { reduced: true }, says: 'Step-reduced', tone: 'bad', badge: 'RED' },
     { when: { cx: true }, says: 'Exhausted (CX)', tone: 'note', badge: 'CX' },

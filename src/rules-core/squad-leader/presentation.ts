@@ -1,14 +1,12 @@
 /** How counters, marks, phases and effects are shown. */
+import { FLAMES_AND_CHARGES, MEN, PRINTED, SHAKEN } from '../family/asl/presentation.js';
 import type { PresentationOf } from '../kernel/presentation/index.js';
 import { PHASE_NAMES } from './ch01-sequence/effects.js';
 import type { SquadLeader } from './system.js';
 
 export const presentation: PresentationOf<SquadLeader> = {
   counters: [
-    { when: { kind: 'squad' }, symbol: 'squad', title: 'Squad' },
-    { when: { kind: 'half-squad' }, symbol: 'half-squad', title: 'Half-squad' },
-    { when: { kind: 'crew' }, symbol: 'crew', title: 'Crew' },
-    { when: { kind: 'leader' }, symbol: 'leader', title: 'Leader' },
+    ...MEN,
     { when: { kind: 'hero' }, symbol: 'leader', title: 'Hero' },
     { when: { kind: 'scout' }, symbol: 'leader', title: 'Scout' },
     { when: { kind: 'sniper' }, symbol: 'leader', title: 'Sniper' },
@@ -20,6 +18,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     { when: { kind: 'weapon', weapon: 'radio' }, symbol: 'unit', title: 'Radio' },
     { when: { kind: 'weapon', weapon: 'FT' }, symbol: 'flamethrower', title: 'Flamethrower' },
     { when: { kind: 'weapon', weapon: 'DC' }, symbol: 'charge', title: 'Demolition charge' },
+    ...FLAMES_AND_CHARGES,
     { when: { kind: 'weapon', weapon: 'ATM' }, symbol: 'charge', title: 'Anti-tank magnetic mine' },
     { when: { kind: 'weapon', weapon: 'klorihartsi' }, symbol: 'charge', title: 'Klorihartsi' },
     { when: { kind: 'weapon', weapon: 'molotov' }, symbol: 'charge', title: 'Molotov cocktail' },
@@ -38,24 +37,15 @@ export const presentation: PresentationOf<SquadLeader> = {
   nation: 'nationality',
   strength: 'strength',
   numbers: [
-    { label: 'Firepower', of: 'fp' },
-    { label: 'Range', of: 'range' },
-    { label: 'Morale', of: 'morale' },
-    { label: 'Broken morale', of: 'brokenMorale' },
-    { label: 'Leadership', of: 'leadership' },
+    ...PRINTED,
     { label: 'Sniper DRM', of: 'aim' },
     { label: 'Quality', of: 'quality' },
-    { label: 'Breakdown number', of: 'breakdown' },
-    { label: 'Repair number', of: 'repair' },
-    { label: 'Movement points', of: 'mp' },
     { label: 'Wounds', of: 'wounds' },
   ],
   facing: ['facing'],
   carrier: ['possessor', 'guard', 'rides', 'aboard'],
   states: [
-    { when: { broken: true }, says: 'Broken', tone: 'bad', badge: 'BR' },
-    { when: { dm: true }, says: 'Desperation Morale', tone: 'bad', badge: 'DM' },
-    { when: { pinned: true }, says: 'Pinned', tone: 'bad', badge: 'PIN' },
+    ...SHAKEN,
     { when: { escaped: true }, says: 'Was a prisoner', tone: 'bad', badge: 'P' },
     { when: { unarmed: true }, says: 'Unarmed', tone: 'bad', badge: 'UA' },
     { when: { ti: true }, says: 'Temporarily immobilized', tone: 'note', badge: 'TI' },

@@ -3,15 +3,17 @@
  * morale or modifier, machine guns of another weight, and Guns and vehicles of the same type. See CHOICES.md.
  */
 import type { RosterRow } from '../../campaign/book/book.js';
+import {
+  apart,
+  leadersApart,
+  machineGunsApart,
+  PER_CLASS,
+  strengthApart,
+} from '../../family/asl/comparable.js';
 import { counterNamed } from '../scenarios/drafting.js';
 import { CLASSES } from '../units/attributes.js';
 import type { Counter } from '../units/counters.js';
 import { isStriped, writtenCounter } from './roster.js';
-
-/** A class apart is more than any difference in strength. */
-const PER_CLASS = 20;
-const PER_MORALE = 2;
-const MACHINE_GUNS: readonly Counter['weapon'][] = ['LMG', 'MMG', 'HMG'];
 
 export function comparable(
   unit: Pick<RosterRow, 'counter' | 'kind'>,
@@ -32,7 +34,7 @@ function distance(own: Counter, other: Counter): number | undefined {
     case 'crew':
       return own.strength === other.strength ? 0 : undefined;
     case 'leader':
-      return PER_MORALE * apart(own.morale, other.morale) + apart(own.leadership, other.leadership);
+      return leadersApart(own, other);
     case 'weapon':
       return ofWeapons(own, other);
     case 'gun':
@@ -46,17 +48,14 @@ function distance(own: Counter, other: Counter): number | undefined {
 
 function ofMen(own: Counter, other: Counter): number {
   const classes = apart(classOf(own), classOf(other));
-  const strength = apart(own.fp, other.fp) + apart(own.range, other.range) + apart(own.morale, other.morale);
-  return PER_CLASS * classes + strength;
+  return PER_CLASS * classes + strengthApart(own, other) + apart(own.morale, other.morale);
 }
 
 const classOf = ({ class: quality }: Counter): number => CLASSES.indexOf(quality ?? 'elite');
 
 /** Machine guns for machine guns; of everything else another make. */
 function ofWeapons(own: Counter, other: Counter): number | undefined {
-  const [one, two] = [own, other].map(({ weapon }) => MACHINE_GUNS.indexOf(weapon)) as [number, number];
-  if (one >= 0 && two >= 0) return 1 + apart(one, two);
-  return own.weapon === other.weapon ? 1 : undefined;
+  return machineGunsApart(own.weapon, other.weapon) ?? (own.weapon === other.weapon ? 1 : undefined);
 }
 
 /** On tracks or wheels, with a turret or without. */
@@ -68,5 +67,3 @@ function ofVehicles(own: Counter, other: Counter): number | undefined {
 const hasTurret = ({ turret }: Counter): boolean => turret !== undefined && turret !== 'NT';
 
 const calibre = (counter: Counter): number => Number.parseInt(counter.calibre ?? '0', 10);
-
-const apart = (one = 0, other = 0): number => Math.abs(one - other);

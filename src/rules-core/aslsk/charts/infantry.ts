@@ -1,4 +1,5 @@
 /** Fire, close combat, leaders, nationalities: the shapes of these charts; the figures are in the JSON files. */
+import { firepower, modifiedRoll } from '../../family/asl/fire-table.js';
 import {
   anyName,
   bands,
@@ -13,7 +14,6 @@ import {
   wholeNumber,
 } from '../../kernel/charts/index.js';
 
-const FIREPOWER = ['1', '2', '4', '6', '8', '12', '16', '20', '24', '30', '36+'] as const;
 const ODDS = names(
   '<1-8',
   '1-8',
@@ -34,10 +34,7 @@ export const IFT = {
   results: table(
     'ift',
     'results',
-    [
-      bands('<=0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '>=15'),
-      steps(...FIREPOWER),
-    ],
+    [modifiedRoll, firepower],
     oneOf(
       '1KIA',
       '2KIA',
@@ -65,10 +62,10 @@ export const IFT = {
     [steps('20', '30', '37', '50', '60', '70', '80', '100', '120', '150', '200+')],
     wholeNumber,
   ),
-  vehicleKill: table('ift', 'vehicleKill', [steps(...FIREPOWER)], wholeNumber),
+  vehicleKill: table('ift', 'vehicleKill', [firepower], wholeNumber),
 };
 
-export const RESIDUAL_FP = { placed: table('residual-fp', 'placed', [steps(...FIREPOWER)], wholeNumber) };
+export const RESIDUAL_FP = { placed: table('residual-fp', 'placed', [firepower], wholeNumber) };
 
 export const AMBUSH = {
   drm: table(

@@ -1,4 +1,5 @@
 /** Odds and modifiers of close combat (3.8). */
+import { columnReached } from '../../family/asl/odds.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { CLOSE_COMBAT } from '../charts/index.js';
 import { chartsOf } from '../fire/ift.js';
@@ -26,7 +27,7 @@ type Odds = (typeof COLUMNS)[number][0] | '<1-8' | '>10-1';
 /** The best column that the ratio reaches: rounded in the defender's favour (3.8/f). */
 export function oddsOf(attack: number, defence: number): Odds {
   if (attack > 10 * defence) return '>10-1';
-  return COLUMNS.findLast(([, ratio]) => attack >= ratio * defence)?.[0] ?? '<1-8';
+  return columnReached(COLUMNS, attack, defence) ?? '<1-8';
 }
 
 export function areBelowEven(odds: Odds): boolean {

@@ -1,4 +1,5 @@
 /** Seeing (3.2.1): the line of sight between two locations of this battle, with terrain, Smoke and vehicles in its way. */
+import { KnownLines } from '../../family/asl/lines.js';
 import type { Board } from '../../kernel/boards/board.js';
 import { createSight, type Obscurity, type Sight } from '../../kernel/los/index.js';
 import { hexOf, type LocationId } from '../../kernel/position/position.js';
@@ -21,7 +22,7 @@ interface View {
 
 interface Lines {
   readonly sight: Sight<RuleId>;
-  readonly known: Map<number, View>;
+  readonly known: KnownLines<View>;
 }
 
 const HERE: View = { blocked: false, hindrance: 0, hindrances: [], why: [] };
@@ -34,13 +35,10 @@ export function sight(battle: AslBattle, from: LocationId, to: LocationId): View
   const a = hexAt(battle, from).index;
   const b = hexAt(battle, to).index;
   const lines = linesOf(battle);
-  if (obscurities.length > 0) return look(battle, lines.sight, a, b, obscurities);
-  const key = a < b ? a * 65_536 + b : b * 65_536 + a;
-  const known = lines.known.get(key);
-  if (known) return known;
-  const view = look(battle, lines.sight, Math.min(a, b), Math.max(a, b), []);
-  lines.known.set(key, view);
-  return view;
+  const { map } = battle.table;
+  if (obscurities.length > 0) return look(map, lines.sight, a, b, obscurities);
+  const known = lines.known.get(a, b);
+  return known ?? lines.known.keep(a, b, look(map, lines.sight, Math.min(a, b), Math.max(a, b), []));
 }
 
 function linesOf(battle: AslBattle): Lines {
@@ -52,10 +50,8 @@ function linesOf(battle: AslBattle): Lines {
   let lines = bySeason.get(season);
   if (!lines) {
     const pacific = pacificOf(battle, fallen);
-    lines = {
-      sight: createSight(map, aslskSight(seasonOf(battle.options.month), pacific)),
-      known: new Map(),
-    };
+    const sight = createSight(map, aslskSight(seasonOf(battle.options.month), pacific));
+    lines = { sight, known: new KnownLines() };
     bySeason.set(season, lines);
   }
   return lines;
@@ -77,37 +73,37 @@ function pacificOf({ options, table }: AslBattle, fallen: readonly LocationId[])
 }
 
 function look(
-  battle: AslBattle,
+  map: Board,
   engine: Sight<RuleId>,
   from: number,
   to: number,
   obscurities: readonly Obscurity<RuleId>[],
 ): View {
-  if (from === to) return inHex(battle, from, obscurities);
+  if (from === to) return inHex(map, from, obscurities);
   const line = engine.check(from, to, 0, 0, obscurities);
   return {
     blocked: line.blocked,
     hindrance: line.hindrance,
-    hindrances: line.hindrances.map((one) => named(battle, one)),
+    hindrances: line.hindrances.map((one) => named(map, one)),
     why: line.why,
-    blockedIn: line.at === undefined ? undefined : battle.table.map.hexes[line.at]?.name,
+    blockedIn: line.at === undefined ? undefined : map.hexes[line.at]?.name,
   };
 }
 
-function inHex(battle: AslBattle, hex: number, obscurities: readonly Obscurity<RuleId>[]): View {
+function inHex(map: Board, hex: number, obscurities: readonly Obscurity<RuleId>[]): View {
   const here = obscurities.filter((one) => one.hex === hex && one.atEnds);
   const hindrance = here.reduce((sum, { value }) => sum + value, 0);
-  return { blocked: false, hindrance, hindrances: here.map((one) => named(battle, one)), why: [] };
+  return { blocked: false, hindrance, hindrances: here.map((one) => named(map, one)), why: [] };
 }
 
 /** What a Hindrance in that hex is called. */
 export const hindranceIn = (hex: string) => `hindrance in ${hex}`;
 
 function named(
-  battle: AslBattle,
+  map: Board,
   { hex, value, why }: Obscurity<RuleId> | Omit<Obscurity<RuleId>, 'atEnds'>,
 ): Modifier {
-  return { label: hindranceIn(battle.table.map.hexes[hex]?.name ?? `${hex}`), value, cites: why };
+  return { label: hindranceIn(map.hexes[hex]?.name ?? `${hex}`), value, cites: why };
 }
 
 /** Vehicles and wrecks hinder in between, each hex once (7.4.1); Smoke besides, in the hexes at both ends as well (1.2.5/e, 3.2.1/e). */

@@ -3,6 +3,13 @@ import type { Standing } from '../../campaign/aftermath/counting/reading.js';
 import type { RosterId, RosterKind, RosterRow } from '../../campaign/book/book.js';
 import { bearerAmong, capturedFrom, hasLeft, standing, statesOf, written } from '../../campaign/counters.js';
 import type { WrittenUnit } from '../../campaign/pieces.js';
+import {
+  apart,
+  leadersApart,
+  machineGunsApart,
+  PER_CLASS,
+  strengthApart,
+} from '../../family/asl/comparable.js';
 import type { Battle, Unit } from '../system.js';
 import { type Counter, counterNamed, NATIONS as PRINTED_NATIONS, remnantOf } from '../units/catalogue.js';
 import { isSmc } from '../units/kinds.js';
@@ -107,10 +114,7 @@ function nameAtTable({ name, counter, kind }: RosterRow): string | undefined {
 /** Captured weapons are called by the nation that made them. */
 export const captured = capturedFrom(NATIONS, (name) => counterNamed(name, '') !== undefined);
 
-const PER_CLASS = 20;
-const PER_MORALE = 2;
 const CLASSES: readonly Counter['quality'][] = ['elite', 'first', 'second', 'green', 'inexperienced'];
-const MACHINE_GUNS: readonly Counter['weapon'][] = ['LMG', 'MMG', 'HMG'];
 
 /** Squads of another class of the same nation, leaders of another rank, machine guns of another weight may stand in. */
 export function comparable(
@@ -123,11 +127,7 @@ export function comparable(
   if (!own || !other || own.kind !== other.kind || HEROES.includes(other.name)) return undefined;
   if (own.name === other.name) return 0;
   if (own.kind === 'vehicle') return own.vehicle === other.vehicle ? 1 : undefined;
-  if (own.kind === 'weapon')
-    return 1 + apart(MACHINE_GUNS.indexOf(own.weapon), MACHINE_GUNS.indexOf(other.weapon));
+  if (own.kind === 'weapon') return machineGunsApart(own.weapon, other.weapon);
   const classes = apart(CLASSES.indexOf(own.quality), CLASSES.indexOf(other.quality));
-  const people = PER_MORALE * apart(own.morale, other.morale) + apart(own.leadership, other.leadership);
-  return 1 + PER_CLASS * classes + people + apart(own.fp, other.fp) + apart(own.range, other.range);
+  return 1 + PER_CLASS * classes + leadersApart(own, other) + strengthApart(own, other);
 }
-
-const apart = (one = 0, other = 0): number => Math.abs(one - other);

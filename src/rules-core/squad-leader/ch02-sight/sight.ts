@@ -1,4 +1,5 @@
 /** Seeing (2.1): the line of sight between two hexes of this battle; the same both ways. */
+import { KnownLines } from '../../family/asl/lines.js';
 import type { Board } from '../../kernel/boards/board.js';
 import { createSight, type Sight } from '../../kernel/los/index.js';
 import type { LocationId } from '../../kernel/position/position.js';
@@ -17,8 +18,8 @@ interface View {
 
 interface Lines {
   readonly sight: Sight<RuleId>;
-  readonly known: Map<number, View>;
-  readonly byWater: WeakMap<object, Map<number, View>>;
+  readonly known: KnownLines<View>;
+  readonly byWater: WeakMap<object, KnownLines<View>>;
 }
 
 const CLEAR_VIEW: View = { blocked: false, why: [] };
@@ -28,7 +29,7 @@ const penetrated = new WeakMap<Board, Sight<RuleId>>();
 function linesOf(map: Board): Lines {
   let lines = boards.get(map);
   if (!lines) {
-    lines = { sight: createSight(map, sightOver(map)), known: new Map(), byWater: new WeakMap() };
+    lines = { sight: createSight(map, sightOver(map)), known: new KnownLines(), byWater: new WeakMap() };
     boards.set(map, lines);
   }
   return lines;
@@ -40,13 +41,14 @@ export function sight(battle: Battle, from: LocationId, to: LocationId): View {
   if (a === b) return CLEAR_VIEW;
   const lines = linesOf(map);
   const known = knownTo(battle, lines);
-  const key = a < b ? a * 65_536 + b : b * 65_536 + a;
-  let view = known.get(key);
-  if (!view) {
-    view = lowGround(battle, from, to) ?? drawnView(map, lines.sight, Math.min(a, b), Math.max(a, b));
-    known.set(key, view);
-  }
-  return view;
+  return (
+    known.get(a, b) ??
+    known.keep(
+      a,
+      b,
+      lowGround(battle, from, to) ?? drawnView(map, lines.sight, Math.min(a, b), Math.max(a, b)),
+    )
+  );
 }
 
 function drawnView(map: Board, sight: Sight<RuleId>, a: number, b: number): View {
@@ -55,9 +57,9 @@ function drawnView(map: Board, sight: Sight<RuleId>, a: number, b: number): View
 }
 
 /** Where the scenario says how high the water stands, other banks hide it. */
-function knownTo({ options: { water } }: Battle, { known, byWater }: Lines): Map<number, View> {
+function knownTo({ options: { water } }: Battle, { known, byWater }: Lines): KnownLines<View> {
   if (!water) return known;
-  const found = byWater.get(water) ?? new Map<number, View>();
+  const found = byWater.get(water) ?? new KnownLines<View>();
   byWater.set(water, found);
   return found;
 }

@@ -1,4 +1,5 @@
 /** Strengths and odds (6.1.3): the firepower of both, rounded in favour of the defender, and the Kill Number. */
+import { columnReached } from '../../family/asl/odds.js';
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { ferocity } from '../ch03-infantry/16-gurkhas.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
@@ -34,7 +35,7 @@ export type Odds = (typeof COLUMNS)[number][0];
 
 /** The best column that the ratio reaches; undefined below the first. */
 export const oddsOf = (attack: number, defence: number): Odds | undefined =>
-  COLUMNS.findLast(([, ratio]) => attack >= ratio * defence)?.[0];
+  columnReached(COLUMNS, attack, defence);
 
 /** How many columns the odds lie above 1-1 (3.6/T3). */
 export const columnsAboveEven = (odds: Odds): number => {

@@ -1,4 +1,5 @@
 /** The shapes of the charts that the rules look up; the figures are in the JSON files. */
+import { firepower, modifiedRoll } from '../../family/asl/fire-table.js';
 import {
   anyNumber,
   bands,
@@ -13,15 +14,7 @@ import {
 const RESULTS = ['KIA', '4', '3', '2', '1', 'M', '-'] as const;
 
 export const IFT = {
-  results: table(
-    'ift',
-    'results',
-    [
-      bands('<=0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '>=15'),
-      steps('1', '2', '4', '6', '8', '12', '16', '20', '24', '30', '36+'),
-    ],
-    oneOf(...RESULTS),
-  ),
+  results: table('ift', 'results', [modifiedRoll, firepower], oneOf(...RESULTS)),
   fpByCalibre: table(
     'ift',
     'fpByCalibre',
