@@ -39,6 +39,7 @@ export const vehicles = {
   crossed: yes.describe(
     'It came into a hex with enemies in this player turn: it overruns nobody else (7.1.16).',
   ),
+  overrunColumn: z.int().optional().describe('The column of the fire table of its overrun (8.8.1/d).'),
   overran: z.string().optional().describe('The hex that it has overrun in this player turn (7.1.16).'),
 };
 

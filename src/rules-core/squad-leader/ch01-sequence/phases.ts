@@ -20,7 +20,9 @@ import { takeOffIndoors } from '../ch04-movement/13-skis.js';
 import { driftAway, tireSwimmers } from '../ch04-movement/14-in-the-water.js';
 import { boundToFire } from '../ch05-fire/01-fire.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
+import { crushWeapons } from '../ch07-overrun/01-overrun.js';
 import { breakInPlace } from '../ch07-overrun/03-presence.js';
+import { scuttleAll } from '../ch08-support-weapons/07-destruction.js';
 import { unused } from '../ch08-support-weapons/11-placed-charges.js';
 import { closeBreaches } from '../ch08-support-weapons/17-panzerfausts.js';
 import { spotRounds } from '../ch09-artillery/01-requests.js';
@@ -166,6 +168,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'interrogated',
       'advancedFrom',
       'overran',
+      'overrunColumn',
       'nerve',
       'cameFrom',
       'afraidOf',
@@ -206,6 +209,7 @@ function endOfDefensiveFire(act: Act): void {
 }
 
 function endOfMovement(act: Act): void {
+  crushWeapons(act);
   leaveAmmunition(
     act,
     act.battle.units().flatMap(({ carried = [] }) => carried),
@@ -237,6 +241,7 @@ function endOfPlayerTurn(act: Act): void {
 function endOfTurn(act: Act): void {
   act.plan({ task: 'conceal', sides: [attacker(act.battle)] });
   spotRounds(act);
+  scuttleAll(act);
   planCombat(act);
 }
 

@@ -17,6 +17,7 @@ import { canBeExposed, isAfv, isSoft, needsExposure } from '../ch11-vehicles/sta
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { destroyGun } from '../ch13-direct-fire/17-guns.js';
 import { groundAt } from '../ch14-terrain/ground.js';
+import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -196,7 +197,12 @@ export function resolveOverrun(
     ...outcomesOf(act, men, cover, { aim, column, rolled }),
     ...outcomesOf(act, soft, [...cover, SOFT], { aim, column, rolled }),
   ];
-  const set = { overran: at, fired: true, firedIn: battle.clock.phase } as const;
+  const set = {
+    overran: at,
+    fired: true,
+    firedIn: battle.clock.phase,
+    ...(column !== undefined && { overrunColumn: Number(column) }),
+  } as const;
   act.effect(
     'overrun',
     { unit: id, at, parts, fp, column: column ?? 0, rolled, outcomes },
@@ -258,4 +264,19 @@ function sufferGrenades(act: Act, id: UnitId, rolled: number, from: number): voi
   if (rolled >= from) {
     if (!vehicle.immobilized) immobilize(act, id, [from === IMMOBILIZED ? '7.1.24.1' : '7.1.24.2']);
   } else if (vehicle.openTopped && rolled === from - 1) destroy(act, id, ['7.1.24.3']);
+}
+
+/** Where an AFV stays on the hex that it has overrun, weapons that nobody has may be lost under it (8.8.1/d). */
+export function crushWeapons(act: Act): void {
+  const { battle } = act;
+  for (const { at, overran, overrunColumn } of battle.units()) {
+    if (at === undefined || at !== overran || overrunColumn === undefined) continue;
+    destroyAtRandom(
+      act,
+      at,
+      columnOf(overrunColumn),
+      [DRIVEN_OVER],
+      (weapon) => !hasEntrenchment(battle, at) && weapon.possessor === undefined,
+    );
+  }
 }

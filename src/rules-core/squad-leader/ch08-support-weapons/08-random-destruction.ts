@@ -3,7 +3,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
 import { isPointBlank } from '../ch05-fire/04-firepower.js';
 import { type Column, columnBelow, resultOf } from '../ch05-fire/05-fire-table.js';
-import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
+import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isMachineGun, isVehicle, isWeapon } from '../units/kinds.js';
 
 /** A kill on the lowest column spares them all (8.8.1/a). */
@@ -12,11 +12,12 @@ export function destroyAtRandom(
   at: string,
   column: Column | undefined,
   modifiers: readonly Modifier[],
+  isMeant: (weapon: Unit) => boolean = () => true,
 ): void {
   const { battle } = act;
   const below = column && columnBelow(column);
   if (below === undefined) return;
-  for (const weapon of battle.unitsAt(at).filter((unit) => isWeapon(unit) && !unit.placed)) {
+  for (const weapon of battle.unitsAt(at).filter((unit) => isWeapon(unit) && !unit.placed && isMeant(unit))) {
     const rolled = total(act.rollOf('weapon', [weapon.id], DR));
     const isLost = resultOf(battle, below, rolled + sumOf(modifiers)) === 'KIA';
     const changes: Change[] = isLost ? [{ do: 'leave', unit: weapon.id }] : [];

@@ -1,5 +1,6 @@
 /** Chapter 8: support weapons. */
 import { chapter } from '../form.js';
+import { scuttle } from './07-destruction.js';
 import { boreSight, boreSighting } from './09-bore-sight.js';
 import { spray } from './09-spraying-fire.js';
 import { detonate, placeCharge } from './11-demolition-charges.js';
@@ -14,6 +15,7 @@ export const weaponsChapter = chapter({
   orders: {
     'bore-sight': boreSight,
     repair,
+    scuttle,
     spray,
     'place-charge': placeCharge,
     detonate,

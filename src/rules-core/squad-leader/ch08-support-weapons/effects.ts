@@ -12,6 +12,15 @@ export const tells = effects({
   'machine-guns-silenced': says<{ readonly unit: UnitId; readonly rolled: number }>(
     ({ unit, rolled }, name) => `The machine guns of ${name(unit)} malfunction (${rolled}).`,
   ),
+  'scuttling-planned': says<{ readonly what: UnitId; readonly how: string }>(
+    ({ what, how }, name) => `${name(what)}: ${how} it in the Close Combat Phase.`,
+    'silent',
+  ),
+  'scuttling-over': says<object>(() => 'What was to be destroyed has been seen to.', 'silent'),
+  scuttled: says<{ readonly unit: UnitId; readonly what: UnitId; readonly how: string }>(
+    ({ unit, what, how }, name) =>
+      `${name(unit)} ${how === 'destroy' ? 'destroys' : how === 'jam' ? 'jams' : 'stops for good'} ${unit === what ? 'itself' : name(what)}.`,
+  ),
   'bore-sighted': says<{
     readonly side: SideId;
     readonly sights: readonly { readonly weapon: UnitId; readonly on: string }[];

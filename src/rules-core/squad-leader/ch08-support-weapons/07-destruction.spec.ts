@@ -1,0 +1,89 @@
+import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+
+type Units = Readonly<Record<string, Placed>>;
+const MEN = { g1: '4-6-7 at D4', gm: 'HMG with g1', gn: 'LMG with g1', r1: '4-4-7 at D8' } as const;
+const advancing = (units: Units = {}, more: Setup = {}) =>
+  new Trial({ phase: 'advance', ...more, units: { ...MEN, ...units } });
+const scuttle = (what: string, how = 'destroy') => ({ order: 'scuttle', what, how });
+
+test('[squad-leader 8.7.1] an MMC destroys as many weapons as it wants, when the Close Combat Phase comes', () => {
+  const trial = advancing().order('german', scuttle('gm')).order('german', scuttle('gn'));
+  expect(trial.battle.unit('gm')).toBeDefined();
+  trial.endPhase();
+  expect([trial.battle.unit('gm'), trial.battle.unit('gn')]).toEqual([undefined, undefined]);
+});
+
+test('[squad-leader 8.7.1/b] or jams them', () => {
+  expect(advancing().order('german', scuttle('gm', 'jam')).endPhase().unit('gm').malfunctioned).toBe(true);
+});
+
+test('[squad-leader 8.7.1] a single man sees to one', () => {
+  const alone = { gl: '8-0 at E4', gm: 'LMG with gl', gn: 'demo charge with gl' } as const;
+  const trial = advancing(alone).order('german', scuttle('gm'));
+  expect(trial.refusal('german', scuttle('gn'))?.refused).toBe('HAS_TRIED');
+  trial.order('german', scuttle('gm', 'keep')).order('german', scuttle('gn')).endPhase();
+  expect([trial.battle.unit('gm')?.id, trial.battle.unit('gn')]).toEqual(['gm', undefined]);
+});
+
+test.each<[string, Placed, string]>([
+  ['the broken', ['4-6-7 at D4', { broken: true }], 'BROKEN'],
+  ['the berserk', ['4-6-7 at D4', { berserk: true }], 'BERSERK'],
+])('[squad-leader 8.7.1] not %s', (_, g1, refused) => {
+  expect(advancing({ g1 }).refusal('german', scuttle('gm'))?.refused).toBe(refused);
+});
+
+test('[squad-leader 8.7.1] not those who may have to fight, though they had meant to', () => {
+  expect(advancing({ r2: ['4-4-7 at D4', { melee: true }] }).refusal('german', scuttle('gm'))?.refused).toBe(
+    'ENEMY_THERE',
+  );
+  const trial = new Trial({
+    phase: 'defensive-fire',
+    active: 'russian',
+    units: { ...MEN, r1: '4-4-7 at D5' },
+  }).order('german', scuttle('gm'));
+  while (!trial.awaits.includes('russian advance')) trial.endPhase();
+  trial.order('russian', { order: 'advance', unit: 'r1', to: 'D4' }).endPhase();
+  expect(trial.battle.unit('gm')).toBeDefined();
+});
+
+test('[squad-leader 8.7.1, 8.7.1/a] a crew puts its vehicle out of order, and leaves others alone', () => {
+  const tank = { gt: 'MkIVF2 at E5' } as const;
+  const stopped = advancing(tank).order('german', scuttle('gt', 'immobilize')).endPhase();
+  expect(stopped.unit('gt').immobilized).toBe(true);
+  const jammed = advancing(tank).order('german', scuttle('gt', 'jam')).endPhase();
+  expect([jammed.unit('gt').gunOut, jammed.unit('gt').mgOut]).toEqual(['malfunctioned', 'malfunctioned']);
+  expect(advancing(tank).refusal('german', scuttle('gt'))?.refused).toBe('CANNOT_USE');
+  expect(
+    advancing({ gt: ['MkIVF2 at E5', { abandoned: true }] }).refusal('german', scuttle('gt', 'jam'))?.refused,
+  ).toBe('NO_CREW');
+});
+
+describe('under an AFV', () => {
+  const crushed = (marks: Setup['marks'] = {}, path: string[] = ['D5'], ...faces: number[]) => {
+    const trial = new Trial({
+      phase: 'movement',
+      map: field(),
+      marks,
+      units: {
+        gt: 'MkIVF2 at D6',
+        r1: 'crew 2-3-7 at D5',
+        gw: 'MMG at D5',
+        r2: '4-4-7 at N9',
+      },
+    });
+    trial.order('german', { order: 'drive', unit: 'gt', path, overrun: ['bow'] }, 6, 4);
+    while (trial.awaits.includes('russian vehicle-fire')) trial.order('russian', 'pass');
+    return trial.endPhase(...faces);
+  };
+
+  test('[squad-leader 8.8.1/d] a weapon that nobody has is checked for when it ends its move there, without a kill', () => {
+    const trial = crushed({}, ['D5'], 1, 1);
+    expect(trial.told('weapon-struck')).toMatchObject([{ weapon: 'gw', isLost: true }]);
+    expect(crushed({}, ['D5'], 6, 6).battle.unit('gw')).toBeDefined();
+  });
+
+  test('[squad-leader 8.8.1/d] not when it drives on, nor in an entrenchment', () => {
+    expect(crushed({}, ['D5', 'D4']).told('weapon-struck')).toEqual([]);
+    expect(crushed({ D5: { entrenchment: true } }).told('weapon-struck')).toEqual([]);
+  });
+});
