@@ -303,6 +303,7 @@ export const locationAttributes = z.strictObject({
   ...fords,
   wrecks,
   breached,
+  exposed: yes.describe('Partisans have nothing of the woods there in this player turn (3.30/Tg).'),
   ambush,
   smoke,
   artillery,
@@ -342,6 +343,10 @@ export const sideAttributes = z.strictObject({
     })
     .optional()
     .describe('With option 3.27: what its losses amount to.'),
+  insights: whole
+    .min(1)
+    .optional()
+    .describe('In how many hexes it may still expose partisans, as prisoners have told (3.30/Tg).'),
   outraged: yes.describe('It has seen its men executed: all are one level braver (3.30.5).'),
   defiant: yes.describe('It has seen what becomes of those who surrender: nobody does any more (3.28.9/a).'),
 });

@@ -43,6 +43,8 @@ export type DecisionKind =
   | 'advance'
   /** Broken units rout, the attacker's first (1.3/6). */
   | 'rout'
+  /** Those under a '?' show themselves, and bar the way of a broken unit (3.21/f). */
+  | 'rout-denial'
   /** What becomes of enemies who give up, or cannot go on (3.28, 3.29). */
   | 'captives'
   /** Close combat (1.3/8): who withdraws, whom the others attack, and where the former go. */

@@ -6,10 +6,11 @@ import { noticeNeighbours } from '../ch02-sight/03-gaining.js';
 import { watchVehicles } from '../ch02-sight/03-vehicles.js';
 import { nightFalls } from '../ch02-sight/08-night.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
-import { boundToRout, planRout } from '../ch03-infantry/21-rout.js';
+import { boundToRout, planRout, routIntoObstacles } from '../ch03-infantry/21-rout.js';
 import { calmDown } from '../ch03-infantry/25-berserk.js';
 import { fireAtNothing } from '../ch03-infantry/25-crews.js';
 import { askFates, countPrisoners } from '../ch03-infantry/29-prisoners.js';
+import { waysComeBack } from '../ch03-infantry/30-called-off.js';
 import { boundToCharge } from '../ch04-movement/01-move.js';
 import { boundToAdvance } from '../ch04-movement/04-advance.js';
 import { exhaust } from '../ch04-movement/07-double-time.js';
@@ -205,6 +206,7 @@ function endOfAdvancingFire(act: Act): void {
 
 function endOfDefensiveFire(act: Act): void {
   endAcquisition(act, defender(act.battle));
+  routIntoObstacles(act);
   loseBesideEnemies(act);
 }
 
@@ -275,7 +277,7 @@ function endPhase(act: Act): void {
   const changes: Change[] = [...clear(battle, clears), ...leftBehind(battle)];
   if (phase === 'advancing-fire') changes.push(...unused(battle));
   if (asks) changes.push(...closeBreaches(battle));
-  if (phase === 'close-combat') changes.push(...nightFalls(battle));
+  if (phase === 'close-combat') changes.push(...nightFalls(battle), ...waysComeBack(battle));
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [cites] });
   claimControl(act);
   if (decideOutcome(act, phase === 'close-combat')) return;
@@ -350,6 +352,7 @@ export const pass = order({
     'star-shells',
     'command',
     'rout',
+    'rout-denial',
     'withdrawal',
     'close-combat',
     'vehicle-fire',

@@ -11,7 +11,7 @@ export const resume = resumeBy<SquadLeader>((seen, { kind, side }) => {
   return tasks && [{ task: 'phase' }, ...tasks];
 });
 
-/** Undefined while a player declares dice: that tells nothing of what comes. */
+/** Undefined while a player declares dice, or a unit runs on a way that the other side does not know: that tells nothing of what comes. */
 function above(position: Position, kind: DecisionKind, side: SideId): Task[] | undefined {
   switch (kind) {
     case 'prep-fire':
@@ -64,6 +64,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
       return withCaptives(position, side);
     case 'concealment':
       return [{ task: 'end-phase' }, { task: 'conceal', sides: [side] }];
+    case 'rout-denial':
+      return undefined;
     case 'rout':
       return [{ task: 'end-phase' }, ...routTasks(fromOn(position, side))];
   }

@@ -23,6 +23,7 @@ const DECLINED = {
   afterwards: 'carry-on',
   'vehicle-fire': 'pass',
   'sniper-check': 'pass',
+  'rout-denial': 'pass',
   captives: 'no-quarter',
   interrogation: 'pass',
   surrender: 'pass',

@@ -16,8 +16,8 @@ export const show = order({
   title: 'Show units',
   description:
     'Concealed units give up their "?", and with them all in their hex; hidden units come into view, or go under a "?".',
-  cites: ['2.3/b', '2.5.8'],
-  answers: ['prep-fire', 'movement', 'defensive-fire', 'advancing-fire', 'advance'],
+  cites: ['2.3/b', '2.5.8', '3.21/f'],
+  answers: ['prep-fire', 'movement', 'defensive-fire', 'advancing-fire', 'advance', 'rout-denial'],
   asks: {
     units: z.array(z.string()).min(1).max(MOST_UNITS).describe('Concealed or hidden units.'),
     concealed: z.literal(true).optional().describe('Hidden units are placed under a "?" (2.5.8).'),

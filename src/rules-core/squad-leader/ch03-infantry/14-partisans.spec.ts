@@ -145,10 +145,11 @@ describe('weapons of partisans', () => {
 });
 
 describe('ambush', () => {
-  const advance = (units: Units, { from = 'D4', to = 'D5', hexes = WOODS as object } = {}) => {
+  const advance = (units: Units, { from = 'D4', to = 'D5', hexes = WOODS as object, marks = {} } = {}) => {
     const trial = new Trial({
       phase: 'advance',
       map: field(hexes as typeof WOODS),
+      marks,
       units: { g1: `4-6-7 at ${from}`, ...units },
     });
     return trial.order('german', { order: 'advance', unit: 'g1', to }).order('german', 'end-phase');
@@ -182,6 +183,11 @@ describe('ambush', () => {
     expect(blows(fight(two, 6, 5, 6, 5))).toEqual(['german', 'russian']);
     const outside = advance({ r1: partisan('3-3-6 at D5') }, { from: 'C5' });
     expect(blows(fight(outside, 6, 5, 6, 5))).toEqual(['german', 'russian']);
+  });
+
+  test('[squad-leader 3.30/Tg] nor where a prisoner has told of them', () => {
+    const trial = advance({ r1: partisan('3-3-6 at D5') }, { marks: { D5: { exposed: true } } });
+    expect(blows(fight(trial, 6, 5, 6, 5))).toEqual(['german', 'russian']);
   });
 
   test('[squad-leader 3.14.4/b] in a melee of an earlier turn the advantage is gone', () => {

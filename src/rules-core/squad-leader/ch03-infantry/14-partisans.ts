@@ -4,6 +4,7 @@ import { neighbours } from '../../mechanics/places.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { attacker, defender, infantryAt, isMmc } from '../units/kinds.js';
+import { isCalledOff } from './30-called-off.js';
 
 /** Woods that are large enough for an ambush (3.14.4/a). */
 const WOOD = 3;
@@ -20,6 +21,7 @@ export const leads = (leader: Unit, unit: Unit): boolean => !leader.partisan || 
 /** They make twice as much of woods, also for others, whom their leaders alone teach nothing of the kind (3.14.3, 3.14.5). */
 export const hidingInWoods = (battle: Battle, unit: Unit, at: string): Modifier[] =>
   groundAt(battle, at) === 'woods' &&
+  !isCalledOff(battle, at) &&
   (unit.partisan ||
     infantryAt(battle, at, unit.side).some(
       (one) => isGuide(one) && isMmc(one) && (!one.hidden || unit.hidden),
@@ -32,7 +34,8 @@ export function ambusherIn(battle: Battle, at: string): SideId | undefined {
   const side = defender(battle);
   const enemies = infantryAt(battle, at, attacker(battle));
   const isOld = infantryAt(battle, at).some(({ melee }) => melee);
-  if (isOld || enemies.length === 0 || !infantryAt(battle, at, side).some(isGuide)) return undefined;
+  if (isOld || isCalledOff(battle, at) || enemies.length === 0 || !infantryAt(battle, at, side).some(isGuide))
+    return undefined;
   const wood = woodAround(battle, at);
   const cameThrough = ({ advancedFrom }: Unit) => advancedFrom !== undefined && wood.has(advancedFrom);
   return wood.size >= WOOD && enemies.every(cameThrough) ? side : undefined;

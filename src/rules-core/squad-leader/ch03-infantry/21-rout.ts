@@ -8,6 +8,7 @@ import { couldBeAsked, giveAway, goesUnseen, uncoverAll } from '../ch02-sight/03
 import { isTooMuch } from '../ch04-movement/02-portage.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { hasRoom, hasRoomIn } from '../ch04-movement/stacking.js';
+import { intoTheObstacle, isBypassing } from '../ch05-fire/06-bypassing.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isInHalftrack } from '../ch11-vehicles/13-halftracks.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
@@ -32,6 +33,7 @@ import {
   infantryAt,
   isAboard,
   isInfantry,
+  isMarker,
   isOnMap,
   isPrisoner,
   leadersAt,
@@ -43,9 +45,10 @@ import {
 import { leadershipOver } from './02-leaders.js';
 import { lose } from './04-wounds.js';
 import { eliminate, leaveBehind } from './20-casualties.js';
-import { isNextToEnemy, routesOf, stepOfRout } from './21-routes.js';
+import { isNextToEnemy, knownEnemies, routesOf, runsTowards, stepOfRout } from './21-routes.js';
 import { isBeneathArmour } from './21-screens.js';
 import { askFates, countPrisoners } from './29-prisoners.js';
+import type { InfantryTasks } from './effects.js';
 
 const MOST_HEXES = 12;
 
@@ -95,6 +98,19 @@ export const routTasks = (sides: readonly SideId[]): Task[] =>
     { task: 'end-of-rout', side },
     { task: 'rout', sides: [side] },
   ]);
+
+/** Who broke on his way around an obstacle has routed into it, but beside an enemy (3.21/p). */
+export function routIntoObstacles(act: Act): void {
+  const { battle } = act;
+  for (const unit of battle.units()) {
+    if (!unit.bypassed || !unit.broken || !isOnMap(unit) || !isBypassing(unit, unit.at)) continue;
+    const { id, at, side } = unit;
+    const isOpen = battle.asSeenBy({ side }, () => !isNextToEnemy(battle, side, at));
+    if (!isOpen || !hasRoomIn(battle, at, side, [])) continue;
+    const changes = [...intoTheObstacle(unit, at), { do: 'unit', unit: id, set: { routed: true } } as const];
+    act.effect('into-the-obstacle', { units: [id], at }, { changes, cites: ['3.21/p'] });
+  }
+}
 
 export const planRout = (act: Act): void =>
   act.plan(...routTasks([attacker(act.battle), defender(act.battle)]), { task: 'lay-down-arms' });
@@ -222,9 +238,41 @@ export const rout = orderForAll({
   perform(act, { unit, path, leader, mf, entrenched }) {
     const carried = weaponsOf(act.battle, act.battle.theUnit(unit)).map(({ id }) => id);
     leaveBehind(act, unit, carried, '3.21.18');
-    run(act, { unit, path, leader, mf, entrenched });
+    const way = { unit, path, ...(leader !== undefined && { leader }), mf, entrenched };
+    if (!couldBeDenied(act.battle, unit, path)) run(act, way);
+    else {
+      const sides = [enemyOf(act.battle, act.battle.theUnit(unit).side)];
+      act.plan({ task: 'run', ...way }, { task: 'deny-rout', sides });
+    }
   },
 });
+
+/** Towards a '?' it may run, unless those beneath show themselves: they are asked wherever there is one (3.21/f). */
+function couldBeDenied(battle: Battle, id: string, path: readonly string[]): boolean {
+  const unit = battle.theUnit(id) as OnMap;
+  const markers = battle
+    .units()
+    .filter((one): one is OnMap => isMarker(one) && isOnMap(one) && one.side !== unit.side);
+  return markers.length > 0 && runsTowards(battle, unit, path, markers);
+}
+
+export function denyRout(act: Act, { sides: [side] }: InfantryTasks['deny-rout']): void {
+  if (side === undefined) act.done();
+  else act.ask({ side, kind: 'rout-denial' });
+}
+
+/** Who finds his way barred now is lost (3.21/f). */
+export function running(act: Act, task: InfantryTasks['run']): void {
+  const { battle } = act;
+  act.done();
+  const unit = battle.theUnit(task.unit) as OnMap;
+  const { side } = unit;
+  const isBarred = battle.asSeenBy({ side }, () =>
+    runsTowards(battle, unit, task.path, knownEnemies(battle, side)),
+  );
+  if (isBarred) eliminate(act, unit.id, ['3.21/f']);
+  else run(act, task);
+}
 
 function routerOf(battle: Battle, id: string, by: SideId): OnMap | Refusal {
   const unit = battle.unit(id);
@@ -288,7 +336,7 @@ const noWay = (unit: Unit, ends: ReadonlyMap<string, unknown>): Refusal => ({
 interface Run {
   readonly unit: string;
   readonly path: readonly string[];
-  readonly leader: string | undefined;
+  readonly leader?: string | undefined;
   readonly mf: number;
   /** In the hex where it ends. */
   readonly entrenched: boolean;

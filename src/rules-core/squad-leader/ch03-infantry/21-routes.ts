@@ -86,8 +86,28 @@ export function stepOfRout(
 /** Where an enemy comes into sight to whom it was running, it must stop (3.21/h). */
 type Step = 'goes on' | 'stops' | undefined;
 
+/** Whoever is under a '?' is not known (3.21/f). */
+export const knownEnemies = (battle: Battle, side: string): OnMap[] =>
+  enemiesInView(battle, side).filter((enemy) => !isMarker(enemy));
+
+/** On this way it comes nearer to one of them who sees it (3.21.7.1). */
+export const runsTowards = (
+  battle: Battle,
+  unit: OnMap,
+  path: readonly string[],
+  enemies: readonly OnMap[],
+): boolean =>
+  path.some((to, i) => {
+    const from = path[i - 1] ?? unit.at;
+    return enemies.some(
+      ({ at }) =>
+        distance(battle, to, at) < distance(battle, from, at) &&
+        (sees(battle, unit.at, at) || sees(battle, from, at)),
+    );
+  });
+
 function stepOf(battle: Battle, unit: OnMap, from: string, to: string): Step {
-  const enemies = enemiesInView(battle, unit.side);
+  const enemies = knownEnemies(battle, unit.side);
   if (enemies.some(({ at }) => at === to)) return undefined;
   const nearer = enemies.filter(({ at }) => distance(battle, to, at) < distance(battle, from, at));
   if (nearer.some(({ at }) => sees(battle, unit.at, at) || sees(battle, from, at))) return undefined;

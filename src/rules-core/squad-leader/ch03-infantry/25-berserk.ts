@@ -14,11 +14,13 @@ import {
   isLeader,
   isMachineGun,
   isOnMap,
+  isPrisoner,
   isScout,
   weaponsOf,
 } from '../units/kinds.js';
 import { ratingOf } from './02-leaders.js';
 import { leaveBehind } from './20-casualties.js';
+import { fallOnCaptors } from './29-prisoners.js';
 import { traitsOf } from './nationalities.js';
 
 const RAGE = 2;
@@ -47,6 +49,7 @@ export function goBerserk(act: Act, id: UnitId): void {
       cites: ['3.25.1', '3.25.2'],
     },
   );
+  if (isPrisoner(act.battle.theUnit(id))) fallOnCaptors(act, id);
   dropExcess(act, id);
   const leader = act.battle.theUnit(id);
   if (!isLeader(leader) || !isOnMap(leader)) return;

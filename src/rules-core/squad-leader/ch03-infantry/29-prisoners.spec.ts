@@ -235,6 +235,34 @@ describe('guards', () => {
     expect(trial.battle.clock.over).toMatchObject({ winner: 'german' });
   });
 
+  test('[squad-leader 3.29/h] who breaks is lost; who goes berserk fights at once, with half his strength', () => {
+    const fired = (...dice: number[]) =>
+      new Trial({
+        active: 'russian',
+        enemy: 'german',
+        units: {
+          r1: '6-2-8 at D6',
+          r2: ['6-2-8 at D4', { guard: 'g1', broken: true }],
+          g1: '4-6-7 at D4',
+          g9: '4-6-7',
+        },
+      }).order('russian', { order: 'fire', at: 'D4', firers: ['r1'] }, 2, 4, ...dice);
+    expect(fired(1, 2, 6, 5).battle.unit('r2')).toBeUndefined();
+    const raging = fired(1, 2, 1, 1);
+    expect(raging.unit('r2')).toMatchObject({ berserk: true, melee: true, escaped: true, at: 'D4' });
+    expect([raging.unit('r2').guard, raging.unit('g1').melee]).toEqual([undefined, true]);
+    while (!raging.awaits[0]?.endsWith('close-combat')) {
+      const [asked] = raging.battle.position.awaiting;
+      raging.order(
+        asked?.side ?? '',
+        ['carry-on', 'end-phase', 'pass'].find((order) => asked?.orders.includes(order)) ?? '',
+      );
+    }
+    raging.order('russian', { order: 'close-combat', attackers: ['r2'], defenders: ['g1'] });
+    if (raging.awaits[0]) raging.order('german', 'pass', 6, 5);
+    expect(raging.told('close-combat-attack')[0]).toMatchObject({ side: 'russian', attack: 3 });
+  });
+
   test('[squad-leader 3.29.17] prisoners are free when their guard breaks, falls or leaves them, and stay broken', () => {
     const broken = play('defensive-fire', { g1: '4-6-7 at D4', r1: held('D4'), r2: '4-4-7 at D5' });
     broken.order('russian', { order: 'fire', at: 'D4', firers: ['r2'] }, 2, 3, 6, 5, 1, 2);

@@ -16,6 +16,7 @@ import {
   ofSide,
 } from '../units/kinds.js';
 import { hearten } from './20-casualties.js';
+import { hasPartisans, learnTheirWays } from './30-called-off.js';
 
 interface Benefit {
   /** The lowest number of the table that gives it. */
@@ -30,7 +31,7 @@ interface Benefit {
 const NONE = 7;
 const REACH = 5;
 
-/** Mines, sewers, field phones and fords are not in play, and no ambush is called off. */
+/** Mines, field phones and fords are not in play, and everybody knows the sewers. */
 const BENEFITS: readonly Benefit[] = [
   {
     number: -1,
@@ -52,6 +53,13 @@ const BENEFITS: readonly Benefit[] = [
     cites: '3.30/Tf',
     applies: (battle, prisoner) => nearest(battle, prisoner, isKnownTo(prisoner)).length > 0,
     reap: uncover,
+  },
+  {
+    number: 5,
+    says: 'tells of the ways of the partisans',
+    cites: '3.30/Tg',
+    applies: (battle, { side }) => hasPartisans(battle, side),
+    reap: (act, _prisoner, captor) => learnTheirWays(act, captor),
   },
   {
     number: 6,

@@ -161,6 +161,38 @@ describe('what they tell', () => {
     expect([isSeen(even, 'r2'), isSeen(even, 'r3')]).toEqual([false, true]);
   });
 
+  test('[squad-leader 3.30/T, 3.30/Tg] 5: in one hex of their choice partisans have nothing of the woods for a player turn', () => {
+    const partisan = ['3-3-6 at D7', { partisan: true }] as const;
+    const trial = ready(play({ ...GUARDED, g2: '4-6-7 at D5', r2: partisan }, WOODS)).order(
+      'german',
+      asks(),
+      3,
+      3,
+      5,
+    );
+    expect(trial.told('talked')).toMatchObject([{ number: 5 }]);
+    expect(trial.battle.side('german').insights).toBe(1);
+    const nobody = ready(play({ ...GUARDED, r2: '4-4-7 at D7' }, WOODS)).order('german', asks(), 3, 3, 5);
+    expect(nobody.told('talked')).toMatchObject([{ number: 7 }]);
+    trial.endPhase();
+    const expose = { order: 'expose-partisans', at: 'D7' };
+    const fired = (more?: true) => {
+      const fight = new Trial({
+        units: { g2: '4-6-7 at D5', r2: partisan, r9: '4-4-7' },
+        map: field({ D7: 'woods' }),
+        sides: { german: { insights: 1 } },
+      });
+      if (more) fight.order('german', expose);
+      fight.order('german', { order: 'fire', at: 'D7', firers: ['g2'] }, 6, 5);
+      return fight.told('fire-attack')[0]?.outcomes[0]?.modifiers.map(({ why }) => why);
+    };
+    expect([fired(), fired(true)]).toEqual([['woods', 'partisans in woods'], ['woods']]);
+    trial.order('german', expose);
+    expect(trial.refusal('german', { ...expose, at: 'D6' })?.refused).toBe('NOT_IN_PLAY');
+    while (trial.battle.clock.active === 'german') trial.endPhase();
+    expect(trial.battle.location('D7').exposed).toBeUndefined();
+  });
+
   test('[squad-leader 3.30.8] but of those who went under it after he was taken he knows nothing', () => {
     const asked = (taken: number) =>
       ready(

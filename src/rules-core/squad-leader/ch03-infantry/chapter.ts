@@ -6,7 +6,7 @@ import { findLeader } from './06-leader-creation.js';
 import { scout, scouting } from './07-scouting.js';
 import { recallScout, sendScout } from './07-scouts.js';
 import { seekHero } from './08-heroes.js';
-import { endOfRout, rout, routing } from './21-rout.js';
+import { denyRout, endOfRout, rout, routing, running } from './21-rout.js';
 import { breakOff } from './21-voluntary-break.js';
 import { rally } from './23-rally.js';
 import { calmCrew } from './25-crews.js';
@@ -14,6 +14,7 @@ import { demandSurrender } from './28-demand.js';
 import { layDownArms } from './28-surrender.js';
 import { capture, noQuarter, spare } from './29-capture.js';
 import { execute } from './29-execution.js';
+import { callOff } from './30-called-off.js';
 import { interrogate } from './30-interrogation.js';
 import { tells } from './effects.js';
 
@@ -38,6 +39,14 @@ export const infantryChapter = chapter({
     'demand-surrender': demandSurrender,
     execute,
     interrogate,
+    'expose-partisans': callOff,
   },
-  tasks: { scouting, 'lay-down-arms': layDownArms, rout: routing, 'end-of-rout': endOfRout },
+  tasks: {
+    scouting,
+    'lay-down-arms': layDownArms,
+    rout: routing,
+    'deny-rout': denyRout,
+    run: running,
+    'end-of-rout': endOfRout,
+  },
 });

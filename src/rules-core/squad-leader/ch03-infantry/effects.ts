@@ -234,6 +234,12 @@ export const tells = effects({
       `${name(unit)} ${what} (${rolled}${modifier === 0 ? '' : ` with ${modifier}`}).`,
     ({ says: what }) => what,
   ),
+  insight: says<{ readonly side: SideId }>(
+    ({ side }) => `${side} knows how the partisans fight, and may make use of it in one hex.`,
+  ),
+  'partisans-exposed': says<{ readonly side: SideId; readonly at: string }>(
+    ({ at }) => `Partisans in ${at} have nothing of the woods in this player turn.`,
+  ),
   enticed: says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ') || 'Nobody in sight'} loses a level of morale.`,
   ),
@@ -255,6 +261,16 @@ export interface InfantryTasks {
   'lay-down-arms': object;
   /** Broken units of a side rout, until it passes (3.21.7). */
   rout: { sides: readonly SideId[] };
+  /** Those under a '?' may show themselves, and bar the way of a broken unit (3.21/f). */
+  'deny-rout': { sides: readonly SideId[] };
+  /** It runs, unless its way is barred now. */
+  run: {
+    unit: UnitId;
+    path: readonly string[];
+    leader?: UnitId | undefined;
+    mf: number;
+    entrenched: boolean;
+  };
   /** A side has routed: who could not is in the enemy's hands, and who stays in cover is settled (3.21.13, 3.21.16). */
   'end-of-rout': { side: SideId };
 }

@@ -173,6 +173,21 @@ describe('fire at those who bypass', () => {
     expect(trial.unit('gm').at).toBe('C7');
   });
 
+  test.each([
+    ['4-4-7 at C4', { juncture: true }, true],
+    ['4-4-7 at B6', {}, undefined],
+  ] as const)(
+    '[squad-leader 3.21/p] who broke there has routed into the obstacle, but beside an enemy: %s',
+    (enemy, at, routed) => {
+      const trial = passed(enemy).order('russian', fire('r1', at), 3, 4, 6, 5);
+      expect(trial.unit('g1').broken).toBe(true);
+      trial.endPhase();
+      expect(trial.unit('g1').at).toBe('C7');
+      expect(trial.unit('g1').routed).toBe(routed);
+      expect(trial.told('into-the-obstacle')).toHaveLength(routed ? 1 : 0);
+    },
+  );
+
   test('[squad-leader 5.6.10.3] who goes to ground there is in the obstacle', () => {
     const trial = passed('4-4-7 at B6', { r2: '4-4-7 at B7' });
     trial.order('russian', fire('r1'), 6, 3, 3, 3);

@@ -57,6 +57,14 @@ test.each<[string, Asked]>([
     },
   ],
   [
+    '[squad-leader 3.21/f] a "?" is not known: it runs that way',
+    {
+      units: { r1: ['4-4-7 at F12', { concealed: true }], g2: '4-6-7 at A12' },
+      hexes: { D8: 'woods', F12: 'brush' },
+      routsTo: ['D8'],
+    },
+  ],
+  [
     '[squad-leader-A-64] [squad-leader 3.21/g] from beside an enemy it may pass another hex beside him',
     {
       units: { r1: '4-4-7 at D7' },
@@ -256,4 +264,36 @@ test.each([
   const trial = new Trial(setup, ...faces);
   expect(trial.told('morale-check')).toMatchObject([{ check: 'burning wreck', passed: stays }]);
   expect(trial.awaits).toEqual(stays ? ['german advance'] : ['russian captives']);
+});
+
+test.each([
+  ['rx', false],
+  [undefined, true],
+] as const)(
+  '[squad-leader 3.21/f] those under a "?" who show themselves (%s) bar its way and end it',
+  (shown, lives) => {
+    const trial = new Trial({
+      phase: 'rout',
+      map: field({ D8: 'woods', F12: 'brush' }),
+      units: { g1, g9: '4-6-7', rx: ['4-4-7 at F12', { concealed: true }], r9: '4-4-7 at A1' },
+    }).order('german', { order: 'rout', unit: 'g1', path: ['D7', 'D8'] });
+    expect([trial.awaits, trial.unit('g1').at]).toEqual([['russian rout-denial'], 'D6']);
+    if (shown) trial.order('russian', { order: 'show', units: [shown] });
+    trial.order('russian', 'pass');
+    expect(trial.battle.unit('g1')?.at).toBe(lives ? 'D8' : undefined);
+    expect(trial.battle.unit('rx')?.hidden).toBe(lives || undefined);
+  },
+);
+
+test('[squad-leader 3.21/f, 2.3.2] dummies are asked as well, and nobody where there is no "?"', () => {
+  const asked = (rx: Placed) =>
+    new Trial({
+      phase: 'rout',
+      map: field({ D8: 'woods', F12: 'brush' }),
+      units: { g1, g9: '4-6-7', rx, r9: '4-4-7 at A1' },
+    }).order('german', { order: 'rout', unit: 'g1', path: ['D7', 'D8'] }).awaits;
+  expect([asked('? at F12'), asked(['4-4-7 at F12', { hidden: true }])]).toEqual([
+    ['russian rout-denial'],
+    ['german advance'],
+  ]);
 });
