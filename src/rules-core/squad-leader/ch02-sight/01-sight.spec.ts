@@ -1,3 +1,7 @@
+import { originalBoard } from '../../boards/index.js';
+import type { Board, Hex } from '../../kernel/boards/board.js';
+import { hexOfPixels, neighbours } from '../../kernel/geometry/grid.js';
+import { SQUAD_LEADER_CHARTS } from '../charts/index.js';
 import { drawn, field, Trial } from '../testkit.testkit.js';
 
 type Map = Parameters<typeof field>[0];
@@ -35,6 +39,47 @@ describe('line of sight', () => {
       true,
       undefined,
     ]);
+  });
+
+  test('[squad-leader 2.1.2/a] a tank may try a line with its machine guns before its gun fires', () => {
+    const trial = new Trial({
+      map: field({}, GRID),
+      units: { gt: ['MkIVF2 at D9', { facing: 0, mg: { coaxial: 4 }, exposed: true }], r1: '4-4-7 at D4' },
+    }).order('german', { order: 'fire-machine-guns', unit: 'gt', at: 'D4' }, 6, 6);
+    trial.order('german', { order: 'fire-ordnance', unit: 'gt', at: 'D4' }, 6, 5);
+    expect(trial.told('ordnance-fired')).toHaveLength(1);
+  });
+
+  test('[squad-leader 2.1.1/b] a house beside the dot is in the way of others, and not of those in its hex', () => {
+    const map = drawn({ ...GRID, hexes: { D6: { houses: { s: 'stone' } } } });
+    const from = (at: string, ...rows: number[]) => rows.filter((row) => reaches(map, at, `D${row}`));
+    expect(from('D6', 8, 9)).toEqual([8, 9]);
+    expect(reaches(map, 'D8', 'D6')).toBe(true);
+    expect(from('D4', 6, 7, 8)).toEqual([6]);
+  });
+
+  test('[squad-leader 2.1.12] a hex is as high as its dot, whatever else is drawn in it', () => {
+    const hills = originalBoard('hills') as Board;
+    const table = { map: hills, charts: SQUAD_LEADER_CHARTS };
+    const levelsIn = new Map<number, Set<number>>();
+    hexOfPixels(hills).forEach((hex, pixel) => {
+      levelsIn.set(hex, (levelsIn.get(hex) ?? new Set()).add(hills.elevation[pixel] as number));
+    });
+    const isMixed = (index: number) => (levelsIn.get(index)?.size ?? 0) > 1;
+    const heights = (level: number) => {
+      const at =
+        hills.hexes.find((hex) => hex.level === level && isMixed(hex.index) && near(hex, 0))?.name ?? '';
+      const from = near(hills.hexes[hills.named.get(at) ?? 0] as Hex, 0)?.name ?? '';
+      const trial = new Trial({ map: table, units: { g1: `4-6-7 at ${from}`, r1: `4-4-7 at ${at}` } });
+      trial.order('german', { order: 'fire', at, firers: ['g1'] }, 6, 5);
+      const modifiers = trial.told('fire-attack')[0]?.outcomes[0]?.modifiers ?? [];
+      return modifiers.filter(({ why }) => why === 'height').map(({ value }) => value);
+    };
+    const near = ({ index }: Hex, level: number) =>
+      neighbours(hills, index)
+        .map((hex) => hills.hexes[hex] as Hex)
+        .find((hex) => hex.level === level);
+    expect([heights(0), heights(1)]).toEqual([[], [1]]);
   });
 
   test('[squad-leader 2.1.3] infantry is fired past without harm', () => {
@@ -145,8 +190,35 @@ describe('blind hexes', () => {
     expect([hits(map, 'D8', 'D4'), hits(map, 'D9', 'D4')]).toEqual([false, true]);
   });
 
-  test('a crest line makes none on its own hill (2.2.6, but for cliffs)', () => {
+  test('[squad-leader 2.2.6] a crest line makes none on its own hill', () => {
     const hill = { D4: { level: 2 }, D5: { level: 1 } };
     expect(seenFrom(hill, 'D4', 5, 6, 7)).toEqual([5, 6, 7]);
+  });
+
+  test.each([
+    [3, 2, 'cliff', [8, 9]],
+    [3, 1, 'cliff', [7, 8, 9]],
+    [3, 2, undefined, [7, 8, 9]],
+    [2, 2, 'cliff', []],
+  ] as const)(
+    '[squad-leader 2.2.6, 2.2.6/b] from level %i the foot of a drop of %i levels (%s) is hidden',
+    (level, drop, side, seen) => {
+      const edge = { level: drop, hexsides: side ? ({ 3: side } as const) : {} };
+      expect(seenFrom({ D4: { level }, D5: { level: drop }, D6: edge }, 'D4', 7, 8, 9)).toEqual(seen);
+    },
+  );
+
+  test('[squad-leader 2.2.6] from the very edge of the cliff it is seen', () => {
+    expect(seenFrom({ D6: { level: 2, hexsides: { 3: 'cliff' } } }, 'D6', 7, 8)).toEqual([7, 8]);
+  });
+
+  test.each([
+    ['D12', 3, true],
+    ['D14', 3, false],
+    ['D14', 4, true],
+    ['D5', 3, true],
+  ])('[squad-leader 2.2.3] into a gully in %s one sees from level %i: %s', (gully, level, isSeen) => {
+    const map = field({ D3: { level }, [gully]: 'gully' }, GRID);
+    expect(reaches(map, 'D3', gully)).toBe(isSeen);
   });
 });

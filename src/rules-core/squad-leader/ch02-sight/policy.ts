@@ -3,8 +3,17 @@
  * level high, buildings of three hexes and more two.
  */
 import { type Board, terrainOf } from '../../kernel/boards/board.js';
+import { groundOf } from '../../kernel/boards/hex-ground.js';
 import type { Terrain } from '../../kernel/boards/terrain.js';
-import { CLEAR, DEPENDS, type Feature, type SightPolicy, type Verdict } from '../../kernel/los/index.js';
+import { HEXSIDES, neighbour } from '../../kernel/geometry/grid.js';
+import {
+  CLEAR,
+  type Crest,
+  DEPENDS,
+  type Feature,
+  type SightPolicy,
+  type Verdict,
+} from '../../kernel/los/index.js';
 import type { RuleId } from '../rules.js';
 
 const blocks = (...why: RuleId[]): Verdict<RuleId> => ({ effect: 'blocks', why });
@@ -44,8 +53,26 @@ const squadLeaderSight: SightPolicy<RuleId> = {
 /** Down to water and marsh no crest line hides the view: their banks do (14.22.5, 14.28.9.4). */
 export const sightOver = (map: Board): SightPolicy<RuleId> => ({
   ...squadLeaderSight,
-  crest: (crest) => (isLowWater(map, crest.lowHex) ? CLEAR : (squadLeaderSight.crest?.(crest) ?? CLEAR)),
+  crest(crest) {
+    if (isAtFootOfCliff(map, crest)) return blocks('2.2.6/b');
+    return isLowWater(map, crest.lowHex) ? CLEAR : (squadLeaderSight.crest?.(crest) ?? CLEAR);
+  },
 });
+
+/** Levels of a cliff that hides the hex beneath it from those who do not stand at its edge (2.2.6). */
+const HIGH_CLIFF = 2;
+
+function isAtFootOfCliff(
+  map: Board,
+  { levels: [one, other], hexes: [a, b], lowHex, highHex }: Crest,
+): boolean {
+  const isHere = a !== b && (a === lowHex || b === lowHex) && a !== highHex && b !== highHex;
+  if (!isHere || Math.abs(one - other) < HIGH_CLIFF) return false;
+  const side = HEXSIDES.find((each) => neighbour(map, a, each) === b);
+  if (side === undefined) return false;
+  const nameOf = (hex: number, of: number) => groundOf(map, hex).hexsides[of]?.name;
+  return nameOf(a, side) === 'cliff' || nameOf(b, (side + 3) % 6) === 'cliff';
+}
 
 const LOW: readonly Terrain['name'][] = ['marsh', 'mudflats'];
 

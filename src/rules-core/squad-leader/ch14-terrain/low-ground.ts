@@ -39,9 +39,16 @@ function isOutOfBedSight(battle: Battle, from: string, to: string, beds: readonl
   if (beds.length === 2) return !beds.every((at) => isStream(battle, at)) || !isAlongStream(battle, from, to);
   const [bed] = beds as [string];
   const other = bed === from ? to : from;
-  if (levelAt(battle, other) - levelAt(battle, bed) >= LOOKS_DOWN) return false;
+  if (levelAt(battle, other) - levelAt(battle, bed) >= LOOKS_DOWN + fartherOff(battle, from, to))
+    return false;
   return !(isStream(battle, bed) && isOverWater(battle, other, bed));
 }
+
+/** A level more for every ten hexes (2.2.3). */
+const fartherOff = (battle: Battle, from: string, to: string): number =>
+  Math.floor(distance(battle, from, to) / FAR);
+
+const FAR = 10;
 
 /** Straight along the water: over no grassy hexside (14.22.18). */
 function isAlongStream(battle: Battle, from: string, to: string): boolean {
@@ -70,10 +77,10 @@ function between(battle: Battle, from: string, to: string): string[] {
   return hexesBetween(map, hexAt(battle, from).index, hexAt(battle, to).index).map(({ name }) => name);
 }
 
-/** From the level of the bank the water next to it is out of sight, but over marsh (14.18.9, 14.28.9.4, 14.30.3). */
+/** From the level of the bank the water next to it is out of sight, but over marsh (2.2.3, 14.18.9, 14.28.9.4, 14.30.3). */
 function isBehindBank(battle: Battle, viewer: string, water: string): boolean {
   const ground = groundAt(battle, water);
-  if (levelAt(battle, viewer) > levelAt(battle, water) + 1) return false;
+  if (levelAt(battle, viewer) > levelAt(battle, water) + 1 + fartherOff(battle, viewer, water)) return false;
   if (ground === 'canal') return !neighbours(battle, viewer).some((at) => groundAt(battle, at) === 'canal');
   if (!isRiver(ground)) return false;
   const line = [...between(battle, viewer, water), water];
