@@ -25,7 +25,7 @@ import { passage, transport } from './passengers.js';
 import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers } from './sewers.js';
 import { skis, snowOption } from './skis.js';
-import { smoke, smokers, smokeSupply, windOption } from './smoke.js';
+import { smoke, smokers, smokeShells, smokeSupply, windOption } from './smoke.js';
 import { sniping } from './snipers.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
 import { breached, commander, nerve, outside, vehicles, wrecks } from './vehicles.js';
@@ -185,6 +185,7 @@ const MEN = [
     ...sewers,
     ...skis,
     ...smokers,
+    ...smokeShells,
     ...passage,
     ...inWater,
     ...shelling,
@@ -220,6 +221,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'kind',
     ...Object.keys(weapon),
     ...Object.keys(ordnance),
+    ...Object.keys(smokeShells),
     'nationality',
     'fp',
     'range',
@@ -238,6 +240,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'veiled',
     'noticed',
     ...Object.keys(ordnance),
+    ...Object.keys(smokeShells),
     'commander',
     'quality',
     'pinned',
@@ -287,6 +290,7 @@ export const unitAttributes = z.strictObject({
   ...sewers,
   ...skis,
   ...smokers,
+  ...smokeShells,
   ...passage,
   ...transport,
   ...inWater,

@@ -85,7 +85,7 @@ export const ordnance = {
   dislodged: yes.describe('A gun that was moved in this battle: it is not emplaced any more (13.17.3).'),
   pushed: yes.describe('A gun that was pushed in this player turn (10.2.2).'),
   usedUp: z
-    .array(z.enum(AMMUNITION))
+    .array(z.enum([...AMMUNITION, 'smoke']))
     .readonly()
     .optional()
     .describe('Ammunition that it has no more of (10.9.3.1).'),

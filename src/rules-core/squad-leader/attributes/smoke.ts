@@ -25,6 +25,14 @@ export const smokers = {
     .describe('It has placed smoke in this player turn, or tried to (9.17.1.2, 9.17.4).'),
 };
 
+/** Of guns, and of those who serve them. */
+export const smokeShells = {
+  laidSmoke: z
+    .literal(true)
+    .optional()
+    .describe('It has fired smoke shells in this player turn, and nothing else since (9.17.7.4).'),
+};
+
 /** Of a side. */
 export const smokeSupply = {
   smokeLeft: z

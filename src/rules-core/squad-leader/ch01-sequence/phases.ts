@@ -150,6 +150,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'moved',
       'fired',
       'smoked',
+      'laidSmoke',
       'shelled',
       'firedIn',
       'shotsFired',

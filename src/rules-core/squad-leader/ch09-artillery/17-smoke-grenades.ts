@@ -101,9 +101,12 @@ function exponentOf(battle: Battle, { nationality, quality = 'first' }: Unit): n
 const hasPhosphorus = ({ options: { wind } }: Battle, { nationality }: Unit, { kind }: Means): boolean =>
   nationality === 'American' && kind !== 'engineers' && wind === undefined;
 
-/** Before all fire of its side (9.17.1.3, 9.15.3). */
-const hasFired = (battle: Battle, side: string): boolean =>
-  ofSide(battle, side).some(({ firedIn, shotsFired }) => firedIn === 'prep-fire' || shotsFired !== undefined);
+/** Before all fire of its side but smoke shells (9.17.1.3, 9.17.7.4, 9.15.3). */
+export const hasFired = (battle: Battle, side: string): boolean =>
+  ofSide(battle, side).some(
+    ({ firedIn, shotsFired, laidSmoke }) =>
+      !laidSmoke && (firedIn === 'prep-fire' || shotsFired !== undefined),
+  );
 
 function unready(battle: Battle, unit: OnMap): Refusal | undefined {
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');

@@ -4,12 +4,14 @@ import { contact } from './01-contact.js';
 import { correct } from './01-corrections.js';
 import { request } from './01-requests.js';
 import { placeSmoke } from './17-smoke-grenades.js';
+import { fireSmoke } from './17-smoke-shells.js';
 import { tells } from './effects.js';
 
 export const artilleryChapter = chapter({
   tells,
   orders: {
     'place-smoke': placeSmoke,
+    'fire-smoke': fireSmoke,
     'radio-contact': contact,
     'request-artillery': request,
     'correct-artillery': correct,

@@ -18,6 +18,17 @@ export const tells = effects({
     ({ unit, at, kind, rolled }, name) =>
       `${name(unit)} places ${kind === 'full' ? 'smoke' : kind} in ${at}${rolled === undefined ? '' : ` (${rolled})`}.`,
   ),
+  'smoke-fired': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly hit: boolean;
+  }>(
+    ({ unit, at, needs, rolled, modifiers, hit }, name) =>
+      `${name(unit)} fires smoke at ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${hit ? 'it is there' : 'in vain'}.`,
+  ),
   'no-smoke': says<{ readonly unit: UnitId; readonly rolled: number; readonly upTo: number }>(
     ({ unit, rolled, upTo }, name) =>
       `${name(unit)} has no smoke in this turn: needs ${upTo}, rolls ${rolled}.`,

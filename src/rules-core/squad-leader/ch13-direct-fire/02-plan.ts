@@ -53,17 +53,7 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
   if (!battle.table.map.named.has(at))
     return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
   const traversed = traverseAt(battle, piece, at, asked.hull);
-  const held =
-    tooMadToFire(battle, piece.unit, at) ??
-    (asked.hull ? notToBeTurned(piece) : undefined) ??
-    isFrozen(piece, traversed) ??
-    tooHeavyToTurn(piece, traversed) ??
-    otherTarget(piece, asked) ??
-    crestRefusal(battle, piece, at) ??
-    tooSoon(battle, piece, asked) ??
-    notLed(battle, piece, asked) ??
-    mortarRefusal(battle, piece, at) ??
-    outOfSight(battle, piece, at);
+  const held = heldBack(battle, piece, asked);
   if (held) return held;
   const aimed = targetIn(battle, by, piece, asked);
   if (isRefusal(aimed)) return { path: id === undefined ? '$.at' : '$.target', ...aimed };
@@ -89,6 +79,24 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
   return { ...asked, ...loaded, needs: hitNumber(battle, piece, line, at) - sumOf(modifiers) };
 }
 
+/** What keeps it from firing at that hex, whatever it fires. */
+export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | undefined {
+  const { at } = asked;
+  const traversed = traverseAt(battle, piece, at, asked.hull);
+  return (
+    tooMadToFire(battle, piece.unit, at) ??
+    (asked.hull ? notToBeTurned(piece) : undefined) ??
+    isFrozen(piece, traversed) ??
+    tooHeavyToTurn(piece, traversed) ??
+    otherTarget(piece, asked) ??
+    crestRefusal(battle, piece, at) ??
+    tooSoon(battle, piece, asked) ??
+    notLed(battle, piece, asked) ??
+    mortarRefusal(battle, piece, at) ??
+    outOfSight(battle, piece, at)
+  );
+}
+
 /** The line of the table for a target; men where none is named. */
 export const lineOf = (target: Unit | undefined): Line =>
   target === undefined ? 'infantry' : isVehicle(target) || isMarker(target) ? 'vehicle' : lineFor(target);
@@ -97,7 +105,7 @@ export const isIntensive = ({ unit }: Piece, { intensive }: Asked): boolean =>
   intensive === true || unit.intensive === true;
 
 /** A gun of the side that can fire now. */
-function readyPiece(battle: Battle, by: string, asked: Asked): Piece | Refusal {
+export function readyPiece(battle: Battle, by: string, asked: Asked): Piece | Refusal {
   const { unit: id, intensive } = asked;
   const piece = pieceOf(battle, battle.unit(id));
   if (!piece || piece.crew.side !== by)

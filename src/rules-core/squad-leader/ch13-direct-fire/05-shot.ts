@@ -87,7 +87,7 @@ interface Shooting {
 }
 
 /** That it has fired: a vehicle neither moves nor fires again after Prep Fire (13.2). */
-function marksOf(battle: Battle, piece: Piece, plan: Plan, intensive: boolean): Change[] {
+export function marksOf(battle: Battle, piece: Piece, plan: Plan, intensive: boolean): Change[] {
   const { unit, crew } = piece;
   const target = plan.target === undefined ? undefined : battle.unit(plan.target);
   const phase = firePhaseOf(battle);
@@ -100,6 +100,7 @@ function marksOf(battle: Battle, piece: Piece, plan: Plan, intensive: boolean): 
       unit: unit.id,
       set: {
         shotsFired: shots,
+        ...(unit.laidSmoke && { laidSmoke: null }),
         ...(intensive && { intensive: true as const }),
         ...(plan.commander && { led: 'gun' as const }),
         ...(risesFor(battle, piece, plan.at) && { crest: true as const }),

@@ -114,9 +114,11 @@ export const tells = effects({
   'last-round': says<{ readonly unit: UnitId; readonly rolled: number }>(
     ({ unit, rolled }, name) => `${name(unit)} has fired its last round (${rolled}).`,
   ),
-  'used-up': says<{ readonly unit: UnitId; readonly ammunition: Ammunition; readonly rolled: number }>(
-    ({ unit, ammunition, rolled }, name) => `${name(unit)} has no ${ammunition} left (${rolled}).`,
-  ),
+  'used-up': says<{
+    readonly unit: UnitId;
+    readonly ammunition: Ammunition | 'smoke';
+    readonly rolled: number;
+  }>(({ unit, ammunition, rolled }, name) => `${name(unit)} has no ${ammunition} left (${rolled}).`),
   'crest-placed': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} stands on the crest.`),
   'wreck-burns': says<{
     readonly at: string;
