@@ -1,6 +1,6 @@
 /**
- * `npm run battles -- aslsk [--random 500] [--greedy 100] [--seed 1] [--plain]`: whole battles between bots over all
- * scenarios of a rulebook. Nothing listed may be refused, nothing may throw, every battle must pass the audit; the figures
+ * `npm run battles -- aslsk [--random 500] [--greedy 100] [--seed 1] [--only the-mill-hamlet] [--plain]`: whole
+ * battles between bots over all scenarios of a rulebook, or of one. Nothing listed may be refused, nothing may throw, every battle must pass the audit; the figures
  * say who won, how long it took and how many of the rulebook's core rules had a say.
  *
  * They also say how much of the rulebook's code has run: functions by chapter, and the core rules whose code did (`--plain`
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
     random: { type: 'string', default: '500' },
     greedy: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
     plain: { type: 'boolean', default: false },
   },
 });
@@ -106,7 +107,13 @@ for (const [kind, count, bot] of [
   ['greedy', Number(values.greedy), (n: number) => greedyBot(n, { width: 12, throws: 1 })],
 ] as const) {
   const began = performance.now();
-  const { fought, wrong } = fightMany(system, count, Number(values.seed), bot);
+  const { fought, wrong } = fightMany(
+    system,
+    count,
+    Number(values.seed),
+    bot,
+    values.only === undefined ? undefined : [values.only],
+  );
   all.push(...fought);
   failed += wrong.length;
   for (const line of wrong.slice(0, 10)) console.error(line);

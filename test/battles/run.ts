@@ -42,11 +42,16 @@ export function fight(
   return { scenario, actions: actions.length, winner: end.clock.over?.winner, isOver: end.isOver, cited };
 }
 
-/** So many battles over all scenarios in turn; what went wrong is told, not thrown. */
-export function fightMany(system: KnownSystem, count: number, seed: number, bot: (seed: number) => Bot) {
+/** So many battles over all scenarios in turn, or of one of them; what went wrong is told, not thrown. */
+export function fightMany(
+  system: KnownSystem,
+  count: number,
+  seed: number,
+  bot: (seed: number) => Bot,
+  scenarios: readonly string[] = Object.keys(system.scenarios).sort(),
+) {
   const fought: Fought[] = [];
   const wrong: string[] = [];
-  const scenarios = Object.keys(system.scenarios).sort();
   for (let n = 0; n < count; n++) {
     const scenario = scenarios[n % scenarios.length] as string;
     try {

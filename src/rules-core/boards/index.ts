@@ -5,9 +5,10 @@ import city from './city.json' with { type: 'json' };
 import desert from './desert.json' with { type: 'json' };
 import hills from './hills.json' with { type: 'json' };
 import jungle from './jungle.json' with { type: 'json' };
+import river from './river.json' with { type: 'json' };
 import village from './village.json' with { type: 'json' };
 
-const TEXTS = { bocage, city, desert, hills, jungle, village };
+const TEXTS = { bocage, city, desert, hills, jungle, river, village };
 
 type OriginalBoard = keyof typeof TEXTS;
 

@@ -1,5 +1,6 @@
 /** Our own scenarios, on our own boards. */
 import type { Json } from '../../kernel/position/position.js';
+import aRiverLine from './a-river-line.json' with { type: 'json' };
 import armourOnTheHighStreet from './armour-on-the-high-street.json' with { type: 'json' };
 import theCornerHouses from './the-corner-houses.json' with { type: 'json' };
 import theFarmsInTheGrain from './the-farms-in-the-grain.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import theRequisitionedGrain from './the-requisitioned-grain.json' with { type: 
 import theSnowboundPost from './the-snowbound-post.json' with { type: 'json' };
 
 const ALL = [
+  aRiverLine,
   armourOnTheHighStreet,
   theCornerHouses,
   theFarmsInTheGrain,

@@ -36,6 +36,7 @@ const FINGERPRINTS: Record<string, string> = {
   desert: 'd88c8c18891365c8 9b9ea905d4a0311b',
   hills: '675ac3f0aed129cc 1ab65d8fd18bd376',
   jungle: 'b2171e6bfba546d6 9871b73e10c68b48',
+  river: '7ea4c36e499f7acd 9527b5424fc03c3b',
   village: '5448ca43ddfeae41 d831188e2ef2f4a0',
 };
 
