@@ -49,6 +49,7 @@ export const designatedAssaults = z
       leader: z.string().optional(),
       weapons: ids.optional(),
       stop: yes,
+      capture: yes,
     }),
   )
   .readonly()

@@ -56,7 +56,11 @@ export function overpower(act: Act, ids: ReadonlySet<UnitId>): void {
     const isHeld = infantryAt(battle, unit.at, enemyOf(battle, unit.side)).some(
       (enemy) => !enemy.broken && !ids.has(enemy.id),
     );
-    const set = { ...captive(unit), ...(isHeld ? { fate: 'overpowered' as const } : FREE) };
+    const set = {
+      ...captive(unit),
+      ...(unit.aboard && { aboard: null }),
+      ...(isHeld ? { fate: 'overpowered' as const } : FREE),
+    };
     act.effect(
       'overpowered',
       { unit: id, at: unit.at },

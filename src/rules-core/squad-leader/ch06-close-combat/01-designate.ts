@@ -6,9 +6,9 @@ import { giveAway } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
 import { canGuard, isDoomed } from '../ch03-infantry/29-prisoners.js';
-import { targetsAt } from '../ch04-movement/12-cavalry.js';
 import { isAssaulting } from '../ch07-overrun/02-assaults.js';
-import { order } from '../form.js';
+import { fightersAt, fightsFromAboard } from '../ch11-vehicles/37-in-close-combat.js';
+import { orderForAll } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -16,6 +16,7 @@ import {
   enemyOf,
   hasFirepower,
   infantryAt,
+  isAboard,
   isAtLarge,
   isHero,
   isInfantry,
@@ -34,7 +35,7 @@ export type Designation = NonNullable<Battle['clock']['attacks']>[number];
 
 const ids = z.array(z.string()).min(1).max(MOST_UNITS);
 
-export const closeCombat = order({
+export const closeCombat = orderForAll({
   title: 'Attack in close combat',
   description:
     'Units attack enemies in their hex, together and with one roll. Each attacks once; all attacks are designated before any are rolled.',
@@ -119,6 +120,7 @@ const designatedBy = (battle: Battle, by: SideId): Designation[] =>
 
 /** Leaders attack only where they are without men of theirs, or with a LMG (6.1.9). */
 function canAttack(battle: Battle, unit: OnMap): boolean {
+  if (isAboard(unit) && !fightsFromAboard(battle, unit)) return false;
   if (unit.broken || unit.swims || unit.withdrawing || (unit.wheels && unit.wheels !== 'sidecar'))
     return false;
   if (isAssaulting(battle, unit)) return false;
@@ -182,7 +184,7 @@ const canBeAttacked = (battle: Battle, unit: OnMap): boolean =>
 function defendersOf(battle: Battle, by: SideId, at: string, named: readonly string[]): OnMap[] | Refusal {
   const units: OnMap[] = [];
   for (const id of named) {
-    const unit = targetsAt(battle, at, enemyOf(battle, by)).find((one) => one.id === id);
+    const unit = fightersAt(battle, at, enemyOf(battle, by)).find((one) => one.id === id);
     if (!unit) return refuse('NOBODY_THERE', `No enemy "${id}" is in ${at}.`, '6.1.1');
     if (units.includes(unit)) return refuse('TWICE', `Name ${unit.name} once.`, '6.1.4');
     if (!canBeAttacked(battle, unit))
@@ -237,8 +239,8 @@ interface Proposal {
 function* proposals(battle: Battle, by: SideId): Iterable<Proposal> {
   const hexes = [...new Set(ofSide(battle, by).flatMap(({ at }) => at ?? []))].sort();
   for (const at of hexes) {
-    const own = infantryAt(battle, at, by).filter((unit) => canAttack(battle, unit));
-    const enemies = targetsAt(battle, at, enemyOf(battle, by)).filter((unit) => canBeAttacked(battle, unit));
+    const own = fightersAt(battle, at, by).filter((unit) => isInfantry(unit) && canAttack(battle, unit));
+    const enemies = fightersAt(battle, at, enemyOf(battle, by)).filter((unit) => canBeAttacked(battle, unit));
     if (own.length === 0 || enemies.length === 0) continue;
     const leader = leadersBest(directors(battle, by, at))?.id;
     const all = { attackers: own.map(({ id }) => id), defenders: enemies.map(({ id }) => id) };

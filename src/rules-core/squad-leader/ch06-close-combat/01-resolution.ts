@@ -17,6 +17,7 @@ import { rearm, rearmedBy } from '../ch05-fire/08-rearmed.js';
 import { isEscort } from '../ch07-overrun/02-assaults.js';
 import { fightVehicles } from '../ch07-overrun/02-close-combat.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
+import { inTheTruck, pullOff } from '../ch11-vehicles/37-in-close-combat.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
@@ -123,6 +124,10 @@ function fight(act: Act, attacks: readonly Designation[]): ReadonlySet<UnitId> {
   rearm(act, armed);
   for (const { attackers, defenders } of attacks) sate(act, attackers, defenders);
   overpower(act, taken);
+  pullOff(
+    act,
+    attacks.flatMap(({ defenders }) => defenders),
+  );
   return taken;
 }
 
@@ -196,6 +201,7 @@ function blowsOf(
     ...underCover(battle, men),
     ...sniping(men),
     ...onSkisInCombat(men, 2),
+    ...men.flatMap((unit) => inTheTruck(battle, unit, 2)).slice(0, 1),
   ];
   const blows = new Map<number, { units: UnitId[]; modifiers: Modifier[] }>();
   for (const id of defenders) {
@@ -242,7 +248,7 @@ const attempt = (battle: Battle, defenders: readonly UnitId[]): Modifier =>
 /** The broken, and those who withdraw, whom friends who fight on protect (6.4.1, 6.3.6/b). */
 function vulnerability(battle: Battle, unit: Unit): Modifier[] {
   const found: Modifier[] = [];
-  found.push(...onSkisInCombat([unit], -2));
+  found.push(...onSkisInCombat([unit], -2), ...inTheTruck(battle, unit, -2));
   if (unit.cx) found.push({ why: 'exhausted', value: EXHAUSTED, cites: '4.7.9' });
   if (unit.berserk && isDoubleTimeAllowed(battle))
     found.push({ why: 'berserk', value: EXHAUSTED, cites: '3.25/q' });

@@ -4,7 +4,8 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { usedUp } from '../ch08-support-weapons/03-usage.js';
 import { attemptOf, kindOf } from '../ch08-support-weapons/12-by-hand.js';
-import { isAfv, mannedGuns } from '../ch11-vehicles/state.js';
+import { lookingOut } from '../ch11-vehicles/37-in-close-combat.js';
+import { isAfv, isSoft, mannedGuns } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -43,6 +44,10 @@ export const attackVehicle = order({
       .optional()
       .describe('Mines or bottles, one after the other; bottles besides its own arms, mines in their place.'),
     stop: z.literal(true).optional().describe('Magnetic mines are placed only to stop it (8.12.10).'),
+    capture: z
+      .literal(true)
+      .optional()
+      .describe('A truck or jeep is to be captured, if no enemy is left in the hex then (7.2.6.7).'),
   },
   byExample: true,
   *candidates({ battle, by }) {
@@ -54,6 +59,7 @@ export const attackVehicle = order({
         const attack = { unit: unit.id, vehicle: vehicle.id };
         if (led) yield { ...attack, ...led };
         yield attack;
+        if (isSoft(vehicle)) yield { ...attack, capture: true };
         for (const weapon of weaponsOf(battle, unit))
           if (kindOf(weapon)) yield { ...attack, weapons: [weapon.id] };
       }
@@ -79,9 +85,16 @@ export const attackVehicle = order({
         ...refuse('CANNOT_LEAD', `"${asked.leader}" cannot direct this attack.`, '7.2.3'),
         path: '$.leader',
       };
+    if (asked.capture && !isSoft(vehicle))
+      return {
+        ...refuse('CANNOT_ATTACK', `${vehicle.name} is manned, and is not captured.`, '7.2.6.7/b'),
+        path: '$.capture',
+      };
+    if (asked.capture && asked.weapons)
+      return refuse('NO_WEAPON', 'Mines and bottles capture nothing: leave them out.', '7.2.6.7');
     return weaponsFor(battle, by, asked) ?? asked;
   },
-  perform(act, { unit: id, vehicle, leader, weapons, stop }, { by }) {
+  perform(act, { unit: id, vehicle, leader, weapons, stop, capture }, { by }) {
     const { battle } = act;
     const unit = battle.theUnit(id);
     if (isAfv(battle.theUnit(vehicle)) && unit.nerve !== 'kept' && !keepsNerve(act, id)) return;
@@ -91,6 +104,7 @@ export const attackVehicle = order({
       ...(leader !== undefined && { leader }),
       ...(weapons && { weapons }),
       ...(stop && { stop }),
+      ...(capture && { capture }),
     };
     const assaults = [...(battle.clock.assaults ?? []), { side: by, ...about }];
     act.effect('assault-designated', about, {
@@ -167,12 +181,12 @@ export const defendVehicle = order({
   asks: { vehicle: z.string().describe('The AFV.'), unit: z.string().describe('Whom it attacks.') },
   *candidates({ battle, by }) {
     for (const vehicle of ofSide(battle, by))
-      if (isOnMap(vehicle) && defenceOf(vehicle) > 0)
+      if (isOnMap(vehicle) && defenceOf(battle, vehicle) > 0)
         for (const unit of besiegersOf(battle, vehicle)) yield { vehicle: vehicle.id, unit: unit.id };
   },
   read({ battle, by }, { vehicle: id, unit }) {
     const vehicle = battle.unit(id);
-    if (vehicle?.side !== by || !isOnMap(vehicle) || defenceOf(vehicle) === 0)
+    if (vehicle?.side !== by || !isOnMap(vehicle) || defenceOf(battle, vehicle) === 0)
       return {
         ...refuse('NO_WEAPON', `You have no AFV "${id}" whose roof or turret gun is manned.`, '7.2.6.10'),
         path: '$.vehicle',
@@ -202,13 +216,13 @@ const besiegersOf = (battle: Battle, vehicle: OnMap): OnMap[] =>
     (unit) => unit.side !== vehicle.side && (unit.cameFrom !== undefined || unit.melee === true),
   );
 
-/** The gun on the roof, with the crew exposed, and one in the rear of the turret (7.2.6.10). */
-export const defenceOf = (vehicle: Unit): number =>
-  isAfv(vehicle)
-    ? mannedGuns(vehicle)
-        .filter((gun) => gun === 'aa' || gun === 'rear')
-        .reduce((sum, gun) => sum + (vehicle.mg?.[gun] ?? 0), 0)
-    : 0;
+/** The gun on the roof, with the crew exposed, one in the rear of the turret, and men who look out of a halftrack (7.2.6.10, 7.2.6.3). */
+export function defenceOf(battle: Battle, vehicle: Unit): number {
+  if (!isAfv(vehicle)) return 0;
+  const guns = mannedGuns(vehicle).filter((gun) => gun === 'aa' || gun === 'rear');
+  const men = lookingOut(battle, vehicle).map(({ fp = 0 }) => fp);
+  return [...guns.map((gun) => vehicle.mg?.[gun] ?? 0), ...men].reduce((sum, fp) => sum + fp, 0);
+}
 
 /** Somebody can attack a vehicle in this phase. */
 export const isAssault = (battle: Battle): boolean =>

@@ -6,6 +6,7 @@ import { commanderModifier, showCommander } from '../ch03-infantry/03-armour-lea
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { killNumber, oddsOf } from '../ch06-close-combat/01-odds.js';
 import { attemptOf, tryIt } from '../ch08-support-weapons/12-by-hand.js';
+import { fightersAt, lookingOut } from '../ch11-vehicles/37-in-close-combat.js';
 import { isAfv, isSoft, mannedGuns } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
@@ -63,27 +64,30 @@ function orderOfAttack(act: Act, vehicle: OnMap, assaults: readonly Assault[], d
 }
 
 /** Its mines in place of its own arms, its bottles before them (8.12.8, 8.14.2); who broke or was lost strikes no more. */
-function strike(act: Act, { side, unit: id, vehicle: target, leader, weapons = [], stop }: Assault): void {
+function strike(act: Act, assault: Assault): void {
+  const { side, unit: id, vehicle: target, weapons = [], stop } = assault;
   const { battle } = act;
   for (const weapon of weapons) {
     const attempt = attemptOf(battle, side, { weapon, target, stop });
     if (!isRefusal(attempt)) tryIt(act, attempt);
   }
   const usesMines = weapons.length > 0 && battle.unit(id)?.served !== 'molotov';
-  if (!usesMines) strikeByArms(act, id, target, leader);
+  if (!usesMines) strikeByArms(act, assault);
 }
 
 /** The firepower of a unit or less destroys it (7.2.6.5). */
-function strikeByArms(act: Act, id: UnitId, target: UnitId, leader: UnitId | undefined): void {
+function strikeByArms(act: Act, { unit: id, vehicle: target, leader, capture, side }: Assault): void {
   const { battle } = act;
   const unit = battle.unit(id);
   const vehicle = battle.unit(target);
-  if (!unit || unit.broken || !vehicle) return;
+  if (!unit || unit.broken || vehicle?.at === undefined || vehicle.side === side) return;
+  if (capture && fightersAt(battle, vehicle.at, vehicle.side).length > 0) return;
   const needs = isMmc(unit) ? (unit.fp ?? 0) : NOMINAL;
   const modifiers = [
     ...leadership(battle, unit, leader),
     ...vulnerability(vehicle),
     ...escortOf(battle, vehicle as OnMap),
+    ...(capture ? [TO_CAPTURE] : []),
   ];
   const rolled = total(act.rollOf('close combat', [id], DR));
   const made = rolled + sumOf(modifiers);
@@ -93,20 +97,39 @@ function strikeByArms(act: Act, id: UnitId, target: UnitId, leader: UnitId | und
       ? 'nothing'
       : made === needs && isAfv(vehicle)
         ? exactHit(act, vehicle)
-        : 'destroyed';
+        : capture
+          ? 'captured'
+          : 'destroyed';
   act.effect(
     'vehicle-attacked',
     { unit: id, vehicle: target, needs, modifiers, rolled, result },
-    { cites: ['7.2.6.5'] },
+    {
+      changes: result === 'captured' ? takenBy(act, vehicle, side) : [],
+      cites: capture ? ['7.2.6.5', '7.2.6.7'] : ['7.2.6.5'],
+    },
   );
   if (result === 'destroyed') destroy(act, target, ['7.2.6.5', '7.2.6.11']);
   if (result === 'stopped') immobilize(act, target, ['7.2.6.13']);
   if (isFated) eliminate(act, id, ['7.2.6.12']);
 }
 
-/** Infantry with it that can still fight (7.2.6.9). */
-function escortOf(battle: Battle, { at, side }: OnMap): Modifier[] {
-  const men = infantryAt(battle, at, side).filter((unit) => isMmc(unit) && !unit.broken && !unit.pinned);
+const TO_CAPTURE: Modifier = { why: 'to capture', value: 1, cites: '7.2.6.7' };
+/** Points that a captured truck has less (11.15.4). */
+const STRANGE = 2;
+
+/** It is lost to its side, and serves the other with fewer points (7.2.6.7, 11.15.4). */
+function takenBy({ battle }: Act, { id, side: was, mp = 0 }: Unit, side: string): Change[] {
+  return [
+    { do: 'unit', unit: id, set: { side, mp: mp - STRANGE } },
+    { do: 'side', side: was, set: { lost: [...(battle.side(was).lost ?? []), id] } },
+  ];
+}
+
+/** Infantry with it that can still fight, and men who look out of a halftrack (7.2.6.9). */
+function escortOf(battle: Battle, vehicle: OnMap): Modifier[] {
+  const { at, side } = vehicle;
+  const onFoot = infantryAt(battle, at, side).filter((unit) => isMmc(unit) && !unit.broken && !unit.pinned);
+  const men = [...onFoot, ...lookingOut(battle, vehicle)];
   const value = men.reduce((sum, { kind }) => sum + (kind === 'squad' ? 2 : 1), 0);
   return value > 0 ? [{ why: 'infantry with it', value, cites: '7.2.6.9' }] : [];
 }
@@ -140,7 +163,7 @@ function defend(act: Act, id: UnitId, against: UnitId): void {
   const vehicle = battle.unit(id);
   const target = battle.unit(against);
   if (!vehicle || !target) return;
-  const odds = oddsOf(defenceOf(vehicle), isMmc(target) ? (target.fp ?? 0) : NOMINAL);
+  const odds = oddsOf(defenceOf(battle, vehicle), isMmc(target) ? (target.fp ?? 0) : NOMINAL);
   if (odds === undefined) return;
   const kill = killNumber(battle, odds);
   const modifiers = commanderModifier(battle, vehicle);

@@ -58,7 +58,7 @@ export const tells = effects({
     readonly needs: number;
     readonly modifiers: readonly Modifier[];
     readonly rolled: number;
-    readonly result: 'destroyed' | 'stopped' | 'nothing';
+    readonly result: 'destroyed' | 'stopped' | 'captured' | 'nothing';
   }>(
     ({ unit, vehicle, needs, modifiers, rolled, result }, name) =>
       `${name(unit)} attacks ${name(vehicle)}${withModifiers(modifiers)}: needs ${needs}, rolls ${rolled}: ${result}.`,
