@@ -30,14 +30,16 @@ interface Allowed {
   readonly sniper?: true;
   /** A tank does. */
   readonly tank?: true;
+  /** The first squad rides on it. */
+  readonly riding?: true;
   /** A gun comes with them, and who serves it. */
   readonly servedBy?: string;
 }
 
 /** A farm with woods in D4 and a house in E5, which Russians hold against Germans. */
-function settingUp({ mayHide = 3, allotted = [], sniper, tank, servedBy }: Allowed = {}) {
+function settingUp({ mayHide = 3, allotted = [], sniper, tank, riding, servedBy }: Allowed = {}) {
   const russians = [
-    { counter: '4-4-7', id: 'r1' },
+    { counter: '4-4-7', id: 'r1', ...(riding && { is: { aboard: 'rt' } }) },
     { counter: '4-4-7', id: 'r2' },
     { counter: 'HMG', id: 'rm', is: { possessor: 'r2' } },
     ...(sniper ? [{ counter: 'sniper -3', id: 'rs' }] : []),
@@ -238,4 +240,18 @@ describe('setting up', () => {
         .unit('g1').entrenched;
     expect([inside('A2'), inside('A3')]).toEqual(['A2', undefined]);
   });
+});
+
+test('[squad-leader 11.37.6/b] a scenario begins with men on a tank, who stand where it was set up', () => {
+  const trial = settingUp({ mayHide: 0, tank: true, riding: true });
+  const all = { r1: 'D6', rt: 'E4', r2: 'E5', rm: 'E5' };
+  trial.order(
+    'russian',
+    place(
+      Object.entries(all).map(([unit, at]) => ({ unit, at })),
+      { done: true },
+    ),
+  );
+  trial.order('german', place([{ unit: 'g1', at: 'A3' }], { done: true }));
+  expect(trial.unit('r1')).toMatchObject({ at: 'E4', aboard: 'rt' });
 });

@@ -11,6 +11,7 @@ import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoom } from '../ch04-movement/stacking.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
 import { allotVersions } from '../ch08-support-weapons/17-panzerfausts.js';
+import { seated } from '../ch11-vehicles/37-passengers.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { settleIn } from '../ch15-fortifications/03-entrenchments.js';
@@ -23,7 +24,7 @@ import {
   type SquadLeader,
   type Unit,
 } from '../system.js';
-import { canCarry, isDummy, isGun, isOnMap, isVehicle, isWeapon } from '../units/kinds.js';
+import { canCarry, isAboard, isDummy, isGun, isOnMap, isVehicle, isWeapon } from '../units/kinds.js';
 import { beginPhase } from './phases.js';
 
 export const settingUp = setUp<SquadLeader>({
@@ -36,6 +37,7 @@ export const settingUp = setUp<SquadLeader>({
   }),
   stand(battle, unit, at, others) {
     const friends = (others as readonly Unit[]).filter(({ side }) => side === unit.side);
+    if (isAboard(unit)) return undefined;
     if (isVehicle(unit)) return standVehicle(battle, unit, at, friends);
     if (GROUND[groundAt(battle, at)].mf === undefined)
       return refuse('IMPASSABLE', `Nobody can stand in ${at}.`, '4.1.6/T');
@@ -84,6 +86,8 @@ export function beginBattle(act: Act): void {
     if (mount && isOnMap(rider) && mount.at !== rider.at)
       changes.push({ do: 'unit', unit: mount.id, set: { at: rider.at } });
   }
+  for (const vehicle of battle.units().filter(isVehicle))
+    if (isOnMap(vehicle)) changes.push(...seated(battle, vehicle));
   changes.push(...settleIn(battle));
   layDummies(act);
   unmask(act);

@@ -34,6 +34,14 @@ export const carriedAlong = (battle: Battle, vehicle: Unit, at: string): Change[
     ),
   ]);
 
+/** A scenario that has men aboard seats them where their vehicle was set up (11.37.6/b). */
+export const seated = (battle: Battle, { id, at, hidden }: Unit): Change[] =>
+  battle
+    .units()
+    .filter((unit) => unit.aboard === id && unit.at !== at)
+    .flatMap((unit) => [unit, ...battle.units().filter(({ possessor }) => possessor === unit.id)])
+    .map((one): Change => ({ do: 'unit', unit: one.id, set: { at: at ?? null, ...(hidden && { hidden }) } }));
+
 /** Why the vehicle does not take him. */
 export function cannotTake(battle: Battle, vehicle: Unit, unit: Unit): Refusal | undefined {
   if (!isVehicle(vehicle) || (!carriesOnTop(vehicle) && !vehicle.capacity && vehicle.vehicle !== 'jeep'))

@@ -32,7 +32,9 @@ export const drafting: Drafting<SquadLeader> = {
       outOfView(
         withRiders(
           withBearers(
-            goneToTheWoods(withoutPartisans({ ...position, options: withPreset(position.options) })),
+            withPassengers(
+              goneToTheWoods(withoutPartisans({ ...position, options: withPreset(position.options) })),
+            ),
           ),
         ),
       ),
@@ -80,6 +82,15 @@ function withRiders(position: Position): Position {
     if (mount.wheels) units[id] = { ...(units[id] as Unit), wheels: mount.wheels };
   }
   return { ...position, units };
+}
+
+/** Passengers are where their vehicle is. */
+function withPassengers(position: Position): Position {
+  const units = Object.entries(position.units).map(([id, unit]) => {
+    const at = unit.at ?? position.units[unit.aboard ?? '']?.at;
+    return [id, at === undefined ? unit : { ...unit, at }];
+  });
+  return { ...position, units: Object.fromEntries(units) };
 }
 
 /** Whoever is under a '?' is hidden from the enemy, and weapons are with their bearers. */
