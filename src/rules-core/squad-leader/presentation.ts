@@ -260,6 +260,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'order-of-attack': { is: 'minor' },
     'fell-back': { is: 'move', from: ['from'], to: ['to'] },
     'weapon-struck': { is: 'hurt', to: ['weapon'] },
+    'gun-silent': { is: 'hurt', to: ['unit'] },
     displaced: { is: 'move', from: ['from'], to: ['to'] },
     'set-out': { is: 'minor' },
     drove: { is: 'move', from: ['from'], to: ['to'] },

@@ -84,6 +84,10 @@ export const ordnance = {
     .describe('What its crew has tried to repair in this Rally Phase (10.9.2).'),
   dislodged: yes.describe('A gun that was moved in this battle: it is not emplaced any more (13.17.3).'),
   pushed: yes.describe('A gun that was pushed in this player turn (10.2.2).'),
+  answered: z
+    .string()
+    .optional()
+    .describe('The AFV at which the gun has fired as it was overrun in this player turn (7.1.19).'),
   usedUp: z
     .array(z.enum([...AMMUNITION, 'smoke']))
     .readonly()

@@ -34,6 +34,8 @@ export type DecisionKind =
   | 'movement'
   /** The enemy of vehicles and cavalry that move answers at once (5.6.7.1). */
   | 'vehicle-fire'
+  /** The guns in a hex that is overrun fire first (7.1.20). */
+  | 'overrun-fire'
   /** Where enemies come out who lost their way in the sewers (4.9.5). */
   | 'surface'
   /** Whither the water carries a unit (4.14.8, 14.28.8.9). */

@@ -30,6 +30,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
       return [{ task: 'begin-turns' }, { task: 'bore-sight' }];
     case 'vehicle-fire':
       return [{ task: 'vehicle-fire', sides: [side] }];
+    case 'overrun-fire':
+      return [{ task: 'overrun-fire', sides: [side] }];
     case 'sniper-check':
       return [{ task: 'sniper-check', sides: [side] }];
     case 'drift':

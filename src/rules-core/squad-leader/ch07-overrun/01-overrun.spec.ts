@@ -303,6 +303,8 @@ describe('AFVs and the unseen', () => {
   });
 });
 
+/** The crew does not fire first (7.1.21). */
+const AFRAID = [5, 6];
 const GUNNERS: Record<string, Placed> = {
   rc: 'crew 2-3-7 at D5',
   rg: ['45L AT gun at D5', { possessor: 'rc', facing: 0 }],
@@ -311,13 +313,15 @@ const GUNNERS: Record<string, Placed> = {
 test('[squad-leader 7.1.16/b] guns in the hex are crushed whatever is rolled', () => {
   const trial = withTank(GUNNERS)
     .order('german', upon('bow'))
-    .order('russian', 'pass', ...MISS);
+    .order('russian', 'pass', ...AFRAID, ...MISS);
   expect(trial.told('gun-destroyed')).toMatchObject([{ gun: 'rg', at: 'D5' }]);
   expect(trial.battle.unit('rc')).toBeDefined();
 });
 
 test('[squad-leader 7.1.24/a] also under an AFV that is stopped there; its crew may stay', () => {
-  const trial = withTank(GUNNERS).order('german', upon('bow')).order('russian', 'pass', 6, 6);
+  const trial = withTank(GUNNERS)
+    .order('german', upon('bow'))
+    .order('russian', 'pass', ...AFRAID, 6, 6);
   expect(trial.unit('gt').immobilized).toBe(true);
   expect(trial.battle.unit('rg')).toBeUndefined();
   while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();

@@ -13,7 +13,7 @@ import { destroyAtRandom } from '../ch08-support-weapons/08-random-destruction.j
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
-import { canBeExposed, isAfv, isSoft, needsExposure } from '../ch11-vehicles/state.js';
+import { canBeExposed, isAfv, isManned, isSoft, needsExposure } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { destroyGun } from '../ch13-direct-fire/17-guns.js';
 import { groundAt } from '../ch14-terrain/ground.js';
@@ -33,6 +33,7 @@ import {
   shownVehiclesAt,
 } from '../units/kinds.js';
 
+import { hasGun, wreckBetween } from './01-at-guns.js';
 import {
   cannotTakePart,
   directionBy,
@@ -42,6 +43,8 @@ import {
   marksOf,
   standUp,
 } from './01-passengers.js';
+
+import type { OverrunTasks } from './effects.js';
 
 /** Guns in the rear of a turret take no part (7.1.3). */
 export const OVERRUN_WEAPONS = ['gun', 'bow', 'coaxial', 'aa'] as const;
@@ -162,6 +165,13 @@ export function prepareOverrun(
     setExposed(act, vehicle, true);
 }
 
+/** When the guns have fired at it; a crew that is not in its senses strikes nobody. */
+export function overrunning(act: Act, { unit: id, from, what }: OverrunTasks['overrun']): void {
+  act.done();
+  const vehicle = act.battle.unit(id);
+  if (vehicle && isManned(vehicle)) resolveOverrun(act, id, from, what);
+}
+
 /** Each AFV by itself, at once as it enters (7.1.1, 7.1.2). */
 export function resolveOverrun(
   act: Act,
@@ -189,6 +199,7 @@ export function resolveOverrun(
     ...coverAt(battle, at, from === undefined ? [] : [from]),
     ...(led ? commanderModifier(battle, vehicle) : []),
     ...directionBy(director),
+    ...(hasGun(battle, at, enemyOf(battle, vehicle.side)) ? wreckBetween(battle, at) : []),
   ];
   const men = infantryAt(battle, at).filter(({ side }) => side !== vehicle.side);
   const soft = shownVehiclesAt(battle, at).filter((unit) => unit.side !== vehicle.side && isSoft(unit));

@@ -1,9 +1,11 @@
 /** What happens between AFVs and infantry (chapter 7). */
 import { effects, says } from '../../kernel/form/index.js';
-import type { UnitId } from '../../kernel/position/position.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { type Outcome, outcomeInWords } from '../ch05-fire/effects.js';
 import type { Modifier } from '../system.js';
 import { withModifiers } from '../words.js';
+
+import type { Overrun as WhatIsOverrun } from './01-overrun.js';
 
 interface Overrun {
   readonly unit: UnitId;
@@ -78,12 +80,19 @@ export const tells = effects({
   'fell-back': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
     ({ unit, from, to }, name) => `${name(unit)} falls back from ${from} to ${to}.`,
   ),
+  'gun-silent': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} leaves its gun for this player turn, as the AFV comes upon it.`,
+  ),
   displaced: says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
     ({ unit, from, to }, name) => `${name(unit)} makes way for the AFV in ${from} and goes to ${to}.`,
   ),
 });
 
 export interface OverrunTasks {
+  /** The guns in the hex that a vehicle has come into fire before it strikes (7.1.20). */
+  'overrun-fire': { sides: readonly SideId[] };
+  /** It strikes then. */
+  overrun: { unit: UnitId; from?: string; what: WhatIsOverrun };
   /** Infantry in the hex of an enemy AFV makes way for it (7.1.16). */
   displace: object;
 }

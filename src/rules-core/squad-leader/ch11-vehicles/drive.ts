@@ -8,6 +8,7 @@ import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isShown } from '../ch02-sight/08-night.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
+import { standFirm } from '../ch07-overrun/01-at-guns.js';
 import {
   comeUponHidden,
   firstMet,
@@ -22,7 +23,16 @@ import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, isOnMap, isVehicle, isWeapon, ofSide, vehiclesAt } from '../units/kinds.js';
+import {
+  enemiesInView,
+  enemyOf,
+  isOnMap,
+  isVehicle,
+  isWeapon,
+  type OnMap,
+  ofSide,
+  vehiclesAt,
+} from '../units/kinds.js';
 import { keepsAway } from './13-halftracks.js';
 import { carriedAlong, passengersOf, sweepsOff } from './37-passengers.js';
 import { straysInRage } from './berserk.js';
@@ -294,6 +304,12 @@ export function driving(
     ...(overrun && { overrun }),
   });
   if (!isByRoad(battle, from, to)) breakDown(act, id, to);
+  if (overrun?.at === to && standFirm(act, battle.theUnit(id) as OnMap)) {
+    planFireAtOnce(act);
+    act.plan({ task: 'overrun', unit: id, ...(from !== undefined && { from }), what: overrun });
+    act.plan({ task: 'overrun-fire', sides: [enemyOf(battle, vehicle.side)] });
+    return;
+  }
   if (overrun?.at === to) resolveOverrun(act, id, from, overrun);
   else comeUponHidden(act, id, { from, to, isFirst });
   if (!battle.unit(id)) return;

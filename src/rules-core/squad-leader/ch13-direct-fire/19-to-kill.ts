@@ -28,6 +28,8 @@ export interface Hit {
   /** Turret or upper body; else the hull (13.20.2). */
   readonly turret: boolean;
   readonly hullDown: boolean;
+  /** The side that is struck, where the gun is in its hex (7.1.20). */
+  readonly facing?: Facing;
 }
 
 const chartsOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack;
@@ -81,8 +83,13 @@ function killModifiers(battle: Battle, target: OnMap, { piece, critical }: Hit):
 }
 
 /** A turret that looks another way than the hull is struck on its own side (13.20.3); HD targets only there (11.2.2). */
-function facingOfHit(battle: Battle, target: OnMap, { piece, critical, turret }: Hit): Facing {
+function facingOfHit(
+  battle: Battle,
+  target: OnMap,
+  { piece, critical, turret, facing: struck }: Hit,
+): Facing {
   if (critical) return 'rear';
+  if (struck) return struck;
   const { facing = 0 } = target;
   return facingStruck(battle, target.at, piece.unit.at, turret ? (target.turret ?? facing) : facing);
 }

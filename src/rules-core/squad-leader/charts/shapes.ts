@@ -162,6 +162,7 @@ export const TO_HIT = {
     [names('L', 'LL', '57mm or less', '40mm or less'), bands('0-12', '13-24', '25+')],
     wholeNumber,
   ),
+  overrun: table('to-hit-advanced', 'overrun', [names('case E', 'wreck')], wholeNumber),
   drm: table(
     'to-hit-drm-basic',
     'drm',
