@@ -337,6 +337,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     unloaded: { is: 'minor' },
     unhorsed: { is: 'hurt', to: ['unit'] },
     'machine-tried': { is: 'minor' },
+    'kept-busy': { is: 'minor' },
     crashed: { is: 'hurt', to: ['mount'] },
     'rides-on': { is: 'minor' },
     'rode-off': { is: 'move', from: ['from'], to: ['to'] },

@@ -24,6 +24,9 @@ export const riding = {
     .optional()
     .describe('What it has learnt to ride (4.10.29, 4.12.3).'),
   wheels: z.enum(WHEELS).optional().describe('What it rides, or what the machine is (4.10.1, 4.11.1).'),
+  acted: yes.describe(
+    'It did something in the last player turn beside a motorcycle that does not run (4.10.30).',
+  ),
   novice: yes.describe('It has taught itself to ride a motorcycle (4.10.33).'),
   walked: z.number().optional().describe('Movement factors that it had used when it mounted (4.10.10).'),
   rides: z.string().optional().describe('The mount on which it sits (4.12.12).'),

@@ -15,6 +15,7 @@ import { boundToCharge } from '../ch04-movement/01-move.js';
 import { boundToAdvance } from '../ch04-movement/04-advance.js';
 import { exhaust } from '../ch04-movement/07-double-time.js';
 import { askAstray } from '../ch04-movement/09-sewers.js';
+import { noteIdlers } from '../ch04-movement/10-learning.js';
 import { restHorses, windHorses } from '../ch04-movement/12-cavalry.js';
 import { boundToGallop } from '../ch04-movement/12-charge.js';
 import { takeOffIndoors } from '../ch04-movement/13-skis.js';
@@ -63,7 +64,7 @@ interface PhaseNotes {
 }
 
 const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
-  rally: { cites: '1.3/1', plans: planRally, ends: noticeNeighbours },
+  rally: { cites: '1.3/1', clears: ['acted'], plans: planRally, ends: noticeNeighbours },
   'prep-fire': {
     cites: '1.3/2',
     begins: beginPrepFire,
@@ -236,6 +237,7 @@ function endOfAdvance(act: Act): void {
 }
 
 function endOfPlayerTurn(act: Act): void {
+  noteIdlers(act);
   comeToTheirSenses(act);
   restHorses(act, attacker(act.battle));
   freeze(act);

@@ -33,6 +33,7 @@ import { burdenOf, isOverloaded, tooHeavy } from './02-portage.js';
 import { bypassAsked, type Detour, detoursAround, detoursOn } from './06-bypass.js';
 import { roadBonus } from './07-double-time.js';
 import { needsMen } from './10-motorcycles.js';
+import { isRubble, pushesMotorcycle } from './10-pushing.js';
 import { baggageOf, companionsOf, isMounted } from './12-cavalry.js';
 import { attacksAlong } from './12-run-up.js';
 import { allotmentOf, allowanceOf, costOfEntering, entryCost } from './costs.js';
@@ -129,6 +130,8 @@ export function readMove(
   });
   if (isRefusal(priced)) return priced;
   const { cost } = priced;
+  if (units.some((unit) => pushesMotorcycle(battle, unit)) && path.some((at) => isRubble(battle, at)))
+    return refuse('IMPASSABLE', 'Motorcycles are not pushed into rubble.', '4.10.9/a');
   if (isTooWorn(battle, units, path))
     return refuse('EXHAUSTED', 'The exhausted do not wade into a deep stream.', '14.22.9');
   if (isDaunted(battle, units, path))
@@ -162,11 +165,13 @@ function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
   const left: readonly string[] = [];
   const detours: Detour[] = [];
   const hasRoom = roomFor(battle, by, units);
+  const pushes = units.some((unit) => pushesMotorcycle(battle, unit));
   for (const { path, cost } of waysOf(battle, units))
     if (
       hasRoom(path.at(-1) as string) &&
       !tooHeavy(battle, units, path.length) &&
       !isDaunted(battle, units, path) &&
+      !(pushes && path.some((at) => isRubble(battle, at))) &&
       !isTooWorn(battle, units, path)
     )
       yield {

@@ -46,10 +46,10 @@ const MOST_OF_A_LEADER = 3;
 /** The Finnish anti-tank rifle weighs as much as a heavy machine gun (8.15.8). */
 const LAHTI: Unit['model'] = '20mm';
 
-/** Portage points as squads count them, for stacking too (4.2.6); a dismantled weapon has half (4.2.7.1). */
+/** Portage points as squads count them, for stacking too (4.2.6); a dismantled weapon has half (4.2.7.1), a dismantled mortar five (4.2.7.3). */
 export function portageOf({ weapon, model, dismantled }: Unit): number {
   const { mmc } = weapon ? PORTAGE[model === LAHTI ? 'HMG' : weapon] : { mmc: 0 };
-  return dismantled ? Math.ceil(mmc / 2) : mmc;
+  return dismantled && weapon !== 'gun' ? Math.ceil(mmc / 2) : mmc;
 }
 
 /** Two leaders together take it one hex (4.2.6/T, note A). */
@@ -137,8 +137,14 @@ export function tooHeavy(battle: Battle, units: readonly Unit[], hexes: number):
 }
 
 /** "Requiring 5 points or more", light mortars among them, and medium machine guns, which are named (4.2.7.1). */
-export const canBeDismantled = ({ weapon }: Unit): boolean =>
-  weapon === 'HMG' || weapon === 'MMG' || weapon === 'mortar';
+export const canBeDismantled = ({ weapon, gun }: Unit): boolean =>
+  weapon === 'HMG' || weapon === 'MMG' || weapon === 'mortar' || (weapon === 'gun' && isPortable(gun));
+
+/** Of 76 to 82 mm (4.2.7.3). */
+const isPortable = (gun: Unit['gun']): boolean =>
+  gun?.type === 'Mtr' && gun.calibre >= PORTABLE.from && gun.calibre <= PORTABLE.upTo;
+
+const PORTABLE = { from: 76, upTo: 82 } as const;
 
 /** Another has carried it in this Movement Phase (4.2.4/a). */
 export const wasCarried = (battle: Battle, weapon: Unit, by: Unit): boolean =>

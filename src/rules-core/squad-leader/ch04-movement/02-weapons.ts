@@ -21,6 +21,7 @@ import {
 import { burdenOf, canBeDismantled, isTooMuch, wasCarried } from './02-portage.js';
 import { isMounted } from './12-cavalry.js';
 import { factorsLeft } from './costs.js';
+import { hasRoomIn } from './stacking.js';
 
 /** A unit of the side that may yet move, or has not let go. */
 export function bearerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
@@ -40,10 +41,15 @@ export function bearerOf(battle: Battle, by: string, id: string): OnMap | Refusa
 }
 
 /** Of the side, or left by the enemy for whoever takes it (8.6.2). */
-const weaponOf = (battle: Battle, by: string, id: string): OnMap | Refusal => {
+const weaponOf = (battle: Battle, by: string, id: string, withGuns?: true): OnMap | Refusal => {
   const weapon = battle.unit(id);
   const isToBeHad = weapon?.side === by || weapon?.possessor === undefined;
-  return weapon && !weapon.placed && !isGun(weapon) && isToBeHad && isWeapon(weapon) && isOnMap(weapon)
+  return weapon &&
+    !weapon.placed &&
+    (withGuns || !isGun(weapon)) &&
+    isToBeHad &&
+    isWeapon(weapon) &&
+    isOnMap(weapon)
     ? weapon
     : {
         ...refuse('NOT_YOUR_WEAPON', `You have no weapon "${id}" on the map: name one of yours.`),
@@ -108,6 +114,12 @@ function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap): Refusal | und
     return refuse('HAS_MOVED', `${weapon.name} has been handed on or carried in this phase.`, '4.2.4/a');
   if (isTooMuch(battle, unit, weapon))
     return refuse('TOO_HEAVY', `${unit.name} carries at most 3 portage points.`, '4.2.3');
+  if (weapon.side !== unit.side && !hasRoomIn(battle, unit.at, unit.side, [weapon]))
+    return refuse(
+      'NO_ROOM',
+      `There is no room for ${weapon.name} in ${unit.at}: ten portage points are there.`,
+      '4.3.1',
+    );
   const left = factorsLeft(battle, unit, infantryAt(battle, unit.at, unit.side));
   return burdenOf(battle, unit, weapon) - burdenOf(battle, unit) > left
     ? refuse('TOO_HEAVY', `${unit.name} has not enough movement factors left for it.`, '4.2.1')
@@ -145,14 +157,14 @@ export const dismantle = order({
   title: 'Dismantle or reassemble a weapon',
   description:
     'Instead of firing in the Defensive Fire Phase, a unit takes a heavy weapon apart or puts it together. Dismantled it weighs half, and neither fires nor is repaired.',
-  cites: ['4.2.7.1', '4.2.7.2', '4.2.7.5'],
+  cites: ['4.2.7.1', '4.2.7.2', '4.2.7.3', '4.2.7.5'],
   answers: ['defensive-fire'],
   asks: { weapon: z.string().describe('The weapon.') },
   *candidates({ battle, by }) {
     for (const { id } of ofSide(battle, by).filter(isWeapon)) yield { weapon: id };
   },
   read({ battle, by }, { weapon: id }) {
-    const weapon = weaponOf(battle, by, id);
+    const weapon = weaponOf(battle, by, id, true);
     if (isRefusal(weapon)) return weapon;
     if (!canBeDismantled(weapon))
       return refuse('IN_ONE_PIECE', `${weapon.name} is not taken apart.`, '4.2.7.1');

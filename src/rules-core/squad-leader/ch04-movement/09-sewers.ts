@@ -22,6 +22,7 @@ import {
   weaponsOf,
 } from '../units/kinds.js';
 import { letGo, movers } from './01-move.js';
+import { pushesMotorcycle } from './10-pushing.js';
 import { isMounted } from './12-cavalry.js';
 import { allowanceOf } from './costs.js';
 import { hasRoomIn } from './stacking.js';
@@ -105,6 +106,8 @@ function cannotGoBelow(battle: Battle, units: readonly Unit[]): Refusal | undefi
     return refuse('ESCORTED', 'Nobody takes prisoners through the sewers.', '4.9.2');
   if (units.some(({ kind }) => kind === 'squad') && !units.some(isLeader))
     return refuse('NO_LEADER', 'Squads go below with a leader.', '4.9.4');
+  if (units.some((unit) => pushesMotorcycle(battle, unit)))
+    return refuse('MOUNTED', 'Motorcycles do not go through the sewers.', '4.10.9/a');
   const heavy = units
     .flatMap((unit) => weaponsOf(battle, unit))
     .find(({ weapon }) => weapon === 'HMG' || weapon === 'mortar');

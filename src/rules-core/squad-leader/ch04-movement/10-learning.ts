@@ -6,6 +6,7 @@ import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import {
+  type Act,
   type Battle,
   type Change,
   type Modifier,
@@ -30,8 +31,8 @@ const handOf = ({ nationality }: Unit): Modifier[] => {
 export const tryMachine = order({
   title: 'Try a motorcycle',
   description:
-    'Men who have not learnt it try a motorcycle of their hex, their own or one that the enemy has left: they can ride it on a die of 1 or 2, and it is gone on 5 or 6.',
-  cites: ['4.10.29', '4.10.31', '4.10.32', '4.10.33'],
+    'Men who have not learnt it try a motorcycle of their hex, their own or one that the enemy has left: they can ride it on a die of 1 or 2, and it is gone on 5 or 6. One that does not run is tried by those who did nothing else in the last player turn.',
+  cites: ['4.10.29', '4.10.30', '4.10.31', '4.10.32', '4.10.33'],
   answers: ['repair'],
   asks: { unit: z.string().describe('Who tries.'), machine: z.string().describe('The motorcycle.') },
   *candidates({ battle, by }) {
@@ -40,9 +41,9 @@ export const tryMachine = order({
         for (const unit of infantryAt(battle, machine.at, by)) yield { unit: unit.id, machine: machine.id };
   },
   read({ battle, by }, { unit: id, machine: machineId }) {
-    const unit = learner(battle, by, id);
-    if (isRefusal(unit)) return unit;
     const machine = battle.unit(machineId);
+    const unit = learner(battle, by, id, machine?.malfunctioned === true);
+    if (isRefusal(unit)) return unit;
     if (!machine || !isCycle(machine) || machine.wheels === 'bicycle' || machine.at !== unit.at)
       return {
         ...refuse('NOT_TOGETHER', `No motorcycle "${machineId}" is in ${unit.at}.`, '4.10.29'),
@@ -67,8 +68,8 @@ export const tryMachine = order({
       ? [{ do: 'leave', unit: machine }]
       : rides
         ? [
-            { do: 'unit', unit: id, set: { skill: 'motorcycles', novice: true } },
-            { do: 'unit', unit: machine, set: { side: by } },
+            ...(unit.skill === 'motorcycles' ? [] : [learnt(id)]),
+            { do: 'unit', unit: machine, set: { side: by, malfunctioned: null } },
           ]
         : [{ do: 'unit', unit: machine, set: { malfunctioned: true } }];
     act.effect(
@@ -85,8 +86,35 @@ export const tryMachine = order({
   },
 });
 
-/** Unbroken, free, and not yet able to ride. */
-function learner(battle: Battle, by: string, id: string): OnMap | Refusal {
+const learnt = (unit: string): Change => ({
+  do: 'unit',
+  unit,
+  set: { skill: 'motorcycles', novice: true },
+});
+
+/** Whoever did something beside a machine that does not run has not worked on it (4.10.30). */
+export function noteIdlers(act: Act): void {
+  const { battle } = act;
+  const dead = new Set(
+    battle.units().flatMap((unit) => (isCycle(unit) && unit.malfunctioned ? (unit.at ?? []) : [])),
+  );
+  const changes = battle.units().flatMap((unit): Change[] => {
+    const acted = isInfantry(unit) && dead.has(unit.at ?? '') && isBusy(unit);
+    return acted ? [{ do: 'unit', unit: unit.id, set: { acted } }] : [];
+  });
+  if (changes.length > 0)
+    act.effect(
+      'kept-busy',
+      { units: changes.flatMap((change) => ('unit' in change ? change.unit : [])) },
+      { changes, cites: ['4.10.30'] },
+    );
+}
+
+const isBusy = ({ moved, fired, firedIn, directed, advancedFrom }: Unit): boolean =>
+  moved || fired || firedIn || directed || advancedFrom ? true : false;
+
+/** Unbroken, free, and not yet able to ride; one who is, makes a machine run that does not (4.10.30). */
+function learner(battle: Battle, by: string, id: string, isDead: boolean): OnMap | Refusal {
   const unit = battle.unit(id);
   if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
     return {
@@ -95,7 +123,9 @@ function learner(battle: Battle, by: string, id: string): OnMap | Refusal {
     };
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
-  if (unit.skill === 'motorcycles')
+  if (unit.acted && isDead)
+    return refuse('HAS_FIRED', `${unit.name} did something else in the last player turn.`, '4.10.30');
+  if (unit.skill === 'motorcycles' && !isDead)
     return refuse('CANNOT_RIDE', `${unit.name} can ride already: mount.`, '4.10.29');
   return unit.tried ? refuse('HAS_TRIED', `${unit.name} has tried in this Rally Phase.`, '4.10.29') : unit;
 }

@@ -1,7 +1,8 @@
 /** Motorcycles and bicycles without riders are pushed, also where nobody rides (4.10.16, 4.11.4). */
 import * as z from 'zod';
+import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
-import { refuse } from '../system.js';
+import { type Battle, refuse, type Unit } from '../system.js';
 import { isCycle, isInfantry, isMmc, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
 import { isMounted, ridersOf } from './12-cavalry.js';
 
@@ -48,3 +49,9 @@ export const push = order({
     act.effect('led', { unit, mount: machine }, { changes, cites: ['4.10.16', '4.11.4'] });
   },
 });
+
+/** Those who push motorcycles, which go neither into rubble, entrenchments nor sewers (4.10.9/a). */
+export const pushesMotorcycle = (battle: Battle, unit: Unit): boolean =>
+  weaponsOf(battle, unit).some((machine) => isCycle(machine) && machine.wheels !== 'bicycle');
+
+export const isRubble = (battle: Battle, at: string): boolean => groundAt(battle, at).endsWith('rubble');

@@ -84,6 +84,10 @@ export const tells = effects({
       `${name(unit)} tries ${name(mount)}: ${rolled}${withModifiers(modifiers)}: ${result === 'gone' ? 'it is gone' : result === 'rides' ? 'they can ride it' : 'it stalls'}.`,
     ({ result }) => result,
   ),
+  'kept-busy': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} had other things to do than to repair motorcycles.`,
+    'silent',
+  ),
   crashed: says<{ readonly mount: UnitId }>(
     ({ mount }, name) => `${name(mount)} crashes, and does not run any more.`,
   ),

@@ -104,6 +104,7 @@ function held(battle: Battle, unit: Unit): Refusal | undefined {
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '11.37.14');
   if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
+  if (unit.onSkis) return refuse('MOUNTED', `${unit.name} takes off its skis first.`, '4.13/Q');
   if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} dismounts first.`, '11.37.6/a');
   if (isGuard(battle, unit))
     return refuse('PRISONER', `${unit.name} guards prisoners, for whom there is no room.`, '11.37.3');

@@ -227,6 +227,26 @@ describe('marsh', () => {
     expect(trial.told('fire-attack')[0]?.parts[0]).toMatchObject({ fp: 2, why: ['in a marsh x1/2'] });
   });
 
+  test.each([
+    ['14.18.12', 'a marsh', { D8: { terrain: 'marsh' } }, 0.5],
+    ['14.28.8.8', 'a ford', { D8: SHALLOW }, 0.5],
+    ['14.18.12', 'open ground', { D8: {} }, 1],
+  ] as const)('[squad-leader %s] shells that burst in %s', (_rule, _where, hexes, part) => {
+    const burst = new Trial({
+      map: field(hexes as never),
+      active: 'russian',
+      options: { order: ['russian', 'german'] },
+      units: {
+        r1: 'crew 2-3-7 at D7',
+        rg: ['76 AT gun at D7', { possessor: 'r1', facing: 2 }],
+        g1: '4-6-7 at D8',
+      },
+    });
+    const [shot] = burst.legalOf('russian', 'fire-ordnance').filter(({ at }) => at === 'D8');
+    burst.order('russian', { ...shot, ammunition: 'HE' } as never, 2, 3, 6, 6);
+    expect(burst.told('shell-burst')[0]?.fp).toBe(8 * part);
+  });
+
   test('[squad-leader 14.18.13] all but Russians check one harder there', () => {
     const checked = (by: string, at: string) => {
       const trial = new Trial({

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { stir } from '../ch02-sight/03-concealment.js';
 import { letGo, movers } from '../ch04-movement/01-move.js';
+import { pushesMotorcycle } from '../ch04-movement/10-pushing.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { allowanceOf } from '../ch04-movement/costs.js';
 import { order } from '../form.js';
@@ -61,6 +62,8 @@ function cannotGo(battle: Battle, units: readonly Unit[], out: true | undefined)
     return refuse('NO_WAY', 'There is no entrenchment in their hex.', '15.3.7');
   if (units.some(({ onSkis }) => onSkis))
     return refuse('NO_WAY', 'Nobody goes into an entrenchment on skis.', '4.13.9');
+  if (units.some((unit) => pushesMotorcycle(battle, unit)))
+    return refuse('MOUNTED', 'They push motorcycles, for which there is no room in it.', '4.10.9/a');
   if (units.some(isMounted)) return refuse('MOUNTED', `${first.name} is mounted.`, '4.12.2');
   if (units.some((unit) => unit.berserk))
     return refuse('BERSERK', `${first.name} is berserk, and charges.`, '3.25.3');

@@ -28,8 +28,8 @@ export const isMachineGun = ({ weapon }: Unit): boolean =>
   weapon === 'LMG' || weapon === 'MMG' || weapon === 'HMG';
 /** Who fires without a weapon of its own counter (1.1.2.1). */
 export const hasFirepower = (unit: Unit): boolean => isMmc(unit) || isHero(unit) || isSniper(unit);
-/** Guns on foot, which are not carried but served and pushed (10.1). */
-export const isGun = ({ weapon }: Unit): boolean => weapon === 'gun';
+/** Guns on foot, which are not carried but served and pushed (10.1); dismantled mortars are carried (4.2.7.3). */
+export const isGun = ({ weapon, dismantled }: Unit): boolean => weapon === 'gun' && !dismantled;
 /** Of 60mm or less, carried and fired as a support weapon (10.4.10.1). */
 export const isLightMortar = ({ weapon }: Unit): boolean => weapon === 'mortar';
 export const isRadio = ({ weapon }: Unit): boolean => weapon === 'radio';
