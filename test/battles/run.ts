@@ -2,6 +2,8 @@
 
 import type { KnownSystem } from '../../src/rules-core/kernel/decide/known-system.js';
 import type { Bot } from '../../src/rules-core/kernel/lab/bots.js';
+import { type Match, playOut } from '../../src/rules-core/kernel/lab/match.js';
+import type { System } from '../../src/rules-core/kernel/position/position.js';
 import { beginScenario } from '../../src/rules-core/kernel/scenarios/index.js';
 import { fought } from '../../src/rules-core/kernel/testing/battles.testkit.js';
 import { rulesOf, type SystemName } from '../../src/rules-core/rule-text.js';
@@ -23,13 +25,28 @@ export function fight(
   seed: number,
   bot: (seed: number) => Bot,
 ): Fought {
+  const { end, actions } = fought(matchOf(system, scenario, seed, bot));
+  const cited = new Set(actions.flatMap(({ effects }) => effects.flatMap(({ cites = [] }) => cites)));
+  return { scenario, actions: actions.length, winner: end.clock.over?.winner, isOver: end.isOver, cited };
+}
+
+/** Who wins it; nothing is audited. */
+export const winnerOf = (...battle: Parameters<typeof matchOf>): string | undefined =>
+  playOut(matchOf(...battle)).clock.over?.winner;
+
+function matchOf(
+  system: KnownSystem,
+  scenario: string,
+  seed: number,
+  bot: (seed: number) => Bot,
+): Match<System> {
   const { rulebook } = system;
   const begun = beginScenario(rulebook, system.scenarios[scenario], (at) => system.lay(at), {
     id: `${scenario}-${seed}`,
   });
   if (!begun.ok) throw new Error(`${scenario}: ${begun.problems[0]?.path}: ${begun.problems[0]?.message}`);
   const start = begun.position;
-  const match = {
+  return {
     rulebook,
     table: system.table(start),
     start,
@@ -37,9 +54,6 @@ export function fight(
     mostActions: MOST_ACTIONS,
     bots: (side: string) => bot(seed * 31 + side.length),
   };
-  const { end, actions } = fought(match);
-  const cited = new Set(actions.flatMap(({ effects }) => effects.flatMap(({ cites = [] }) => cites)));
-  return { scenario, actions: actions.length, winner: end.clock.over?.winner, isOver: end.isOver, cited };
 }
 
 /** So many battles over all scenarios in turn, or of one of them; what went wrong is told, not thrown. */
