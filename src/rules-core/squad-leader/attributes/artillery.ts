@@ -21,6 +21,7 @@ export const batteries = z
       used: whole.describe('Fire Missions that it has fired (9.3.4).'),
       ammunition: z.enum(['plentiful', 'scarce']).optional().describe('As the scenario has it (9.8.4).'),
       refused: yes.describe('It gives no fire in this player turn (9.8.2).'),
+      countered: whole.describe('The game turn in which it last fired at a battery of the enemy (9.4.1).'),
       silentUntil: whole.describe('Disrupted: the game turn in which it may be called again (9.4.2).'),
     }),
   )
@@ -51,6 +52,16 @@ export const radio = {
   contact: z.string().optional().describe('Of a radio: the battery with which it is in contact (9.1.4).'),
 };
 
+/** Of a radio, of the fire at batteries that was called with it (9.4.3). */
+export const counterFire = {
+  counterFire: z
+    .strictObject({ turn: z.int(), row: z.int(), by: z.string() })
+    .optional()
+    .describe(
+      'Of a radio: the last turn of counter-battery fire, how many in a row, and who called it (9.4.3).',
+    ),
+};
+
 /** Of men. */
 export const shelling = {
   observer: yes.describe('A hero who was a leader, or whom the scenario has chosen: he uses radios (8.3/m).'),
@@ -59,7 +70,10 @@ export const shelling = {
     .optional()
     .describe('The phase of this player turn in which artillery struck it (9.2.9, 9.2.10).'),
   barrage: z
-    .strictObject({ turn: z.int(), row: z.int() })
+    .strictObject({ turn: z.int(), row: z.int(), last: z.int().optional() })
     .optional()
-    .describe('The last game turn in which artillery struck it, and how many in a row it did (9.2.8).'),
+    .describe(
+      'The last game turn in which artillery struck it, how many in a row it did, and the number of that player turn (9.2.8, 9.9.3).',
+    ),
+  shellShock: whole.describe('Levels of morale that bombardments have cost it (9.9.2).'),
 };

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { LATER_RULES, OPTIONAL_RULES } from '../options/optional-rules.js';
 import { PRESETS } from '../options/presets.js';
-import { artillery, batteries, radio, shelling } from './artillery.js';
+import { artillery, batteries, counterFire, radio, shelling } from './artillery.js';
 import { bypass } from './bypass.js';
 import { captivity } from './captivity.js';
 import {
@@ -160,6 +160,7 @@ const weapon = {
   dismantled: yes.describe('It is dismantled: half as heavy, and does not fire (4.2.7).'),
   ...special,
   ...radio,
+  ...counterFire,
 };
 
 /** What units of each kind can have; the rest means nothing on them. */

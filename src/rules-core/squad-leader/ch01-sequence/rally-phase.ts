@@ -10,6 +10,7 @@ import { faceArmour } from '../ch07-overrun/03-presence.js';
 import { hasBattery } from '../ch09-artillery/01-batteries.js';
 import { loseContact } from '../ch09-artillery/01-contact.js';
 import { leaveArtillery } from '../ch09-artillery/01-corrections.js';
+import { recoverFromShells } from '../ch09-artillery/02-under-shells.js';
 import { drawBatteries } from '../ch09-artillery/03-modules.js';
 import { comeRound } from '../ch13-direct-fire/22-shock.js';
 import { tendFires } from '../ch13-direct-fire/24-burning-wrecks.js';
@@ -91,6 +92,7 @@ function removeDesperation(act: Act): void {
 export function planRally(act: Act): void {
   comeRound(act);
   tendFires(act);
+  recoverFromShells(act);
   act.effect(
     'step-began',
     { step: FIRST.step },

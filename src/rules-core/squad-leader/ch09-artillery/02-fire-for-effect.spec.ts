@@ -190,7 +190,7 @@ describe('those who live through it', () => {
         'D8',
       );
     expect([again(1), again(2)]).toEqual([['bombarded before 1'], ['bombarded before 2']]);
-    expect(bombarded().unit('r1').barrage).toEqual({ turn: 1, row: 1 });
+    expect(bombarded().unit('r1').barrage).toMatchObject({ turn: 1, row: 1 });
   });
 });
 
@@ -215,4 +215,53 @@ describe('other fire', () => {
     const windy = start({ marks, options: { wind: { force: 'mild', towards: 0 } } });
     expect(windy.endPhase().at('D6').smoke).toBeUndefined();
   });
+});
+
+describe('suppression', () => {
+  const again = (row: number, more: object = {}) =>
+    start({ turn: 3, units: { r1: ['4-4-7 at D8', { barrage: { turn: 2, row, last: 5 }, ...more }] } });
+
+  test('[squad-leader 9.9.2] the second game turn in a row costs a level of morale, and so does the third', () => {
+    expect(
+      again(1)
+        .endPhase(...HEXES.flatMap(() => MISS))
+        .unit('r1').shellShock,
+    ).toBe(1);
+    const third = again(2, { shellShock: 1, broken: true, dm: true }).endPhase(...HEXES.flatMap(() => MISS));
+    expect(third.unit('r1').shellShock).toBe(2);
+    expect(
+      start()
+        .endPhase(...HEXES.flatMap(() => MISS))
+        .unit('r1').shellShock,
+    ).toBeUndefined();
+  });
+
+  test('[squad-leader 9.9.2] checks are made against what is left', () => {
+    const shocked = { g1: '4-6-7 at D9', r1: ['4-4-7 at D8', { shellShock: 2 }] } as const;
+    const trial = new Trial({ units: shocked });
+    trial.order('german', { order: 'fire', at: 'D8', firers: ['g1'] }, 3, 2, 4, 1);
+    expect(trial.told('morale-check')).toMatchObject([{ needs: 5 }]);
+  });
+
+  test.each([
+    [1, undefined],
+    [5, 1],
+  ])(
+    '[squad-leader 9.9.3, 9.9/q4] it comes back in their own Rally Phase after two player turns without shells: last in %i',
+    (last, left) => {
+      const units = {
+        g1: '4-6-7 at A1',
+        r1: ['4-4-7 at K8', { shellShock: 1, barrage: { turn: 1, row: 2, last } }],
+      } as const;
+      const trial = new Trial({
+        phase: 'advance',
+        turn: 3,
+        units,
+        options: { order: ['german', 'russian'] },
+      });
+      while (!(trial.battle.clock.active === 'russian' && trial.battle.clock.phase === 'prep-fire'))
+        trial.endPhase();
+      expect(trial.unit('r1').shellShock).toBe(left);
+    },
+  );
 });

@@ -11,8 +11,8 @@ import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.j
 import { coverFromAbove } from '../ch10-guns/04-mortars.js';
 import { hexsideBetween } from '../ch14-terrain/ground.js';
 import { IFT } from '../charts/index.js';
-import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
-import { isInfantry, isWeapon, type OnMap, vehiclesAt } from '../units/kinds.js';
+import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
+import { isInfantry, isWeapon, type OnMap, playerTurnOf, vehiclesAt } from '../units/kinds.js';
 import { batteriesOf, changeBattery, countersOf, type Laid, layCounter } from './01-batteries.js';
 import { burstOn } from './02-against-vehicles.js';
 import { canHang, lay } from './16-smoke.js';
@@ -91,6 +91,7 @@ function strikeHex(act: Act, { side, at, hexes, fp }: Strike): void {
   const targets = targetsAt(battle, at).filter(isInfantry);
   const common = [...coverFromAbove(coverAt(battle, at, [])), ...hexsides(battle, at, hexes)];
   const aim = { at, shots: [], movers, isBarrage: true } as const;
+  const shaken = targets.filter((unit) => unit.barrage?.turn === battle.clock.turn - 1).map(({ id }) => id);
   const seen = targets.filter(({ hidden }) => !hidden);
   const outcomes = outcomesOf(act, seen, common, { aim, column, rolled });
   const unseen = outcomesOf(
@@ -109,6 +110,7 @@ function strikeHex(act: Act, { side, at, hexes, fp }: Strike): void {
     for (const one of battle.sideIds()) uncoverAll(act, at, one, '2.3.9.1');
   const struck = targets.map(({ id }) => id);
   for (const { units, result } of [...outcomes, ...unseen]) suffer(act, units, result, at, [], struck);
+  shock(act, shaken);
   for (const vehicle of vehiclesAt(battle, at))
     burstOn(act, vehicle, { column, rolled, modifiers: [], cites: ['9.2.6/a'] });
   if (column !== undefined && resultOf(battle, column, rolled + sumOf(common)) === 'KIA')
@@ -126,12 +128,32 @@ function hexsides(battle: Battle, at: string, hexes: readonly string[]): Modifie
 }
 
 /** They keep their heads down in this turn, and know what is coming in the next one (9.2.8 to 9.2.10). */
-function shelled({ clock: { phase, turn } }: Battle, units: readonly OnMap[]): Change[] {
-  return units.map(({ id, barrage }): Change => {
-    const isInARow = barrage !== undefined && barrage.turn >= turn - 1;
-    const row = isInARow ? barrage.row + (barrage.turn === turn ? 0 : 1) : 1;
-    return { do: 'unit', unit: id, set: { shelled: phase, barrage: { turn, row } } };
+const shelled = (battle: Battle, units: readonly OnMap[]): Change[] =>
+  units.map((unit): Change => {
+    const barrage = { turn: battle.clock.turn, row: rowOf(battle, unit), last: playerTurnOf(battle) };
+    return { do: 'unit', unit: unit.id, set: { shelled: battle.clock.phase, barrage } };
   });
+
+/** Game turns in a row, this one among them. */
+function rowOf({ clock: { turn } }: Battle, { barrage }: Unit): number {
+  if (barrage === undefined || barrage.turn < turn - 1) return 1;
+  return barrage.row + (barrage.turn === turn ? 0 : 1);
+}
+
+/** From the second game turn in a row each costs those who live a level of morale, broken or not (9.9.2). */
+function shock(act: Act, ids: readonly string[]): void {
+  const units = ids.flatMap((id) => act.battle.unit(id) ?? []);
+  if (units.length === 0) return;
+  act.effect(
+    'shell-shocked',
+    { units: units.filter(({ hidden }) => !hidden).map(({ id }) => id) },
+    {
+      changes: units.map(
+        ({ id, shellShock = 0 }): Change => ({ do: 'unit', unit: id, set: { shellShock: shellShock + 1 } }),
+      ),
+      cites: ['9.9.2'],
+    },
+  );
 }
 
 /** Where it kills all weapons are lost, with men or without (9.2.5). */

@@ -1,6 +1,7 @@
 /** What a bombardment does to those who live through it (9.2.8 to 9.2.10). */
 import type { Aim } from '../ch05-fire/02-aim.js';
-import type { Battle, Modifier, Unit } from '../system.js';
+import type { Act, Battle, Change, Modifier, Unit } from '../system.js';
+import { attacker, ofSide, playerTurnOf } from '../units/kinds.js';
 
 /** Who was shelled fires less well for the rest of the player turn, whatever it fires (9.2.9, 9.2/q8, 9.2/q9). */
 export const shakenByShells = (firers: readonly Unit[]): Modifier[] =>
@@ -13,3 +14,25 @@ export function underShells({ clock }: Battle, { shelled, barrage }: Unit, { isB
     ? [{ why: 'bombarded before', value: barrage.row, cites: '9.2.8' }]
     : [];
 }
+
+/** Two player turns without shells give a level of morale back, in the Rally Phase of their own (9.9.3). */
+export function recoverFromShells(act: Act): void {
+  const { battle } = act;
+  const side = attacker(battle);
+  const since = playerTurnOf(battle) - PLAYER_TURNS;
+  const better = ofSide(battle, side).filter(
+    ({ shellShock, barrage }) => shellShock !== undefined && (barrage?.last ?? 0) < since,
+  );
+  if (better.length === 0) return;
+  const changes = better.map(
+    ({ id, shellShock = 1 }): Change => ({
+      do: 'unit',
+      unit: id,
+      set: { shellShock: shellShock > 1 ? shellShock - 1 : null },
+    }),
+  );
+  const units = better.filter(({ hidden }) => !hidden).map(({ id }) => id);
+  act.effect('took-heart', { units }, { changes, cites: ['9.9.3'] });
+}
+
+const PLAYER_TURNS = 2;

@@ -3,6 +3,7 @@ import { chapter } from '../form.js';
 import { contact } from './01-contact.js';
 import { correct } from './01-corrections.js';
 import { request } from './01-requests.js';
+import { counterBattery } from './04-counter-battery.js';
 import { placeSmoke } from './17-smoke-grenades.js';
 import { fireSmoke } from './17-smoke-shells.js';
 import { tells } from './effects.js';
@@ -15,6 +16,7 @@ export const artilleryChapter = chapter({
     'radio-contact': contact,
     'request-artillery': request,
     'correct-artillery': correct,
+    'counter-battery': counterBattery,
   },
   tasks: {},
 });

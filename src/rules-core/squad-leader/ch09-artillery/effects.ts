@@ -115,6 +115,40 @@ export const tells = effects({
     ({ battery, at }) => `The counter of battery ${battery} is taken from ${at}.`,
   ),
   'artillery-settled': says<object>(() => 'The artillery has its orders.', 'silent'),
+  'counter-battery': says<{
+    readonly side: SideId;
+    readonly battery: string;
+    readonly against: string;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly result: string;
+  }>(
+    ({ battery, against, rolled, modifiers, result }) =>
+      `Battery ${battery} fires at battery ${against}: ${rolled}${withModifiers(modifiers)}: ${result}.`,
+  ),
+  'counter-battery-noted': says<{ readonly radio: UnitId }>(
+    ({ radio }, name) => `${name(radio)} has called fire at a battery.`,
+    'silent',
+  ),
+  'battery-silenced': says<{
+    readonly side: SideId;
+    readonly battery: string;
+    readonly turns: number | undefined;
+  }>(({ side, battery, turns }) =>
+    turns === undefined
+      ? `Battery ${battery} of ${side} is destroyed.`
+      : `Battery ${battery} of ${side} is silent for ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
+  ),
+  'shell-shocked': says<{ readonly units: readonly UnitId[] }>(({ units }, name) =>
+    units.length > 0
+      ? `${units.map(name).join(', ')} ${units.length === 1 ? 'loses' : 'lose'} a level of morale.`
+      : 'The shells wear men down.',
+  ),
+  'took-heart': says<{ readonly units: readonly UnitId[] }>(({ units }, name) =>
+    units.length > 0
+      ? `${units.map(name).join(', ')} ${units.length === 1 ? 'regains' : 'regain'} a level of morale.`
+      : 'Men take heart again.',
+  ),
   'fire-mission': says<{
     readonly side: SideId;
     readonly battery: string;

@@ -279,6 +279,12 @@ export const RADIO = {
     [names('German', 'British', 'French', 'American', 'American to July 1943', 'others')],
     wholeNumber,
   ),
+  counterBattery: table(
+    'module-artillery',
+    'counterBattery',
+    [bands('2', '3-5', '6-12')],
+    oneOf('destroyed', 'disrupted', 'no effect'),
+  ),
   module: table(
     'module-artillery',
     'calibre',

@@ -117,9 +117,10 @@ export const leadersAt = (battle: Battle, at: string, side: SideId): OnMap[] =>
 
 const BERSERK_MORALE = 10;
 
-/** The morale that a unit checks against as it stands (3.20.5, 3.25.2). */
+/** The morale that a unit checks against as it stands (3.20.5, 3.25.2, 9.9.2). */
 export const moraleOf = (unit: Unit): number =>
-  unit.berserk ? BERSERK_MORALE : ((unit.broken ? unit.brokenMorale : unit.morale) ?? 0);
+  (unit.berserk ? BERSERK_MORALE : ((unit.broken ? unit.brokenMorale : unit.morale) ?? 0)) -
+  (unit.shellShock ?? 0);
 
 /** What a commander sees of the enemy on the map; prisoners are no danger. */
 export const enemiesInView = (battle: Battle, side: SideId): OnMap[] =>
