@@ -29,7 +29,7 @@ import { shakenByShells, underShells } from '../ch09-artillery/02-under-shells.j
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
 import { brokenAboard } from '../ch11-vehicles/13-halftracks.js';
-import { coverBeneath, shelterAboard } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { coverBeneath, coverOfPassengers, shelterAboard } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { isInPlay } from '../options/optional-rules.js';
@@ -313,7 +313,12 @@ function outcomeOf(
         ]
       : [];
   const cover = target ? coverFor(battle, target, aim, common) : common;
-  const modifiers = [...cover, ...own, ...(target ? asTarget(target) : []), ...fuelBeside(battle, aim.at)];
+  const modifiers = [
+    ...cover,
+    ...own,
+    ...(target ? asTarget(target) : []),
+    ...(target && isVehicle(target) ? [] : fuelBeside(battle, aim.at)),
+  ];
   const final = rolled + sumOf(modifiers);
   return {
     units: [],
@@ -325,7 +330,8 @@ function outcomeOf(
 
 /** What of the cover of the hex helps this one, as it is there. */
 function coverFor(battle: Battle, target: Unit, aim: Aim, common: readonly Modifier[]): readonly Modifier[] {
-  const beside = coverBeside(battle, target, aim.at, coverOfCrew(target, coverOf(target, common)));
+  const inside = coverOfPassengers(battle, target, coverOfCrew(target, coverOf(target, common)));
+  const beside = coverBeside(battle, target, aim.at, inside);
   return coverInside(battle, target, coverAtEntrance(battle, target, aim, beside), kindOf(aim));
 }
 

@@ -51,7 +51,7 @@ export const isFlame = ({ shots }: Aim): boolean => shots.some(({ firing }) => i
 export const flameModifiers = (battle: Battle, at: string, { holder }: Shot): Modifier[] =>
   levelAt(battle, holder.at) < levelAt(battle, at) ? [{ why: 'height', value: 1, cites: '5.3.5.1' }] : [];
 
-/** Fire at a hex is worse for those in it for each flamethrower that is carried there (8.10.7, 8.10/h). */
+/** Fire at a hex is worse for the men in it for each flamethrower that is carried there (8.10.7, 8.10/e, 8.10/h). */
 export function fuelBeside(battle: Battle, at: string): Modifier[] {
   const flames = battle.unitsAt(at).filter((unit) => isFlamethrower(unit) && unit.possessor !== undefined);
   return flames.map(({ name }): Modifier => ({ why: `${name} there`, value: -1, cites: '8.10.7' }));

@@ -5,6 +5,7 @@ import { isAtOnce } from '../ch05-fire/06-at-once.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isInfantry, type OnMap, vehiclesAt } from '../units/kinds.js';
+import { isInHalftrack } from './13-halftracks.js';
 import { carrierOf, carriesOnTop, passengersOf } from './37-passengers.js';
 import { facingOf, isAfv } from './state.js';
 
@@ -44,6 +45,16 @@ export function shelterAboard(battle: Battle, unit: Unit, from: readonly string[
     ? [{ why: 'behind the turret', value: 2, cites: '11.18.1' }]
     : [];
 }
+
+/** Those who look out of a halftrack stand above walls and hedges, and have its armour instead (5.3/c, 5.3/Q). */
+export function coverOfPassengers(
+  battle: Battle,
+  unit: Unit,
+  cover: readonly Modifier[],
+): readonly Modifier[] {
+  return isInHalftrack(battle, unit) ? cover.filter(({ why }) => !HEXSIDE.test(why)) : cover;
+}
+const HEXSIDE = /^(wall|hedge)/;
 
 /** Fire across the covered arc, from no higher than it stands, and not from its own hex. */
 const isBehindTurret = (battle: Battle, vehicle: OnMap, from: string): boolean =>

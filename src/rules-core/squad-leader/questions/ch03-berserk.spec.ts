@@ -45,7 +45,7 @@ test.each<[string, Asked]>([
     { units: { ...ACROSS, r2: '4-4-7 at G4' }, hexes: RIVER, may: move('D4'), answer: 'MUST_CHARGE' },
   ],
   [
-    '[squad-leader 3.25.6] must it charge whom it does not see?',
+    '[squad-leader-A-89] [squad-leader 3.25.6] must it charge whom it does not see?',
     {
       units: { g1: mad('4-6-7 at D3'), r1: '4-4-7 at D8' },
       hexes: { D5: 'stone-building' },

@@ -108,3 +108,22 @@ test('[squad-leader-A-122] [squad-leader 4.2.5/a] weapons found on the way are f
   trial.order('german', { order: 'fire', at: 'D5', firers: ['gm'] }, 6, 5);
   expect(trial.told('fire-attack')[0]?.parts).toMatchObject([{ unit: 'gm', fp: 1, why: ['moved x1/2'] }]);
 });
+
+test('[squad-leader-A-161] [squad-leader 4.12/p] a charge at infantry beside an AFV needs a check, and strikes the infantry alone', () => {
+  const trial = new Trial({
+    phase: 'movement',
+    active: 'russian',
+    enemy: 'german',
+    units: {
+      r1: ['4-4-7 at D12', { skill: 'cavalry', rides: 'rh' }],
+      rh: 'horses at D12',
+      gt: ['MkIVF2 at D8', { exposed: true }],
+      g1: '4-6-7 at D8',
+      g9: '4-6-7 at N1',
+    } as Readonly<Record<string, Placed>>,
+  }).order('russian', { order: 'charge', unit: 'r1', path: ['D11', 'D10', 'D9', 'D8', 'D7'] });
+  trial.order('german', 'pass').order('german', 'pass', 3, 3);
+  expect(trial.told('morale-check')).toMatchObject([{ unit: 'r1', passed: true }]);
+  trial.order('german', 'pass', 6, 6);
+  expect(trial.told('fire-attack').flatMap(({ outcomes }) => outcomes)).toMatchObject([{ units: ['g1'] }]);
+});

@@ -38,6 +38,21 @@ describe('infantry against AFVs', () => {
     ]);
   });
 
+  test('[squad-leader-A-296] [squad-leader 8.14/b] who misses with a bottle strikes by hand, with -1 for an open hatch, which is no open roof', () => {
+    const trial = advancing({
+      rt: ['T-34 at D6', { exposed: true, mg: { aa: 4 } }],
+      g1: '8-3-8 at D7',
+      gm: 'Russian molotov with g1',
+    });
+    trial
+      .order('german', upon('g1'), ...PASSED)
+      .endPhase()
+      .order('german', { ...ATTACK, weapons: ['gm'] });
+    trial.order('russian', 'pass', 6, 6, 6, 6, 6, 6);
+    expect(trial.told('attacked-by-hand')).toMatchObject([{ isHit: false }]);
+    expect(trial.told('vehicle-attacked')[0]?.modifiers).toMatchObject([{ why: 'crew exposed', value: -1 }]);
+  });
+
   test('[squad-leader-A-232] [squad-leader 7.2.6/a] an AFV does not fire at its own hex', () => {
     const trial = new Trial({ units: { gt: 'MkIVF2 at D6', r1: '4-4-7 at D6' } });
     expect(trial.refusal('german', { order: 'fire-machine-guns', unit: 'gt', at: 'D6' })?.refused).toBe(
