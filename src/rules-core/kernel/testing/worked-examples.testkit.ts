@@ -7,11 +7,14 @@ interface Example {
   readonly expect: string;
 }
 
-/** The rulebook's folder holds so many in `examples.jsonl`; a test names one by its id, `[duel-7]`. */
-export function workedExamples(folder: string, count: number): void {
-  const id = `${basename(folder)}-\\d+`;
+/**
+ * The rulebook's folder holds so many in `examples.jsonl`; a test names one by its id, `[duel-7]`. Where they come in parts,
+ * those of part A are in `examples.A.jsonl`, and are named `[duel-A-7]`.
+ */
+export function workedExamples(folder: string, count: number, part?: string): void {
+  const id = `${[basename(folder), ...(part ? [part] : [])].join('-')}-\\d+`;
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const examples = read('examples.jsonl')
+  const examples = read(part ? `examples.${part}.jsonl` : 'examples.jsonl')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Example);
@@ -24,7 +27,7 @@ export function workedExamples(folder: string, count: number): void {
   /** Rows of tables that begin with an example and end with a reason. */
   const excused = allIn(read('CHOICES.md'), new RegExp(`^\\| (${id}) \\|.*\\| [^|]+ \\|$`, 'gm'));
 
-  describe('the worked examples', () => {
+  describe(part ? `the worked examples of part ${part}` : 'the worked examples', () => {
     test('each has an id of its own and says what is expected', () => {
       expect([examples.length, known.size]).toEqual([count, count]);
       expect(examples.filter((one) => !one.expect)).toEqual([]);

@@ -77,7 +77,7 @@ describe('the map', () => {
     return `${prefix}${column}${rows}`;
   };
 
-  test('[squad-leader 1.2.3] a hex is board, row letter and number; on a seam two halves are one hex that has one name', () => {
+  test('[squad-leader-A-297] [squad-leader 1.2.3] a hex is board, row letter and number; on a seam two halves are one hex that has one name', () => {
     const map = laid([[{ board: 'village', as: '1' }], [{ board: 'village', as: '2' }]]);
     const seam = bottomOf('1', 'B');
     expect(map.map.named.get(seam)).toBe(map.map.named.get('2B0'));

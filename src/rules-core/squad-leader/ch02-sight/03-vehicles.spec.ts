@@ -149,7 +149,7 @@ describe('ordnance at vehicles that are not seen', () => {
     expect(trial.told('afv-kill')).toMatchObject([{ unit: 'rx', column: 'AP 75/76' }]);
   });
 
-  test('[squad-leader 2.3.9.1/b] a hit shows it, also one that does nothing', () => {
+  test('[squad-leader-A-10] [squad-leader 2.3.9.1/b] a hit shows it, also one that does nothing', () => {
     expect(at(TANK, 2, 1, 6, 6).trial.unit('rx').hidden).toBeUndefined();
     expect(at(TANK, 6, 5).trial.unit('rx').hidden).toBe(true);
   });
@@ -182,7 +182,7 @@ describe('vehicles, hidden or under a "?", in the way of others', () => {
       0,
     ],
     ['cavalry', ['4-6-7 at D7', { skill: 'cavalry' }], { gh: 'horses' }, 0],
-  ])('[squad-leader 2.3.9.4/a] in a search %s', (_who, [counter, state], more, eased) => {
+  ])('[squad-leader-A-14] [squad-leader 2.3.9.4/a] in a search %s', (_who, [counter, state], more, eased) => {
     const mounts = Object.keys(more).filter((id) => id !== 'g2');
     const units = {
       g1: [counter as string, { ...(state as object), rides: mounts[0] }],

@@ -92,7 +92,7 @@ describe("moving under a '?' at night", () => {
     expect(told('?')).toBe(told('4-6-7'));
   });
 
-  test('[squad-leader 2.8.14] fired on in the open it suffers for both: that it moves, and where', () => {
+  test('[squad-leader-A-40] [squad-leader 2.8.14] fired on in the open it suffers for both: that it moves, and where', () => {
     const trial = moving({ g1: ['4-6-7 at D4', UNDER] })
       .order('german', go('g1', 'D5', 'D6'))
       .endPhase();
@@ -154,7 +154,7 @@ describe('staying where one is', () => {
       { map: field({ D4: 'woods' }), marks: { D4: SHELL } },
     ).order('german', { order: 'fire', at: 'D4', firers: ['g1'] }, ...dice);
 
-  test('[squad-leader-A-12] [squad-leader 2.8.17, 2.3.9.6/b] in the light it stays in woods until fire has an effect; in the open it comes off', () => {
+  test('[squad-leader-A-43] [squad-leader-A-12] [squad-leader 2.8.17, 2.3.9.6/b] in the light it stays in woods until fire has an effect; in the open it comes off', () => {
     expect(concealed(fired(6, 5), 'rx')).toEqual([true]);
     expect(concealed(fired(1, 1, 1, 2), 'rx')).toEqual([false]);
     const lit = (map = field()) =>
@@ -227,7 +227,7 @@ describe('close combat in the dark', () => {
       .order('german', { order: 'advance', unit: 'g1', to: 'D4' })
       .endPhase();
 
-  test('[squad-leader 2.8.12, 2.8.15] those under a "?" are shown, attacked at half strength, and then in view', () => {
+  test('[squad-leader-A-42] [squad-leader 2.8.12, 2.8.15] those under a "?" are shown, attacked at half strength, and then in view', () => {
     const trial = advanced('4-6-7 at D5', ['4-4-7 at D4', UNDER]);
     expect([trial.unit('rx').hidden, trial.unit('rx').shrouded]).toEqual([undefined, true]);
     trial.order('german', attack(['g1'], ['rx'])).order('russian', attack(['rx'], ['g1']), 6, 5, 6, 5);

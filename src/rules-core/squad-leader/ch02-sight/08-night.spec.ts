@@ -59,7 +59,7 @@ describe('visibility', () => {
     expect(trial.kinds).toContain('fired-in-vain');
   });
 
-  test('[squad-leader 2.8.2, 2.8.10] who did not move is not fired at, not even next to the firer', () => {
+  test('[squad-leader-A-41] [squad-leader 2.8.2, 2.8.10] who did not move is not fired at, not even next to the firer', () => {
     expect(moved(['D4'], 12).refusal('russian', fire('E9', 'r1'))?.refused).toBe('NOBODY_THERE');
     const close = atNight({ units: { g1: '4-6-7 at D3', r1: '4-4-7 at D4' } });
     expect(close.refusal('german', fire('D4', 'g1'))?.refused).toBe('NOBODY_THERE');
@@ -161,7 +161,7 @@ describe('light', () => {
     );
   });
 
-  test('[squad-leader 2.8.25] a fire lights the hexes within two', () => {
+  test('[squad-leader-A-39] [squad-leader 2.8.25] a fire lights the hexes within two', () => {
     expect(lit({ D11: { burning: true } }).order('german', fire('D9', 'g1'), 6, 5).kinds).toContain(
       'fire-attack',
     );

@@ -29,7 +29,7 @@ describe('what leaders do not help with', () => {
     expect(shot({})).toEqual(shot({ gl: '6+1 at D4' }));
   });
 
-  test('[squad-leader 3.3/a] a leader in the hex repairs no weapon the sooner', () => {
+  test('[squad-leader-A-26] [squad-leader 3.3/a] a leader in the hex repairs no weapon the sooner', () => {
     const repaired = (face: number) =>
       new Trial({
         phase: 'rally',

@@ -121,7 +121,7 @@ describe('star shells', () => {
     } as Setup);
   const light = { order: 'star-shell', leader: 'gt', at: 'D8' } as const;
 
-  test('[squad-leader 2.8.23] an armour leader with a rating shoots one when he looks out; the others are asked like him', () => {
+  test('[squad-leader-A-44] [squad-leader 2.8.23] an armour leader with a rating shoots one when he looks out; the others are asked like him', () => {
     const trial = atNight(CE, { gt: HARTMANN });
     expect(trial.awaits).toEqual(['german star-shells']);
     trial.order('german', light);

@@ -308,7 +308,7 @@ describe('scouts and the ground', () => {
   const ends = (trial: Trial) =>
     trial.legalOf('russian', 'rout').map(({ path }) => (path as string[]).at(-1));
 
-  test('[squad-leader-A-37] [squad-leader 3.7/d, 3.7/g, 3.21/c] the broken run neither towards a scout whom they see nor into its hex', () => {
+  test('[squad-leader-A-60] [squad-leader-A-37] [squad-leader 3.7/d, 3.7/g, 3.21/c] the broken run neither towards a scout whom they see nor into its hex', () => {
     const r1 = ['4-4-7 at D4', BROKEN] as const;
     expect(ends(routing({ r1 }, { map: WOODS })).sort()).toEqual(['D2', 'D6']);
     expect(ends(routing({ r1, gs: 'scout at D7' }, { map: WOODS }))).toEqual(['D2']);

@@ -138,9 +138,12 @@ describe('sending out a scout', () => {
   test.each([
     [{ skill: 'skis', onSkis: true }, { options: { snow: true } }],
     [{ skill: 'motorcycles' }, {}],
-  ] as const)('[squad-leader 3.7/a, 3.7/b] the man knows what his squad knows: %j', (knows, more) => {
-    expect(sent({ ...BAND, g1: ['4-6-7 at D4', knows] }, more).unit(SCOUTS)).toMatchObject(knows);
-  });
+  ] as const)(
+    '[squad-leader-A-30] [squad-leader 3.7/a, 3.7/b] the man knows what his squad knows: %j',
+    (knows, more) => {
+      expect(sent({ ...BAND, g1: ['4-6-7 at D4', knows] }, more).unit(SCOUTS)).toMatchObject(knows);
+    },
+  );
 
   test('[squad-leader-A-33] [squad-leader 3.7/c] a concealed or hidden squad is seen when it sends or takes back a man, not when it fails', () => {
     const map = field({ D4: 'woods' });

@@ -64,7 +64,7 @@ describe('morale checks of fire', () => {
     expect(trial.told('eliminated').map(({ unit }) => unit)).toEqual(['a2', 'a3']);
   });
 
-  test('[squad-leader 3.20.7] an 8-1 leader needs 8: his rating is not for himself', () => {
+  test('[squad-leader-A-298] [squad-leader 3.20.7] an 8-1 leader needs 8: his rating is not for himself', () => {
     const trial = under({ rl: '8-1 at D6' }, ...M, 5, 4);
     expect(trial.told('morale-check')).toMatchObject([{ needs: 8, modifiers: [], passed: false }]);
   });

@@ -48,6 +48,15 @@ describe('who routs', () => {
     expect(trial.battle.clock.phase).toBe('advance');
   });
 
+  test('[squad-leader-A-67] [squad-leader 2.5.5, 3.21.8] who runs into cover where an enemy lies hidden is lost, and shows him', () => {
+    const trial = rout(
+      { g1: broken('D4'), g9: '4-6-7 at A12', r1: ['4-4-7 at D2', { hidden: true }], ...FAR },
+      { D2: 'woods' },
+    ).order('german', goes('D3 D2'));
+    expect(trial.battle.unit('g1')).toBeUndefined();
+    expect(trial.unit('r1').hidden).toBeUndefined();
+  });
+
   test('[squad-leader 3.21.2] next to an enemy, even a broken one, it leaves cover; the moving side routs first', () => {
     const trial = rout(
       { g1: broken('D4'), r1: ['4-4-7 at D5', { broken: true }], ...FAR },

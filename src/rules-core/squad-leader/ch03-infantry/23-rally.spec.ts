@@ -71,7 +71,7 @@ describe('rally', () => {
     expect(trial.unit('g1')).toMatchObject({ broken: true, strength: '4-6-7' });
   });
 
-  test('[squad-leader 3.23.6] Desperation Morale is 4 less than normal morale, and leadership helps', () => {
+  test('[squad-leader-A-299] [squad-leader 3.23.6] Desperation Morale is 4 less than normal morale, and leadership helps', () => {
     const trial = rallying({ gk: ['9-1 at D4', SHAKEN], gl: '8-1 at D4' });
     expect(rally(trial, 'german', 'gk', 'gl', 2, 4)).toMatchObject({
       needs: 5,
@@ -165,7 +165,7 @@ describe('rally of the nations', () => {
     );
   });
 
-  test('[squad-leader 3.17.3, 3.17.10] Finnish squads and crews rally by themselves with 4 or less, half-squads and Germans do not', () => {
+  test('[squad-leader-A-312] [squad-leader 3.17.3, 3.17.10] Finnish squads and crews rally by themselves with 4 or less, half-squads and Germans do not', () => {
     const alone = rallying(
       { g1: ['5-4-8 at D4', SHAKEN], g2: ['6-4-8 at D4', { ...BROKEN, kind: 'half-squad' }] },
       { sides: { german: { nationality: 'Finnish' } } },

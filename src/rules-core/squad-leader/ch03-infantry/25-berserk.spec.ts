@@ -103,7 +103,7 @@ describe('the rage ends', () => {
     expect(trial.unit('g1').berserk).toBeUndefined();
   });
 
-  test('[squad-leader 3.25.8] or in close combat; those who kill nobody rage on', () => {
+  test('[squad-leader-A-319] [squad-leader 3.25.8] or in close combat; those who kill nobody rage on', () => {
     const trial = new Trial({
       phase: 'close-combat',
       units: { g1: mad('4-6-7 at D4'), g2: mad('4-6-7 at H4'), r1: '4-4-7 at D4', r2: '4-4-7 at H4' },
@@ -113,6 +113,8 @@ describe('the rage ends', () => {
       attackers: [attacker],
       defenders: [defender],
     });
+    const capture = { ...attack('g1', 'r1'), capture: true };
+    expect(trial.refusal('german', capture)?.refused).toBe('CANNOT_GUARD');
     trial.order('german', attack('g1', 'r1')).order('german', attack('g2', 'r2'));
     trial.order('russian', 'pass', 1, 2, 6, 5);
     expect([trial.unit('g1').berserk, trial.unit('g2').berserk]).toEqual([undefined, true]);
@@ -299,7 +301,7 @@ describe('berserk crews', () => {
     expect(broken.unit('g1')).toMatchObject({ at: 'D4', charges: 'D8' });
   });
 
-  test('[squad-leader 3.25.10] without a target they fire all the same, and the gun may burn out', () => {
+  test('[squad-leader 3.25.10, 8.9.7.5] without a target they fire all the same, and the gun may burn out', () => {
     const trial = new Trial({
       map: field({ D5: 'stone-building' }),
       units: { ...crew(), r1: '4-4-7 at D8' },
@@ -309,7 +311,7 @@ describe('berserk crews', () => {
     expect(trial.battle.unit('gm')).toBeUndefined();
   });
 
-  test('[squad-leader 3.25.10] a leader calms them in the Rally Phase by their printed morale', () => {
+  test('[squad-leader 3.25.10, 8.9.7.5] a leader calms them in the Rally Phase by their printed morale', () => {
     const trial = new Trial({ phase: 'rally', units: { ...crew(), gl: '9-1 at D3', r1: '4-4-7 at D8' } });
     const calm = { order: 'calm-crew', unit: 'g1', leader: 'gl' };
     while (trial.awaits[0] !== 'german rally') trial.order('german', 'pass');

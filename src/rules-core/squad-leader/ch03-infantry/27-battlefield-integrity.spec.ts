@@ -128,9 +128,12 @@ describe('how a side loses heart', () => {
       1,
     ],
     ['a truck is nothing', 42, { gu: 'truck at B9' }, 1],
-  ] as const)('[squad-leader 3.27.5, 3.27.6] %s per cent (%i points)', (_, lost, units, levels) => {
-    expect(morale(having(lost, units))[0]).toBe(7 - levels);
-  });
+  ] as const)(
+    '[squad-leader-A-304] [squad-leader-A-305] [squad-leader 3.27.5, 3.27.6] %s per cent (%i points)',
+    (_, lost, units, levels) => {
+      expect(morale(having(lost, units))[0]).toBe(7 - levels);
+    },
+  );
 
   test('[squad-leader-A-104] [squad-leader 3.27/a] a tank that neither drives nor has its wits still counts', () => {
     const trial = having(42, { gt: ['MkIVF2 at B9', { immobilized: true, stunned: 2 }] });

@@ -68,7 +68,7 @@ describe('interrogation', () => {
     expect(talks.unit('r1').interrogated).toBe('talked');
   });
 
-  test('[squad-leader-A-117] [squad-leader 3.30.4, 3.30.4/a] leaders hold the others together; those who have talked drag them down', () => {
+  test('[squad-leader-A-316] [squad-leader-A-117] [squad-leader 3.30.4, 3.30.4/a] leaders hold the others together; those who have talked drag them down', () => {
     const leaders = { rl: held('9-1'), rk: held('10-2') };
     const trial = play({ ...GUARDED, ...leaders }).order('german', asks(), 1, 2);
     expect(

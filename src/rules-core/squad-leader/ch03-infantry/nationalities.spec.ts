@@ -228,14 +228,28 @@ describe('half-squads', () => {
     expect(strengths.filter((one) => one === '3-3-6')).toHaveLength(2);
   });
 
-  test('[squad-leader 3.11.5/a] a Green one makes it Green', () => {
+  test.each([
+    [
+      '[squad-leader-A-314] a Green one and one of the line',
+      half('2-3-6', '5-3-6'),
+      half('3-3-6', '6-6-6'),
+      '5-3-6',
+    ],
+    [
+      '[squad-leader-A-315] one of the line and one of the elite',
+      half('3-3-6', '6-6-6'),
+      half('3-4-7', '7-4-7'),
+      '6-6-6',
+    ],
+    ['a Green one and one of the elite', half('2-3-6', '5-3-6'), half('3-4-7', '7-4-7'), '5-3-6'],
+  ])('[squad-leader 3.11.5/a] %s', (_, a1, a2, strength) => {
     const trial = new Trial({
       phase: 'rally',
       active: 'american',
       enemy: 'german',
-      units: { a1: half('3-4-7', '6-6-7'), a2: half('2-3-6', '5-3-6'), g1: '4-6-7 at N12' },
+      units: { a1, a2, g1: '4-6-7 at N12' },
     }).order('american', { order: 'recombine', units: ['a1', 'a2'] });
-    expect(trial.unit('a1')).toMatchObject({ strength: '5-3-6', quality: 'green' });
+    expect(trial.unit('a1')).toMatchObject({ kind: 'squad', strength });
   });
 
   test('[squad-leader 3.20.6, 4.8.4] casualties halve squads of nations without half-squad counters too', () => {

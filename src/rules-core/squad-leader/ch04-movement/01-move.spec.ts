@@ -167,7 +167,7 @@ describe('Assault Movement', () => {
     return trial.told('fire-attack')[0]?.outcomes[0]?.modifiers.map(({ why }) => why);
   };
 
-  test('[squad-leader 4.5.1] one hex, said beforehand, and nothing for having moved', () => {
+  test('[squad-leader-A-309] [squad-leader 4.5.1] one hex, said beforehand, and nothing for having moved', () => {
     expect(fired('E8', { assault: true })).toEqual(['in the open']);
     expect(fired('E8')).toEqual(['moved', 'in the open']);
     expect(refused(movement({ g1 }), 'g1', 'D7 D6', { assault: true })).toBe('TOO_FAR');

@@ -64,7 +64,7 @@ describe('bypass', () => {
     expect(burns.refusal('german', around('left'))?.cites).toEqual(['4.6.1/a']);
   });
 
-  test('[squad-leader 4.6.4, 4.6.5] all who bypass a hex do so along the same hexsides, in either direction', () => {
+  test('[squad-leader-A-130] [squad-leader 4.6.4, 4.6.5] all who bypass a hex do so along the same hexsides, in either direction', () => {
     const units = { ...UNITS, g2: '4-6-7 at C8', g3: '4-6-7 at C6' };
     const trial = moving({ units }).order('german', around('left'));
     expect(trial.refusal('german', around('right', ['C7', 'C6'], 'g2'))?.cites).toEqual(['4.6.5']);

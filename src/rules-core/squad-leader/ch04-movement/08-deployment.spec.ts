@@ -8,7 +8,7 @@ const refused = (trial: Trial, order: { order: string }) => trial.refusal('germa
 const LED = { g1: '5-4-8 at D4', gl: '8-1 at D4' } as const;
 
 describe('deploying', () => {
-  test('[squad-leader 4.8.2, 4.8.4, 1.3/1.2] a squad that passes a normal Morale Check becomes two half-squads alike', () => {
+  test('[squad-leader-A-301] [squad-leader 4.8.2, 4.8.4, 1.3/1.2] a squad that passes a normal Morale Check becomes two half-squads alike', () => {
     const trial = rally({ ...LED, gm: 'LMG with g1', gn: 'LMG with g1' });
     expect(trial.awaits).toEqual(['german deployment']);
     trial.order('german', deploys('g1', 'gl', { weapons: ['gn'] }), 4, 5);

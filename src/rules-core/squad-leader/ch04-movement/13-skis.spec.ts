@@ -71,7 +71,7 @@ describe('on skis and on foot', () => {
     expect(snow({ units: laden }).refusal('german', move('D7', 'D6', 'D5', 'D4'))).toBeUndefined();
   });
 
-  test('[squad-leader-A-170] [squad-leader 4.13/c] nor in melee, nor by the berserk', () => {
+  test('[squad-leader-A-171] [squad-leader-A-170] [squad-leader 4.13/c] nor in melee, nor by the berserk', () => {
     const melee = {
       g1: { ...SKIS, melee: true },
       units: { r1: ['4-4-7', { at: 'D8', melee: true }] } as never,
@@ -89,7 +89,7 @@ describe('going on skis', () => {
     ['over a hedge', { D7: { hexsides: { 3: 'hedge' } } }, 3],
     ['out of a gully', { D8: { terrain: 'gully', level: -1 } }, 2],
     ['downhill', { D8: { level: 1 } }, -1],
-  ] as const)('[squad-leader 4.13.6, 4.13.7, 4.13.8, 4.13.10] %s', (_, hexes, mf) => {
+  ] as const)('[squad-leader-A-169] [squad-leader 4.13.6, 4.13.7, 4.13.8, 4.13.10] %s', (_, hexes, mf) => {
     expect(spent(hexes as never, 'D7')).toBe(mf);
   });
 

@@ -38,7 +38,7 @@ describe('movers are put back', () => {
     expect(modifiersOf(staying, 'g1')).toEqual([]);
   });
 
-  test('[squad-leader-A-187] [squad-leader 5.6.10.1/a, 5.6.9/SQLA-16B] never in a hex before one in which they were fired on', () => {
+  test('[squad-leader-A-318] [squad-leader-A-187] [squad-leader 5.6.10.1/a, 5.6.9/SQLA-16B] never in a hex before one in which they were fired on', () => {
     const trial = led().order('russian', { order: 'fire', at: 'D7', firers: ['r1'] }, 6, 5);
     expect(trial.refusal('russian', { order: 'fire', at: 'D5', firers: ['r2'] })?.refused).toBe(
       'NOBODY_THERE',
@@ -157,7 +157,7 @@ describe('modifiers for movement', () => {
       .endPhase()
       .order('russian', { order: 'fire', at: path.at(-1), firers: ['r1'] }, 6, 6);
 
-  test('[squad-leader 5.6.8.1, 5.6.8.1/c] -1 for moving, -1 more in the open, beside the terrain of the hex', () => {
+  test('[squad-leader-A-310] [squad-leader 5.6.8.1, 5.6.8.1/c] -1 for moving, -1 more in the open, beside the terrain of the hex', () => {
     expect(modifiersOf(moved({}, ['D4']), 'g1')).toEqual(['moved -1', 'in the open -1']);
     expect(modifiersOf(moved({ D4: 'woods' }, ['D4']), 'g1')).toEqual(['woods 1', 'moved -1']);
     expect(modifiersOf(moved({ D4: { hexsides: { 3: 'wall' } } }, ['D4']), 'g1')).toEqual([

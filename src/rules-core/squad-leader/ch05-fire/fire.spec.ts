@@ -222,7 +222,7 @@ describe('firepower', () => {
     expect(fp('D2', { map: field({ D1: { level: 2 } }) })).toBe(8);
   });
 
-  test('[squad-leader 5.4.5, 5.4.7] halved after moving, a machine gun with its squad; point blank makes up for it', () => {
+  test('[squad-leader-A-300] [squad-leader 5.4.5, 5.4.7] halved after moving, a machine gun with its squad; point blank makes up for it', () => {
     const units = { g1: ['4-6-7 at D1', { moved: true }], gm: 'LMG with g1' } as const;
     expect(fp('D4', { units, phase: 'advancing-fire' })).toBe(2);
     expect(fp('D2', { units, phase: 'advancing-fire' })).toBe(4);

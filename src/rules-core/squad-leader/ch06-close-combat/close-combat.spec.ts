@@ -42,7 +42,7 @@ describe('basic close combat', () => {
     expect([isLost(trial, 'g1'), isLost(trial, 'r1')]).toEqual([true, true]);
   });
 
-  test('[squad-leader 6.1.3] odds in favour of the defender; the kill number or less eliminates all who are attacked', () => {
+  test('[squad-leader-A-195] [squad-leader 6.1.3] odds in favour of the defender; the kill number or less eliminates all who are attacked', () => {
     const trial = new Trial({
       phase: 'close-combat',
       active: 'russian',

@@ -33,7 +33,7 @@ describe('overruns', () => {
     ).toBe('NOBODY_THERE');
   });
 
-  test('[squad-leader 7.1.3] a gun with several shots counts in full', () => {
+  test('[squad-leader-A-211] [squad-leader 7.1.3] a gun with several shots counts in full', () => {
     const trial = withTank({ ga: ['American M10 at E6', { exposed: true }], r1: '4-4-7 at E5' });
     trial
       .order('german', { order: 'drive', unit: 'ga', path: ['E5'], overrun: ['gun'] })

@@ -111,7 +111,7 @@ describe('overruns with passengers', () => {
     ]);
   });
 
-  test('[squad-leader 7.1/h, 11.8/q11] fire before the overrun: the crew is stunned, and the squad fires all the same', () => {
+  test('[squad-leader-A-213] [squad-leader 7.1/h, 11.8/q11] fire before the overrun: the crew is stunned, and the squad fires all the same', () => {
     const trial = halftrack({ gt: 'SdKfz 251 armed at D6' });
     trial.order('german', upon({ overrun: ['aa'], firers: ['g1'] }));
     trial.order('russian', fire('D6', 'r1'), 2, 3, 5, 6, 2, 2);
@@ -133,7 +133,7 @@ describe('overruns with passengers', () => {
     expect(trial.unit('gt').at).toBe('D6');
   });
 
-  test('[squad-leader 7.1/i] with nobody left who fires it drives through', () => {
+  test('[squad-leader-A-214] [squad-leader 7.1/i] with nobody left who fires it drives through', () => {
     const trial = halftrack({ g1: ['crew 2-4-7 at D6', ABOARD], gl: '9-1 at N9' });
     trial.order('german', { ...upon({ firers: ['g1'] }), path: ['D5', 'D4'] });
     trial.order('russian', fire('D6', 'r1', 'r2'), 1, 1, 6, 6);

@@ -211,7 +211,7 @@ describe('close combat with vehicles', () => {
     expect(exact({ immobilized: true }).battle.unit('rt')).toBeUndefined();
   });
 
-  test('[squad-leader 7.2.6.8, 7.2.6.8/a] roofs, crews and guns count; a stunned crew serves none', () => {
+  test('[squad-leader-A-237] [squad-leader 7.2.6.8, 7.2.6.8/a] roofs, crews and guns count; a stunned crew serves none', () => {
     const drm = (vehicle: string, values: object = {}) =>
       advancing({ rt: [`${vehicle} at D6`, values], g1: '8-3-8 at D7' } as Units)
         .order('german', upon(), ...(vehicle === 'truck' ? [] : PASSED))

@@ -12,7 +12,7 @@ const fp = (units: Readonly<Record<string, Placed>>, ...firers: string[]) => {
   return typeof fired === 'object' ? fired.fp : fired;
 };
 
-test('[squad-leader 8.3/a] squads serve four factors besides their own fire, or two guns without it; others one gun instead', () => {
+test('[squad-leader-A-317] [squad-leader 8.3/a] squads serve four factors besides their own fire, or two guns without it; others one gun instead', () => {
   const light = { g1: '4-6-7 at D4', gm: 'LMG with g1', gn: 'LMG with g1' } as const;
   expect(fp(light, 'g1', 'gm', 'gn')).toBe(8);
   const heavy = { g1: '4-6-7 at D4', gm: 'HMG with g1', gn: 'LMG with g1' } as const;

@@ -103,12 +103,17 @@ describe('long range, breakdown and Sustained Fire', () => {
 
   const SUSTAINED = { g1: '4-6-7 at D4', gm: 'LMG with g1', r1: '4-4-7 at D8' } as const;
 
-  test('[squad-leader 8.9.7.1, 8.9.7.4] one column more, when the guns make up what is wanting to it', () => {
+  test('[squad-leader-A-306] [squad-leader 8.9.7.1, 8.9.7.4] one column more, when the guns make up what is wanting to it', () => {
     const play = (units: Setup['units'], firers: string[], sustained: string[], ...more: number[]) =>
       attack(new Trial({ units }).order('german', firing('D8', firers, { sustained }), 4, 5, ...more))
         ?.column;
     expect(play(SUSTAINED, ['gm'], ['gm'])).toBe(4);
     expect(play({ ...SUSTAINED, gm: 'HMG with g1' }, ['gm'], ['gm'])).toBe(8);
+    const heaviest = new Trial({
+      active: 'american',
+      units: { a1: '6-6-6 at D4', am: 'HMG .50 with a1', g1: '4-6-7 at D8' },
+    }).order('american', firing('D8', ['am'], { sustained: ['am'] }), 6, 5);
+    expect(attack(heaviest)?.column).toBe(12);
     const two = { ...SUSTAINED, gn: 'LMG with g1' };
     expect(play(two, ['gm', 'gn'], ['gm', 'gn'])).toBe(6);
     const wanting = { ...SUSTAINED, g2: '4-6-7 at D4', g3: '8-3-8 at D5', g4: '8-3-8 at D5' };
@@ -124,11 +129,16 @@ describe('long range, breakdown and Sustained Fire', () => {
     expect(refused({ units: SUSTAINED }, asked)).toBeUndefined();
   });
 
-  test('[squad-leader 8.9.7.2, 8.9.7.3] announced with the order; it breaks down on two less, and is gone', () => {
+  test('[squad-leader-A-307] [squad-leader 8.9.7.2, 8.9.7.3] announced with the order; it breaks down on two less, and is gone', () => {
     const trial = new Trial({ units: SUSTAINED });
     trial.order('german', firing('D8', ['gm'], { sustained: ['gm'] }), 6, 4);
     expect(trial.told('burnt-out')).toEqual([{ weapon: 'gm', rolled: 10, from: 10 }]);
     expect(trial.battle.unit('gm')).toBeUndefined();
+    const russian = new Trial({
+      active: 'russian',
+      units: { r1: '4-4-7 at D4', rm: 'LMG with r1', g1: '4-6-7 at D8' },
+    }).order('russian', firing('D8', ['rm'], { sustained: ['rm'] }), 4, 4);
+    expect(russian.told('burnt-out')).toEqual([{ weapon: 'rm', rolled: 8, from: 8 }]);
     const careful = new Trial({ units: SUSTAINED }).order('german', firing('D8', ['gm']), 6, 4);
     expect(careful.kinds).not.toContain('malfunctioned');
   });

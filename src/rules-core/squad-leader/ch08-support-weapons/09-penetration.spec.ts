@@ -12,7 +12,7 @@ function struck(setup: Setup, more: object = {}, at = 'D4'): [string, number][] 
 const ENEMY = { r1: '4-4-7 at D4' } as const;
 
 describe('penetration', () => {
-  test('[squad-leader 8.9.2.1, 8.9.2.3] as many hexes as it has factors, one factor less in each', () => {
+  test('[squad-leader-A-308] [squad-leader 8.9.2.1, 8.9.2.3] as many hexes as it has factors, one factor less in each', () => {
     expect(struck({ units: ENEMY })).toEqual([
       ['D4', 6],
       ['D5', 5],

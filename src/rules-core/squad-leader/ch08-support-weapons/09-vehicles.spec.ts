@@ -20,7 +20,7 @@ const kill = (trial: Trial) => trial.told('afv-kill')[0];
 const struck = (trial: Trial) => trial.told('fire-attack')[0]?.outcomes.flatMap(({ units }) => units);
 
 describe('machine guns against vehicles', () => {
-  test('[squad-leader-A-261] [squad-leader 8.9.4.1, 8.9.4/b] one roll is for the exposed crew and for the armour, which no leader helps to pierce', () => {
+  test('[squad-leader-A-261] [squad-leader-A-267] [squad-leader 8.9.4.1, 8.9.4/b] one roll is for the exposed crew and for the armour, which no leader helps to pierce', () => {
     const trial = firing({ rt: ['M3 armed at D6', { facing: 3, exposed: true }], gl: '9-2 at D4' });
     trial.order('german', { ...AIMED, leaders: ['gl'] }, 1, 2, 6, 6);
     expect(trial.told('fire-attack')).toMatchObject([{ rolled: 3, outcomes: [{ units: ['rt'], final: 3 }] }]);

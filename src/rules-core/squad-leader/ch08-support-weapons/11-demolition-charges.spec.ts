@@ -80,7 +80,7 @@ describe('charges that are placed', () => {
     expect(trial.unit('gd').possessor).toBe('g1');
   });
 
-  test('[squad-leader 8.11.5] cover counts, leaders do not', () => {
+  test('[squad-leader-A-287] [squad-leader 8.11.5, 8.11/d] cover counts, leaders do not', () => {
     const trial = placed(
       { gl: '9-2 at D4' },
       { map: field({ D5: 'stone-building', D4: { hexsides: { 3: 'wall' } } }) },

@@ -238,6 +238,20 @@ describe('Klorihartsi', () => {
     finns({}, { rl: '8-0 at D4' }).order('finnish', thrown, 6, 6);
   });
 
+  test('[squad-leader 8.13.10] captured it is as good as with its own', () => {
+    const captured = new Trial({
+      phase: 'defensive-fire',
+      units: {
+        r1: '4-4-7 at D4',
+        rk: 'Finnish Klorihartsi with r1',
+        gt: ['MkIVF2 at D4', { moved: true, overran: 'D4' }],
+        g9: '4-6-7 at N12',
+      },
+    }).order('russian', uses('rk', 'gt'), 2, 2, 6, 5);
+    expect(attempt(captured)).toMatchObject({ needs: 4, modifiers: [], isHit: true });
+    expect([captured.unit('gt').immobilized, captured.kinds.includes('dud')]).toEqual([true, false]);
+  });
+
   test('[squad-leader 8.13.3] only in the hex that was overrun', () => {
     expect(finns({}, { f1: '6-4-8 at D5' }).refusal('finnish', thrown)?.refused).toBe('OUT_OF_RANGE');
     expect(finns({ overran: 'D5' }).refusal('finnish', thrown)?.refused).toBe('NOT_OVERRUN');

@@ -106,7 +106,7 @@ describe('fire', () => {
     expect(shot({ D8: in_(full) }, [4], { map: field({ D8: 'stone-building' }) })).toEqual([3]);
   });
 
-  test('[squad-leader 8.10/d] a flamethrower burns through smoke', () => {
+  test('[squad-leader-A-277] [squad-leader 8.10/d] a flamethrower burns through smoke', () => {
     const units = { g1: '8-3-8 at D6', gf: 'flamethrower with g1', r1: '4-4-7 at D8' } as const;
     const trial = new Trial({ units, marks: { D7: in_(full) } });
     trial.order('german', fire('D8', 'gf'), 6, 2, 1, 1);
@@ -208,7 +208,7 @@ describe('in its shelter', () => {
   });
 
   const OVERRUN = { g1: ['MkIVF2 at D3', { facing: 3 }], r1: '4-4-7 at D4' } as const;
-  test('[squad-leader 7.1/c, 7.1.11] an overrun in smoke has half its strength, and a die against it', () => {
+  test('[squad-leader-A-208] [squad-leader 7.1/c, 7.1.11] an overrun in smoke has half its strength, and a die against it', () => {
     const trial = new Trial({ phase: 'movement', units: OVERRUN, marks: { D4: in_(full) } });
     trial.order('german', { order: 'drive', unit: 'g1', path: ['D4'], overrun: ['bow'] });
     trial.order('russian', 'pass', 6, 4, 4);

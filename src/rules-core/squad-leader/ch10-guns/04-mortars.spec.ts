@@ -141,7 +141,7 @@ describe('light mortars', () => {
     expect(trial.refusal('german', below)?.refused).toBe('TOO_HEAVY');
   });
 
-  test('[squad-leader 8.6/g, 8.6/i, 8.6/Q] a captured one is carried, fires with red numbers and +2, and breaks down sooner', () => {
+  test('[squad-leader-A-253] [squad-leader 8.6/g, 8.6/i, 8.6/Q] a captured one is carried, fires with red numbers and +2, and breaks down sooner', () => {
     const captured = { gm: ['Russian 50mm mortar with g1', { found: true }] } as const;
     const trial = start({ phase: 'movement' }, captured).order('german', {
       order: 'move',

@@ -43,7 +43,7 @@ describe('guns and those who serve them', () => {
     ['those of an enemy crew', 'crew 2-4-7 at D9', 'Russian 76 AT gun', 10, [6, 4]],
     ['those of an enemy squad', '4-6-7 at D9', 'Russian 76 AT gun', 8, [5, 3]],
   ])(
-    '[squad-leader 10.8.3, 8.6/e, 8.6/f, 8.6/i, 10.8/q4] in strange hands it breaks down sooner, and for good: %s',
+    '[squad-leader-A-251] [squad-leader-A-252] [squad-leader-A-255] [squad-leader 10.8.3, 8.6/e, 8.6/f, 8.6/i, 10.8/q4] in strange hands it breaks down sooner, and for good: %s',
     (_, g1, gun, from, faces) => {
       const trial = start({ g1, gg: [`${gun} with g1`, { facing: 0, found: true }], r1: '4-4-7 at N4' });
       trial.order('german', fire('N4'), ...faces);

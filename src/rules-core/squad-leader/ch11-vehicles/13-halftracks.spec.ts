@@ -76,7 +76,7 @@ describe('fire out of a halftrack', () => {
     expect(trial.unit('gt').stunned).toBe(2);
   });
 
-  test('[squad-leader 8.11/c] they throw a charge in defence, and place none', () => {
+  test('[squad-leader-A-286] [squad-leader 8.11/c] they throw a charge in defence, and place none', () => {
     const more = { gw: ['demo charge at D9', { possessor: 'g1' }], r1: '4-4-7 at D8' } as const;
     const placing = { order: 'place-charge', weapon: 'gw', at: 'D8' };
     expect(inside(more, { phase: 'movement' }).refusal('german', placing)?.refused).toBe('ABOARD');

@@ -135,7 +135,7 @@ describe('fire at those who get off', () => {
     expect(trial.unit('g1').aboard).toBeUndefined();
   });
 
-  test('[squad-leader 8.11/b] they place a charge from the hex into which they got off', () => {
+  test('[squad-leader-A-285] [squad-leader 8.11/b] they place a charge from the hex into which they got off', () => {
     const trial = riding({ gw: ['demo charge at D9', { possessor: 'g1' }], r1: '4-4-7 at D7' });
     expect(trial.refusal('german', { order: 'place-charge', weapon: 'gw', at: 'D8' })?.refused).toBe(
       'ABOARD',

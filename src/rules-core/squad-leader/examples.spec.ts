@@ -1,0 +1,3 @@
+import { workedExamples } from '../kernel/testing/worked-examples.testkit.js';
+
+workedExamples(import.meta.dirname, 265, 'A');
