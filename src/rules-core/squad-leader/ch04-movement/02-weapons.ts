@@ -144,6 +144,7 @@ export const putDown = order({
     return isRefusal(unit) ? unit : { unit: unit.id, weapon: id };
   },
   perform(act, { unit, weapon }) {
+    giveAway(act, [unit], '5.8.8');
     act.effect(
       'put-down',
       { unit, weapon },

@@ -153,6 +153,8 @@ export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | 
       '14.22.11',
       '14.28.8.7',
     );
+  if (isWeapon(firing) && isSniper(holder))
+    return refuse('CANNOT_USE', `${holder.name} serves no support weapon.`, '5.7.14');
   if (firing.unarmed) return refuse('UNARMED', `${firing.name} is unarmed.`, '5.8.1');
   if (isWeapon(firing) && isBeyond(firing, holder))
     return refuse('CANNOT_USE', `${holder.name} does not know ${firing.name}.`, '3.9.6');

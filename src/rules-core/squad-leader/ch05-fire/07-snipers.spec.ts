@@ -159,6 +159,29 @@ describe('the Sniper Check', () => {
     trial.order('russian', { order: 'fire', at: 'F11', firers: ['r1'] }, 6, 5);
   });
 
+  test('[squad-leader 5.7.7] those who looked for him still fire and advance', () => {
+    const trial = fired({ ...FACING, g2: '4-6-7 at F11' }, { phase: 'defensive-fire', active: 'russian' });
+    trial.order('russian', check('H4')).order('russian', check('D10', 'rl'));
+    while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();
+    trial.order('russian', { order: 'fire', at: 'F11', firers: ['r1'], leaders: ['rl'] }, 6, 5);
+    trial.endPhase();
+    trial.order('russian', { order: 'advance', unit: 'r1', to: 'D9' });
+    expect(trial.unit('r1').at).toBe('D9');
+  });
+
+  test('[squad-leader 5.7.11] found and seen he has no DRM; under a new "?" he has it again, and is hidden no more', () => {
+    const seen = begun({ ...FACING, gs: 'sniper -3 at D4' }).order('german', snipe('r1'), 6, 6);
+    expect(shot(seen)?.drm).toBe(0);
+    const units = { ...FACING, gs: 'sniper -3 at D4', g1: '4-6-7 at D10', r1: '4-4-7 at L1' } as const;
+    const trial = begun({ ...units, rl: '8-0 at L1' }, { phase: 'close-combat' });
+    while (trial.awaits[0] !== 'german concealment') trial.endPhase();
+    trial.order('german', { order: 'conceal', units: ['gs'] });
+    while (trial.battle.clock.phase !== 'defensive-fire') trial.endPhase();
+    trial.order('german', snipe('r1'), 6, 6);
+    expect(shot(trial)?.drm).toBe(-3);
+    expect(trial.unit('gs').concealed).toBe(true);
+  });
+
   test('[squad-leader 5.7.6] only a hex that they see', () => {
     const units = { ...FACING, g2: '4-6-7 at D12' };
     const trial = fired(units, { map: field({ D4: 'woods', D10: 'woods', D12: 'woods' }) });
@@ -214,6 +237,18 @@ describe('snipers as men', () => {
       'TOO_HEAVY',
     );
     trial.order('german', { order: 'pick-up', unit: 'g2', weapon: 'gm' });
+  });
+
+  test('[squad-leader 5.7.14] he fires no gun, nor helps another man to', () => {
+    const units: Units = { gs: 'sniper -3 at D4', gl: '8-0 at D4', gm: 'HMG with gl', r1: '4-4-7 at D8' };
+    const firing = (firers: string[]) => ({ order: 'fire', at: 'D8', firers });
+    const trial = begun(units).order('german', firing(['gm', 'gs']), 6, 5);
+    expect(trial.told('fire-attack')[0]?.parts).toMatchObject([
+      { unit: 'gm', fp: 3 },
+      { unit: 'gs', fp: 1 },
+    ]);
+    const his = begun({ ...units, gm: 'HMG with gs' });
+    expect(his.refusal('german', firing(['gm']))?.refused).toBe('CANNOT_USE');
   });
 
   test('[squad-leader 5.7.16] he rallies by himself, and nobody else', () => {

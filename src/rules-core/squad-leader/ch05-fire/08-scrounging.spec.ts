@@ -61,6 +61,7 @@ describe('scrounging in wrecks', () => {
     ['is seen by the broken', {}, { g1: ['4-6-7 at D9', { broken: true }] }, 'BROKEN'],
     ['is seen by the berserk', {}, { g1: ['4-6-7 at D9', { berserk: true }] }, 'BERSERK'],
     ['is seen by scouts', {}, { g1: 'scout at D9' }, 'CANNOT_USE'],
+    ['is seen by snipers', {}, { g1: 'sniper -1 at D9' }, 'CANNOT_USE'],
     ['is seen by riders', {}, { g1: ['4-6-7 at D9', { rides: 'gh' }], gh: ['horses at D9', {}] }, 'MOUNTED'],
   ])('[squad-leader 5.8.3] nobody gets anything out of one that %s', (_, wreck, units, code) => {
     expect(beside(wreck, units).refusal('german', G1)?.refused).toBe(code);
@@ -149,6 +150,21 @@ describe('scrounging in wrecks', () => {
       },
     }).order('german', { order: 'pick-up', unit: 'g1', weapon: 'gm' });
     expect(taking.unit('g1').hidden).toBeUndefined();
+    const giving = (order: object) =>
+      new Trial({
+        phase: 'movement',
+        map: field({ D9: 'woods' }),
+        units: {
+          g1: '4-6-7 at D9',
+          g2: ['4-6-7 at D9', { hidden: true }],
+          gm: ['LMG at D9', { possessor: 'g2' }],
+          r1: '4-4-7 at N12',
+        },
+      })
+        .order('german', order as never)
+        .unit('g2').hidden;
+    expect(giving({ order: 'pick-up', unit: 'g1', weapon: 'gm' })).toBeUndefined();
+    expect(giving({ order: 'put-down', weapon: 'gm' })).toBeUndefined();
   });
 });
 
@@ -195,12 +211,29 @@ describe('arms from the ground', () => {
     expect(trial.unit('g1')).toMatchObject(now ? { strength: now, fp: 4 } : { unarmed: true });
   });
 
+  test.each(['river', 'marsh'] as const)('[squad-leader 5.8.7] nothing lies in a %s', (ground) => {
+    const came = { moved: true, track: ['D8'], setOut: 'D9', spent: 4, costs: [4] } as const;
+    const trial = new Trial({
+      phase: 'movement',
+      map: field({ D8: ground }),
+      units: { g1: ['unarmed 4-6-7 at D8', came], r1: '4-4-7 at N12' },
+    });
+    expect(trial.refusal('german', seek)?.refused).toBe('NOTHING_THERE');
+  });
+
   test('[squad-leader 5.8.7] once for a side in a game turn, by those who spent all to come into another hex', () => {
     expect(moved(ALL.slice(0, 3)).refusal('german', seek)?.refused).toBe('TOO_EARLY');
     expect(moved(['D8', 'D7', 'D8', 'D9']).refusal('german', seek)?.refused).toBe('TOO_EARLY');
     const trial = moved(ALL, { g2: 'unarmed 4-6-7 at F9' }).order('german', seek, 3, 4);
     trial.order('german', { order: 'move', units: ['g2'], path: ['F8', 'F7', 'F6', 'F5'] });
     expect(trial.refusal('german', { ...seek, unit: 'g2' })?.refused).toBe('HAS_TRIED');
+    const again = new Trial({
+      phase: 'movement',
+      turn: 2,
+      sides: { german: { soughtArms: 1 } },
+      units: { g1: 'unarmed 4-6-7 at D9', r1: '4-4-7 at N12' },
+    }).order('german', { order: 'move', units: ['g1'], path: ALL });
+    expect(again.order('german', seek, 1, 1).unit('g1').unarmed).toBeUndefined();
     const armed = new Trial({ phase: 'movement', units: { g1: '4-6-7 at D9', r1: '4-4-7 at N12' } });
     armed.order('german', { order: 'move', units: ['g1'], path: ALL });
     expect(armed.refusal('german', seek)?.refused).toBe('CANNOT_USE');

@@ -217,8 +217,9 @@ export const seekArms = order({
     if (!unit.unarmed) return refuse('CANNOT_USE', `${unit.name} has arms.`, '5.8.7');
     if (battle.side(by).soughtArms === battle.clock.turn)
       return refuse('HAS_TRIED', 'Your men have looked for arms in this game turn.', '5.8.7');
-    if (isWater(groundAt(battle, unit.at)))
-      return refuse('NOTHING_THERE', `No arms lie in the water of ${unit.at}.`, '5.8.7');
+    const ground = groundAt(battle, unit.at);
+    if (isWater(ground) || ground === 'marsh')
+      return refuse('NOTHING_THERE', `No arms lie in the ${ground} of ${unit.at}.`, '5.8.7');
     const hasCome = unit.track !== undefined && unit.at !== unit.setOut;
     return hasCome && factorsLeft(battle, unit, infantryAt(battle, unit.at, by)) <= 0
       ? { unit: id }

@@ -192,6 +192,11 @@ test('[squad-leader 6.3.5] nobody takes a weapon of the enemy while the melee go
     });
   const pick = { order: 'pick-up', unit: 'g1', weapon: 'rm' };
   expect(picking({ melee: true }).refusal('german', pick)?.refused).toBe('IN_MELEE');
+  const over = new Trial({
+    phase: 'movement',
+    units: { g1: '4-6-7 at D4', rm: ['LMG at D4', { possessor: undefined }], ...RESERVES },
+  }).order('german', pick);
+  expect(over.unit('rm')).toMatchObject({ possessor: 'g1', side: 'german' });
 });
 
 describe('what is too much for the victors', () => {

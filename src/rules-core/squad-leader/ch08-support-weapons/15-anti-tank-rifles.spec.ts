@@ -29,6 +29,38 @@ describe('anti-tank rifles', () => {
     ).toBe('NOBODY_THERE');
   });
 
+  describe('at guns', () => {
+    const GUN: Units = { r1: 'crew 2-3-7 at D7', rg: ['76 AT gun with r1', { facing: 0 }] };
+    const AT_GUN = { ...FIRE, target: 'rg' };
+
+    test('[squad-leader 8.15.2/a, 13.17.6] a hit strikes crew and gun with two factors, past the shield', () => {
+      const trial = rifle(GUN).order('german', AT_GUN, 1, 2, 1, 3, 1, 2);
+      expect(shot(trial)).toMatchObject({ target: 'rg', isHit: true });
+      expect(trial.told('shell-burst')).toMatchObject([
+        { fp: 2, column: 2, rolled: 4, outcomes: [{ units: ['r1'], modifiers: [], final: 4, result: '1' }] },
+      ]);
+      expect(trial.told('morale-check')).toMatchObject([{ unit: 'r1', passed: true }]);
+      expect(trial.kinds).not.toContain('afv-kill');
+    });
+
+    test('[squad-leader 13.17.6] the gun is lost where the coloured die is no higher than the check, or with its crew', () => {
+      const lost = (...dice: number[]) =>
+        rifle(GUN)
+          .order('german', AT_GUN, 1, 2, ...dice)
+          .told('gun-destroyed');
+      expect(lost(1, 3, 1, 2)).toHaveLength(0);
+      expect(lost(3, 1, 1, 2)).toHaveLength(1);
+      expect(lost(1, 1)).toHaveLength(1);
+    });
+
+    test('[squad-leader 8.15.2/a] it stands lower than a vehicle, and no shaped charge is aimed at it', () => {
+      const trial = rifle(GUN).order('german', AT_GUN, 6, 5);
+      expect(shot(trial)?.modifiers).toContainEqual(expect.objectContaining({ why: 'emplaced', value: 2 }));
+      const other = rifle({ ...GUN, ga: 'panzerfaust 44a with g1', r1: 'crew 2-3-7 at D5' });
+      expect(other.refusal('german', AT_GUN)?.refused).toBe('NOBODY_THERE');
+    });
+  });
+
   test('[squad-leader 8.15.1/a] one leader fires it with all its effect, and it weighs as much as a medium machine gun', () => {
     const led = shot(rifle({ g1: '8-0 at D4' }).order('german', FIRE, 6, 5));
     expect(led?.needs).toBe(shot(rifle().order('german', FIRE, 6, 5))?.needs);

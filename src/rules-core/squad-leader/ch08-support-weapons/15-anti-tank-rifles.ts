@@ -13,13 +13,17 @@ const REACH = 12;
 /** On the TO HIT Table; nothing beyond twelve hexes (8.15.1/a, 8.15.3). */
 export function rifleNumber(
   battle: Battle,
-  { weapon, holder }: { readonly weapon: Unit; readonly holder: OnMap },
+  {
+    weapon,
+    holder,
+    line = 'vehicle',
+  }: { readonly weapon: Unit; readonly holder: OnMap; readonly line?: 'vehicle' | 'infantry' },
   at: string,
 ): number | undefined {
   const range = distance(battle, holder.at, at);
   if (range > REACH) return undefined;
   const colour = isStrange(weapon, holder) ? 'red' : colourFor(battle, { unit: holder, crew: holder });
-  return (battle.table.charts as ChartPack).lookup(TO_HIT.number, 'vehicle', colour, range);
+  return (battle.table.charts as ChartPack).lookup(TO_HIT.number, line, colour, range);
 }
 
 /** As of the smallest barrels. */

@@ -86,6 +86,14 @@ describe('Panzerfausts', () => {
       german('panzerfaust 43b', {}, { options: { year: 1943, month } }).refusal('german', AT_TANK, ...MISS)
         ?.refused;
     expect([in1943(6), in1943(7)]).toEqual(['TOO_EARLY', undefined]);
+    const in44a = (year: number, month: number) =>
+      german('panzerfaust 44a', {}, { options: { year, month } }).refusal('german', AT_TANK, ...MISS)
+        ?.refused;
+    expect([in44a(1943, 12), in44a(1944, 1)]).toEqual(['TOO_EARLY', undefined]);
+    const rocket = (year: number, month: number) =>
+      american({}, { options: { year, month } }, 'bazooka 45a').refusal('american', AT_GERMAN, ...MISS)
+        ?.refused;
+    expect([rocket(1944, 12), rocket(1945, 1)]).toEqual(['TOO_EARLY', undefined]);
   });
 
   test('[squad-leader 8.17.5, 8.17.6] where none is named the die finds it, the SS better; what is not to be had yet is an older one', () => {
@@ -261,6 +269,18 @@ describe('Panzerschreck and PIAT', () => {
     expect(shell.told('fire-attack')).toMatchObject([{ fp: 8 }]);
   });
 
+  test('[squad-leader 8.19.3] from two hexes on it hits a little worse than a bazooka', () => {
+    const needs = ['D5', 'D6', 'D7', 'D8'].map((at) => {
+      const german1 = german('panzerschreck', { rt: ['T-34', { at, facing: 3 }] as Placed });
+      const american1 = american({ gt: ['MkIVF2', { at, facing: 3 }] as Placed });
+      return [
+        shot(german1.order('german', AT_TANK, 5, 5))?.needs,
+        shot(american1.order('american', AT_GERMAN, 5, 5))?.needs,
+      ] as const;
+    });
+    expect(needs.map(([own = 0, other = 0]) => other - own)).toEqual([0, 1, 1, 1]);
+  });
+
   test('[squad-leader 8.19.2] not before July 1943', () => {
     const early = (month: number) =>
       german('panzerschreck', {}, { options: { year: 1943, month } }).refusal('german', AT_TANK, ...MISS)
@@ -365,6 +385,26 @@ describe('shaped charges', () => {
     expect(american({}, { map }).order('american', AT_GERMAN, ...MISS, 1, 1).kinds).toContain('morale-check');
     const piat = british({}, { map }).order('british', fires('bw', { target: 'gt' }), 6, 3);
     expect(piat.kinds).not.toContain('morale-check');
+  });
+
+  test('[squad-leader 8.16.3/a] each shot does, whoever else is there, and a leader helps', () => {
+    const units: Units = { gx: 'panzerfaust 44a with g1', gl: '9-1 at D4', g2: '4-6-7 at D4' };
+    const trial = german('panzerfaust 44a', units, { map: field({ D4: 'wooden-building' }) });
+    for (const weapon of ['gw', 'gx']) {
+      trial.order('german', fires(weapon, { target: 'rt' }), ...MISS, 2, 2);
+      expect(trial.told('morale-check')).toMatchObject([
+        { unit: 'g1', check: 'back blast', modifiers: [{ value: 1 }, { value: -1 }], passed: true },
+      ]);
+    }
+  });
+
+  test('[squad-leader 8.16.3/b] not up a cliff beside them, but for the PIAT; and down one', () => {
+    const up = { map: field({ D5: { level: 1, hexsides: { 0: 'cliff' } } }) };
+    expect(german('panzerfaust 44a', {}, up).refusal('german', AT_TANK)?.refused).toBe('IMPASSABLE');
+    expect(american({}, up).refusal('american', AT_GERMAN)?.refused).toBe('IMPASSABLE');
+    british({}, up).order('british', fires('bw', { target: 'gt' }), 6, 3);
+    const down = { map: field({ D4: { level: 1, hexsides: { 3: 'cliff' } } }) };
+    german('panzerfaust 44a', {}, down).order('german', AT_TANK, ...MISS);
   });
 
   test('[squad-leader 8.20.8] a PIAT fires out of a building', () => {

@@ -17,6 +17,8 @@ import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { carrierOf, passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
+import { terrainModifiers } from '../ch13-direct-fire/07-modifiers.js';
+import { gunModifiers, lineFor, riddle } from '../ch13-direct-fire/17-guns.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { groundAt, isBuilding, isUpACliff, levelAt } from '../ch14-terrain/ground.js';
 import { orderForAll } from '../form.js';
@@ -30,7 +32,16 @@ import {
   sumOf,
   type Unit,
 } from '../system.js';
-import { enemiesInView, isHero, isLeader, isSmc, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import {
+  enemiesInView,
+  isGun,
+  isHero,
+  isLeader,
+  isSmc,
+  isVehicle,
+  type OnMap,
+  ofSide,
+} from '../units/kinds.js';
 import { marksOfUse, usedUp } from './03-usage.js';
 import { isStrange, UNFAMILIAR } from './06-captured.js';
 import { strikeVehicle } from './08-afv-kill.js';
@@ -60,7 +71,7 @@ export const fireAntiTank = orderForAll({
   answers: ['prep-fire', 'defensive-fire', 'advancing-fire', 'vehicle-fire'],
   asks: {
     weapon: z.string().describe('The weapon.'),
-    target: z.string().optional().describe('The vehicle fired at.'),
+    target: z.string().optional().describe('The vehicle fired at, or of a rifle the gun.'),
     at: z.string().optional().describe('The hex fired at, unless it is a vehicle.'),
     leader: z.string().optional().describe('The leader in the hex who directs it.'),
     second: z.string().optional().describe('A second leader or hero, who serves it with the first.'),
@@ -75,6 +86,8 @@ export const fireAntiTank = orderForAll({
       const second = partnerOf(battle, battle.unit(possessor ?? ''));
       const shot = { weapon, ...(second && { second: second.id }) };
       for (const vehicle of enemies.filter(isVehicle)) yield { ...shot, target: vehicle.id };
+      if (battle.unit(weapon)?.weapon === 'ATR')
+        for (const gun of battle.units().filter(isGun)) yield { ...shot, target: gun.id };
       for (const at of hexes) yield { ...shot, at };
     }
   },
@@ -101,6 +114,7 @@ interface Asked {
 interface AntiTankShot extends Armed {
   readonly at: string;
   readonly vehicle?: OnMap;
+  readonly gun?: OnMap;
   readonly needs: number;
   readonly modifiers: readonly Modifier[];
 }
@@ -108,22 +122,26 @@ interface AntiTankShot extends Armed {
 function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusal {
   const armed = armedWith(battle, by, asked);
   if (isRefusal(armed)) return armed;
-  const vehicle = asked.target === undefined ? undefined : battle.unit(asked.target);
-  if (asked.target !== undefined && (vehicle?.at === undefined || vehicle.side === by || !isVehicle(vehicle)))
+  const target = asked.target === undefined ? undefined : battle.unit(asked.target);
+  const isAtGun = target !== undefined && armed.type === 'ATR' && isGun(target);
+  if (
+    asked.target !== undefined &&
+    (target?.at === undefined || target.side === by || !(isVehicle(target) || isAtGun))
+  )
     return {
-      ...refuse('NOBODY_THERE', `There is no enemy vehicle "${asked.target}".`, '8.17.2'),
+      ...refuse('NOBODY_THERE', `There is no enemy vehicle "${asked.target}".`, '8.15.2/a', '8.17.2'),
       path: '$.target',
     };
-  const at = vehicle?.at ?? asked.at;
+  const at = target?.at ?? asked.at;
   if (at === undefined || !battle.table.map.named.has(at))
     return { ...refuse('NO_SUCH_HEX', 'Name a vehicle, or a hex of the map.'), path: '$.at' };
-  const needs = hitNumber(battle, armed, at);
+  const needs = hitNumber(battle, isAtGun ? { ...armed, line: lineFor(target) } : armed, at);
   if (needs === undefined)
     return refuse('OUT_OF_RANGE', `${armed.weapon.name} does not reach ${at}.`, '8.15.3', '8.17.2', '8.20.1');
-  const aimed = { ...armed, at, ...(vehicle && { vehicle: vehicle as OnMap }), needs };
+  const aimed = { ...armed, at, ...(target && { [isAtGun ? 'gun' : 'vehicle']: target as OnMap }), needs };
   return (
     outOfSight(battle, aimed) ??
-    (vehicle ? notMoving(battle, vehicle) : notAtMen(battle, by, aimed)) ?? {
+    (target ? notMoving(battle, target) : notAtMen(battle, by, aimed)) ?? {
       ...aimed,
       modifiers: modifiersOf(battle, aimed),
     }
@@ -234,7 +252,7 @@ const notMoving = (battle: Battle, vehicle: Unit): Refusal | undefined =>
 /** Shells at men; a Panzerfaust at the walls of a wooden building; a rifle never (8.15.2/a, 8.17.11, 8.18.9). */
 function notAtMen(battle: Battle, by: string, { type, weapon, holder, at }: Armed & { at: string }) {
   if (type === 'ATR')
-    return refuse('NOBODY_THERE', `${weapon.name} is fired at vehicles: name one.`, '8.15.2/a');
+    return refuse('NOBODY_THERE', `${weapon.name} is fired at vehicles and guns: name one.`, '8.15.2/a');
   if (at === holder.at) return refuse('SAME_HEX', `${holder.name} does not fire at its own hex.`, '8.18.9');
   if (type === 'PF' && groundAt(battle, at) !== 'wooden building')
     return refuse('NOBODY_THERE', `${weapon.name} does nothing to men in ${at}.`, '8.17.11');
@@ -248,7 +266,7 @@ function notAtMen(battle: Battle, by: string, { type, weapon, holder, at }: Arme
 
 /** Of a vehicle: that it moves, its terrain, and a wall or hedge before it; of all: who fires (8.16/q1, 8.16/q2, 8.16.1, 8.6.5). */
 function modifiersOf(battle: Battle, shot: Omit<AntiTankShot, 'modifiers'>): Modifier[] {
-  const { weapon, type, holder, second, leader, vehicle } = shot;
+  const { weapon, type, holder, second, leader, vehicle, gun } = shot;
   const found: Modifier[] = [];
   const led = leader ?? (isLeader(holder) && type !== 'ATR' ? holder : undefined);
   if (led) found.push({ ...ratingOf(led, holder), cites: '8.17.9' });
@@ -256,6 +274,12 @@ function modifiersOf(battle: Battle, shot: Omit<AntiTankShot, 'modifiers'>): Mod
   if (hasComeTo(shot)) found.push({ why: 'came to the gun', value: CAME_TO_IT, cites: '4.2.5/b' });
   if (isHeroic(shot) && !second) found.push({ why: 'hero alone', value: HERO_ALONE, cites: '8.3/k' });
   found.push(...weariness([holder], '4.7.11'));
+  if (gun)
+    found.push(
+      ...gunModifiers(gun),
+      ...terrainModifiers(battle, { unit: holder }, gun, gun.at),
+      ...rifleModifiers(battle, holder, gun.at),
+    );
   if (!vehicle) return found;
   const isMoving = vehicle.moved && firePhaseOf(battle) === 'defensive-fire';
   if (isMoving) found.push({ why: 'moving', value: MOVING, cites: '8.16/q1' });
@@ -267,7 +291,7 @@ const isHeroic = ({ holder, type }: Armed): boolean => isHero(holder) && TAKES_T
 
 function shoot(act: Act, shot: AntiTankShot, by: string): void {
   const { battle } = act;
-  const { weapon, holder, second, leader, vehicle, at, needs } = shot;
+  const { weapon, holder, second, leader, vehicle, gun, at, needs } = shot;
   giveAway(
     act,
     [holder, second, leader].flatMap((unit) => unit?.id ?? []),
@@ -277,11 +301,12 @@ function shoot(act: Act, shot: AntiTankShot, by: string): void {
   const rolled = total(act.rollOf(weapon.name, [holder.id], DR));
   const modifiers = [...shot.modifiers, ...smokeDrm(act, [holder.at], at)];
   const isHit = rolled + sumOf(modifiers) <= needs;
-  const target = vehicle && { target: vehicle.id };
+  const aimed = vehicle ?? gun;
+  const target = aimed && { target: aimed.id };
   act.effect(
     'anti-tank-shot',
     { unit: holder.id, weapon: weapon.id, at, ...target, needs, rolled, modifiers, isHit },
-    { changes: marksOf(battle, shot), cites: [vehicle ? '8.17.7' : '8.18.9'] },
+    { changes: marksOf(battle, shot), cites: [vehicle ? '8.17.7' : gun ? '8.15.2/a' : '8.18.9'] },
   );
   if (isHit) strike(act, shot, by);
   const fired = {
@@ -307,8 +332,12 @@ function marksOf(battle: Battle, { weapon, type, holder, second, leader }: AntiT
   ];
 }
 
-function strike(act: Act, { weapon, type, holder, vehicle, at }: AntiTankShot, by: string): void {
+function strike(act: Act, { weapon, type, holder, vehicle, gun, at }: AntiTankShot, by: string): void {
   const { battle } = act;
+  if (gun) {
+    riddle(act, gun, weapon.id);
+    return;
+  }
   if (vehicle) {
     strikeVehicle(act, vehicle, {
       ...toKill(battle, { weapon, type, holder }, vehicle),

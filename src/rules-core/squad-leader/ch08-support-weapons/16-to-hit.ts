@@ -28,6 +28,8 @@ interface Firing {
   readonly weapon: Unit;
   readonly type: ShoulderWeapon;
   readonly holder: OnMap;
+  /** Of the TO HIT Table, at a gun (13.17.2). */
+  readonly line?: 'vehicle' | 'infantry';
 }
 
 /** By range, and whether its men have moved; in their own hex as at one hex (7.1/d). Undefined out of range. */

@@ -94,12 +94,12 @@ export function targetModifiers(
 /** Case R: the terrain of the target hex (13.19.10); a wall hides the hull instead (13.20.6). */
 export function terrainModifiers(
   battle: Battle,
-  { unit, gun }: Piece,
+  { unit, gun }: Pick<Piece, 'unit'> & Partial<Pick<Piece, 'gun'>>,
   target: Unit | undefined,
   at: string,
 ): Modifier[] {
   const ground = coverAt(battle, at, [unit.at]);
-  const cover = isMortar(gun) && !(target && isVehicle(target)) ? coverFromAbove(ground) : ground;
+  const cover = gun && isMortar(gun) && !(target && isVehicle(target)) ? coverFromAbove(ground) : ground;
   if (target && isEmplaced(target)) return cover.filter(({ why }) => !BESIDE_EMPLACEMENT.test(why));
   if (!target) return cover;
   if (isMarker(target)) return cover.filter(({ why }) => SHELTERS_VEHICLES.test(why));

@@ -76,6 +76,35 @@ export function strikeGun(act: Act, gun: OnMap, hit: Hit): void {
   suffer(act, [crew.id], result, gun.at);
 }
 
+const BY_RIFLE = 2;
+
+/** An anti-tank rifle strikes crew and gun with two factors, whatever its shield (13.17.6). */
+export function riddle(act: Act, gun: OnMap, weapon: string): void {
+  const { battle } = act;
+  const crew = crewOfGun(battle, gun);
+  const roll = act.rollOf('hit on the gun', [gun.id], DR);
+  const final = total(roll);
+  const result = resultOf(battle, BY_RIFLE, final);
+  const outcomes = [{ units: [(crew ?? gun).id], modifiers: [], final, result }];
+  tellBurst(
+    act,
+    {
+      unit: weapon,
+      at: gun.at,
+      ammunition: 'AP',
+      fp: BY_RIFLE,
+      column: BY_RIFLE,
+      rolled: final,
+      outcomes,
+    },
+    '13.17.6',
+  );
+  if (isShattered(roll, result)) destroyGun(act, gun, ['13.17.6']);
+  if (!crew) return;
+  desperation(act, [crew], BY_RIFLE);
+  suffer(act, [crew.id], result, gun.at);
+}
+
 /** The coloured die does not exceed the level of the check (13.17.4/b). */
 const isShattered = (roll: Roll, result: Result): boolean =>
   result === 'KIA' || die(roll, 'coloured').face <= levelOf(result);
