@@ -70,6 +70,7 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (strange && isTwiceStrange(firing, holder)) times(0.5, 'captured by partisans x1/2');
   if (isOfEngineers(firing)) {
     if (firing.takenUp) times(0.5, 'taken up on the way x1/2');
+    if (isFlamethrower(firing) && isMarshy(battle, holder.at)) times(0.5, 'in a marsh x1/2');
     return { unit: firing.id, fp, why };
   }
   if (lost > 0) why.push(`penetrates -${lost}`);

@@ -215,3 +215,13 @@ test('[squad-leader-A-233] [squad-leader 7.2.6/b] a sniper fights men hand to ha
   expect(tank.refusal('german', strikes('gs'))?.refused).toBe('CANNOT_ATTACK');
   expect(tank.order('german', strikes('g1'), 6, 6, 6, 6).kinds).toContain('vehicle-attacked');
 });
+
+test('[squad-leader 8.10/g] out of a marsh a flamethrower has half its strength', () => {
+  const fired = (ground: 'marsh' | 'brush') => {
+    const units: Units = { g1: '8-3-8 at D4', gf: 'flamethrower with g1', r1: '4-4-7 at D5' };
+    const trial = new Trial({ map: field({ D4: ground }), units });
+    trial.order('german', { order: 'fire', at: 'D5', firers: ['gf'] }, 6, 2, 1, 1);
+    return trial.told('fire-attack')[0]?.fp;
+  };
+  expect([fired('marsh'), fired('brush')]).toEqual([10, 20]);
+});
