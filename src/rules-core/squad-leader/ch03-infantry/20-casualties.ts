@@ -5,7 +5,7 @@ import { unhorse } from '../ch04-movement/12-cavalry.js';
 import { unarmedHalfOf } from '../ch05-fire/08-unarmed.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { takeBackCharges } from '../ch08-support-weapons/11-placed-charges.js';
-import { fallOff } from '../ch11-vehicles/37-bailing-out.js';
+import { fallOff } from '../ch11-vehicles/37-falling-off.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';

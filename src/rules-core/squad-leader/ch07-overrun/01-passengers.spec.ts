@@ -123,10 +123,13 @@ describe('overruns with passengers', () => {
     expect(trial.told('fire-attack')).toHaveLength(1);
   });
 
-  test.each<[string, string, Placed]>([
-    ['7.1/h, 11.13.8', 'an armed halftrack', 'SdKfz 251 armed at D6'],
-    ['7.1/i', 'one without armament', UNARMED],
-  ])('[squad-leader %s] with its squad broken %s does not go on', (_rule, _, gt) => {
+  test.each<[string, Placed]>([
+    [
+      '[squad-leader 7.1/h, 11.13.8] with its squad broken an armed halftrack does not go on',
+      'SdKfz 251 armed at D6',
+    ],
+    ['[squad-leader 7.1/i] with its squad broken one without armament does not go on', UNARMED],
+  ])('%s', (_, gt) => {
     const trial = halftrack({ gt, gl: '9-1 at N9' }).order('german', upon({ firers: ['g1'] }));
     trial.order('russian', fire('D6', 'r1'), 1, 3, 6, 5);
     expect(trial.unit('g1')).toMatchObject({ at: 'D6', broken: true, aboard: 'gt' });

@@ -115,10 +115,10 @@ describe('fire at men aboard', () => {
     expect(struckAt(crewOut).map(([id]) => id)).toEqual(['gt']);
   });
 
-  test.each<[string, string, number, boolean, boolean]>([
-    ['11.13.9, 11.11.1/a', 'two levels up in the next hex', 2, true, false],
-    ['11.11.1/a', 'one level up', 1, false, true],
-  ])('[squad-leader %s] from %s', (_rule, _, level, reaches, isSheltered) => {
+  test.each<[string, number, boolean, boolean]>([
+    ['[squad-leader 11.13.9, 11.11.1/a] from two levels up in the next hex', 2, true, false],
+    ['[squad-leader 11.11.1/a] from one level up', 1, false, true],
+  ])('%s', (_, level, reaches, isSheltered) => {
     const map = field({ D8: { level } });
     const hidden = inside({ g1: ['4-6-7 at D9', ABOARD], r1: '4-4-7 at D8' }, { active: 'russian', map });
     expect(hidden.refusal('russian', fire('D9', 'r1'), 6, 6)?.refused).toBe(
@@ -128,17 +128,16 @@ describe('fire at men aboard', () => {
     expect(modifiers).toEqual([['g1', isSheltered ? ARMOUR : []]]);
   });
 
-  test.each<[string, string, Placed, Placed, unknown[]]>([
+  test.each<[string, Placed, Placed, unknown[]]>([
     [
-      '11.18.1',
-      'behind the turret',
+      '[squad-leader 11.18.1] behind the turret',
       ['MkIVF2 at D9', { facing: 0 }],
       '4-4-7 at D6',
       [['behind the turret', 2]],
     ],
-    ['11.18.1', 'from behind it', ['MkIVF2 at D9', { facing: 3 }], '4-4-7 at D6', []],
-    ['11.15.9', 'in a truck', 'truck at D9', '4-4-7 at D6', []],
-  ])('[squad-leader %s] %s', (_rule, _, gt, r1, modifiers) => {
+    ['[squad-leader 11.18.1] from behind it', ['MkIVF2 at D9', { facing: 3 }], '4-4-7 at D6', []],
+    ['[squad-leader 11.15.9] in a truck', 'truck at D9', '4-4-7 at D6', []],
+  ])('%s', (_, gt, r1, modifiers) => {
     const found = struckAt({ gt, r1, g1: ['4-6-7 at D9', ABOARD] });
     expect(found.find(([id]) => id === 'g1')?.[1]).toEqual(modifiers);
   });

@@ -110,10 +110,16 @@ describe('hits on a vehicle with passengers', () => {
     expect(trial.battle.unit('gw')).toBeUndefined();
   });
 
-  test.each<[string, string, string]>([
-    ['11.15.8, 11.15/q1', 'a truck', 'truck at D9'],
-    ['11.13.3', 'an unarmed halftrack', 'SdKfz 251 unarmed at D9'],
-  ])('[squad-leader %s] all in %s that is destroyed are lost with what they have', (_rule, _, gt) => {
+  test.each<[string, string]>([
+    [
+      '[squad-leader 11.15.8, 11.15/q1] all in a truck that is destroyed are lost with what they have',
+      'truck at D9',
+    ],
+    [
+      '[squad-leader 11.13.3] all in an unarmed halftrack that is destroyed are lost with what they have',
+      'SdKfz 251 unarmed at D9',
+    ],
+  ])('%s', (_, gt) => {
     const trial = struck({ rt: T34, gt }, 'AP', 1, 2);
     expect(['gt', 'g1', 'gw', 'gp'].filter((id) => trial.battle.unit(id))).toEqual([]);
     expect(trial.battle.side('german').lost).toEqual(['gt', 'g1']);

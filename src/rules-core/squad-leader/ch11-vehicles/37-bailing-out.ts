@@ -6,6 +6,7 @@ import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Change, Unit } from '../system.js';
 import { isMachineGun, isVehicle, weaponsOf } from '../units/kinds.js';
+import { loseWeapons } from './37-falling-off.js';
 import { carriesOnTop, passengersOf, setBeneath } from './37-passengers.js';
 
 /** A weapon thrown off in haste malfunctions on this or more (11.37.11). */
@@ -55,33 +56,6 @@ function throwOff(act: Act, id: UnitId, passed: boolean): void {
       { changes: isHurt ? [change] : [], cites: ['11.37.11'] },
     );
   }
-}
-
-function loseWeapons(act: Act, unit: Unit): void {
-  const weapons = weaponsOf(act.battle, unit);
-  if (weapons.length === 0) return;
-  act.effect(
-    'weapons-destroyed',
-    { weapons: weapons.map(({ id }) => id), at: unit.at ?? '' },
-    {
-      changes: weapons.map(({ id }): Change => ({ do: 'leave', unit: id })),
-      cites: ['11.37.11', '11.37.14'],
-    },
-  );
-}
-
-/** Who breaks on top of a tank falls off it, without what it carried; others may stay in their vehicle (11.37.14, 11.13.8). */
-export function fallOff(act: Act, id: UnitId): void {
-  const { battle } = act;
-  const unit = battle.unit(id);
-  const vehicle = unit && battle.unit(unit.aboard ?? '');
-  if (!unit || !vehicle || !carriesOnTop(vehicle)) return;
-  act.effect(
-    'jumped-off',
-    { vehicle: vehicle.id, units: [id] },
-    { changes: [setBeneath(unit)], cites: ['11.37.14'] },
-  );
-  loseWeapons(act, battle.theUnit(id));
 }
 
 /** The passengers of a vehicle that was destroyed: those who come out lie beneath the wreck, without their weapons (11.37.15, 11.37/q16). */

@@ -37,26 +37,37 @@ describe('who rides on what', () => {
     expect(trial.refusal(side, board(unit, vehicle))?.refused).toBe(refused);
   });
 
-  test.each<[string, string, string, string[], string[], string | undefined]>([
-    ['11.37.3', 'a squad and a leader', TANK, ['8-3-8', '9-1'], [], undefined],
-    ['11.37.3', 'two squads', TANK, ['4-6-7', '4-6-7'], [], 'NO_ROOM'],
-    ['11.37.4', 'two half-squads', TANK, ['half-squad 2-4-7', 'half-squad 2-4-7'], [], undefined],
-    ['11.37.3', 'a squad and two leaders', TANK, ['4-6-7', '9-1', '8-0'], [], 'NO_ROOM'],
+  test.each<[string, string, string[], string[], string | undefined]>([
+    ['[squad-leader 11.37.3] a squad and a leader', TANK, ['8-3-8', '9-1'], [], undefined],
+    ['[squad-leader 11.37.3] two squads', TANK, ['4-6-7', '4-6-7'], [], 'NO_ROOM'],
+    ['[squad-leader 11.37.4] two half-squads', TANK, ['half-squad 2-4-7', 'half-squad 2-4-7'], [], undefined],
+    ['[squad-leader 11.37.3] a squad and two leaders', TANK, ['4-6-7', '9-1', '8-0'], [], 'NO_ROOM'],
     [
-      '11.37.3',
-      'a half-squad and three leaders',
+      '[squad-leader 11.37.3] a half-squad and three leaders',
       TANK,
       ['half-squad 2-4-7', '9-1', '8-0', '8-1'],
       [],
       undefined,
     ],
-    ['11.37.6/b', 'a heavy machine gun', TANK, ['4-6-7'], ['HMG'], undefined],
-    ['11.37.6/b', 'six points', TANK, ['4-6-7'], ['HMG', 'LMG'], 'TOO_HEAVY'],
-    ['11.15.1', 'six points in a truck', 'truck at D9', ['4-6-7'], ['HMG', 'LMG'], undefined],
-    ['11.37/q2', 'eight points in a truck', 'truck at D9', ['4-6-7'], ['MMG', 'MMG'], 'TOO_HEAVY'],
-    ['11.37/q4', 'six points in a halftrack', HALFTRACK, ['4-6-7'], ['HMG', 'LMG'], 'TOO_HEAVY'],
-    ['11.13.1', 'a squad and a leader in a halftrack', HALFTRACK, ['4-6-7', '9-1'], [], undefined],
-  ])('[squad-leader %s] %s', (_rule, _, vehicle, men, arms, refused) => {
+    ['[squad-leader 11.37.6/b] a heavy machine gun', TANK, ['4-6-7'], ['HMG'], undefined],
+    ['[squad-leader 11.37.6/b] six points', TANK, ['4-6-7'], ['HMG', 'LMG'], 'TOO_HEAVY'],
+    ['[squad-leader 11.15.1] six points in a truck', 'truck at D9', ['4-6-7'], ['HMG', 'LMG'], undefined],
+    [
+      '[squad-leader 11.37/q2] eight points in a truck',
+      'truck at D9',
+      ['4-6-7'],
+      ['MMG', 'MMG'],
+      'TOO_HEAVY',
+    ],
+    ['[squad-leader 11.37/q4] six points in a halftrack', HALFTRACK, ['4-6-7'], ['HMG', 'LMG'], 'TOO_HEAVY'],
+    [
+      '[squad-leader 11.13.1] a squad and a leader in a halftrack',
+      HALFTRACK,
+      ['4-6-7', '9-1'],
+      [],
+      undefined,
+    ],
+  ])('%s', (_, vehicle, men, arms, refused) => {
     const names = men.map((_one, i) => `g${i + 1}`);
     const trial = moving({
       gt: vehicle,

@@ -20,10 +20,6 @@ export const carrierOf = (battle: Battle, { aboard }: Unit): Unit | undefined =>
 
 /** On the top of a tank or SP gun (11.37.1); others ride within. */
 export const carriesOnTop = (vehicle: Unit): boolean => isTracked(vehicle);
-export const isRider = (battle: Battle, unit: Unit): boolean => {
-  const carrier = carrierOf(battle, unit);
-  return carrier !== undefined && carriesOnTop(carrier);
-};
 
 /** Passengers and what they have, brought to where their vehicle is. */
 export const carriedAlong = (battle: Battle, vehicle: Unit, at: string): Change[] =>

@@ -80,12 +80,17 @@ describe('getting off', () => {
     expect(trial.unit('g1').at).toBe('D8');
   });
 
-  test.each<[string, string, Parameters<typeof field>[0], Record<string, Placed>, string | undefined]>([
-    ['11.37.8', 'where enemies are', {}, { r1: '4-4-7 at D8' }, 'ENEMY_THERE'],
-    ['11.37.8', 'two levels up', { D8: { level: 2 } }, {}, 'IMPASSABLE'],
-    ['11.37/q8', 'one level up, whatever it costs', { D8: { level: 1 } }, {}, undefined],
-    ['11.37/q8', 'into woods', { D8: 'woods' }, {}, undefined],
-  ])('[squad-leader %s] they get off %s', (_rule, _, map, more, refused) => {
+  test.each<[string, Parameters<typeof field>[0], Record<string, Placed>, string | undefined]>([
+    ['[squad-leader 11.37.8] they get off where enemies are', {}, { r1: '4-4-7 at D8' }, 'ENEMY_THERE'],
+    ['[squad-leader 11.37.8] they get off two levels up', { D8: { level: 2 } }, {}, 'IMPASSABLE'],
+    [
+      '[squad-leader 11.37/q8] they get off one level up, whatever it costs',
+      { D8: { level: 1 } },
+      {},
+      undefined,
+    ],
+    ['[squad-leader 11.37/q8] they get off into woods', { D8: 'woods' }, {}, undefined],
+  ])('%s', (_, map, more, refused) => {
     expect(riding(more, field(map)).refusal('german', off('g1', 'D8'))?.refused).toBe(refused);
   });
 
@@ -103,12 +108,18 @@ describe('fire at those who get off', () => {
   const MOVED = ['moved', -1] as const;
   const BENEATH = ['beneath an AFV', 1] as const;
   const TRUCK = 'truck at D9';
-  test.each<[string, string, Placed, string | undefined, string, (readonly [string, number])[]]>([
-    ['11.37.8, 11.37/q17', 'beside a halftrack', HALFTRACK, undefined, 'D9', [OPEN, BENEATH]],
-    ['5.6.4/b, 11.37/q9', 'in the hex that they left', HALFTRACK, 'D8', 'D9', [MOVED, OPEN, BENEATH]],
-    ['5.6.4/b, 11.37/q6', 'in the hex that they came to', HALFTRACK, 'D8', 'D8', [MOVED, OPEN]],
-    ['11.15.5', 'beside a truck', TRUCK, undefined, 'D9', [OPEN]],
-  ])('[squad-leader %s] %s', (_rule, _, vehicle, to, at, modifiers) => {
+  test.each<[string, Placed, string | undefined, string, (readonly [string, number])[]]>([
+    ['[squad-leader 11.37.8, 11.37/q17] beside a halftrack', HALFTRACK, undefined, 'D9', [OPEN, BENEATH]],
+    [
+      '[squad-leader 5.6.4/b, 11.37/q9] in the hex that they left',
+      HALFTRACK,
+      'D8',
+      'D9',
+      [MOVED, OPEN, BENEATH],
+    ],
+    ['[squad-leader 5.6.4/b, 11.37/q6] in the hex that they came to', HALFTRACK, 'D8', 'D8', [MOVED, OPEN]],
+    ['[squad-leader 11.15.5] beside a truck', TRUCK, undefined, 'D9', [OPEN]],
+  ])('%s', (_, vehicle, to, at, modifiers) => {
     const trial = riding({ r1: '4-4-7 at D5' }, field(), vehicle);
     expect(firedOn(trial.order('german', off('g1', to)), at)).toEqual(modifiers);
   });
