@@ -45,21 +45,26 @@ async function rulable({ session, campaign }: RoomProps): Promise<Known> {
   return { ...NOTHING, ...first, roster };
 }
 
+interface Ruled {
+  readonly what: RulingSubject;
+  readonly id: string;
+  readonly member: string;
+  /** Until the referee writes something, the page shows how it stands. */
+  readonly written?: string;
+}
+
 function RulingForm(props: RoomProps & { close: () => void }) {
   const { session, campaign, book, again, close } = props;
-  const [ruled, setRuled] = useState({ what: 'ROSTER' as RulingSubject, id: '', member: 'state', value: '' });
+  const [ruled, setRuled] = useState<Ruled>({ what: 'ROSTER', id: '', member: 'state' });
   const [why, setWhy] = useState('');
   const [takesUnknown, takeUnknown] = useState(false);
   const { isBusy, problem, enter } = useEntering();
   const { data: known = NOTHING } = useAsked(() => rulable(props), [campaign.id]);
-  const { what, id, member, value } = ruled;
+  const { what, id, member, written } = ruled;
+  const value = written ?? asItStands(what, id, member, known, book);
   const form = MEMBERS[what][member];
   const subjects = subjectsOf(what, known, book);
-  /** Whatever is chosen, the page shows how it stands now. */
-  const choose = (change: Partial<typeof ruled>) => {
-    const next = { ...ruled, ...change };
-    setRuled({ ...next, value: asItStands(next.what, next.id, next.member, known, book) });
-  };
+  const choose = (change: Omit<Partial<Ruled>, 'written'>) => setRuled({ what, id, member, ...change });
   const rule = async () => {
     const isMade = await enter(async () => {
       const input = {
@@ -126,7 +131,7 @@ function RulingForm(props: RoomProps & { close: () => void }) {
           form={form}
           choices={choicesOf(form, id, known, book)}
           value={value}
-          set={(text) => setRuled({ ...ruled, value: text })}
+          set={(text) => setRuled({ ...ruled, written: text })}
         />
       </div>
       <label class="field">
