@@ -270,7 +270,7 @@ export function running(act: Act, task: InfantryTasks['run']): void {
   const isBarred = battle.asSeenBy({ side }, () =>
     runsTowards(battle, unit, task.path, knownEnemies(battle, side)),
   );
-  if (isBarred) eliminate(act, unit.id, ['3.21/f']);
+  if (isBarred) lose(act, unit.id, ['3.21/f']);
   else run(act, task);
 }
 

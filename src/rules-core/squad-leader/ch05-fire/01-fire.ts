@@ -99,7 +99,13 @@ export const fire = orderForAll({
   },
   byExample: true,
   *candidates({ battle, by }) {
-    for (const at of targetHexes(battle, by)) yield* attacksOn(battle, by, at);
+    let isIdle = true;
+    for (const at of targetHexes(battle, by))
+      for (const attack of attacksOn(battle, by, at)) {
+        isIdle = false;
+        yield attack;
+      }
+    if (isIdle && !isAtOnce(battle)) for (const at of suspected(battle, by)) yield* attacksOn(battle, by, at);
   },
   read: ({ battle, by }, asked) => readFire(battle, by, asked),
   perform(act, asked, { by }) {
@@ -212,14 +218,14 @@ function targetHexes(battle: Battle, by: string): string[] {
     hexes.add(at);
     if (battle.clock.phase === 'defensive-fire') for (const hex of track) hexes.add(hex);
   }
-  return [...(hexes.size > 0 ? hexes : new Set(suspected(battle, by)))].sort();
+  return [...hexes].sort();
 }
 
-/** Where nobody is in view: the woods and buildings beside one's own units (2.5.4). */
+/** Where nobody else can be fired at: the woods and buildings beside one's own units (2.5.4). */
 const suspected = (battle: Battle, by: string): string[] =>
-  placesOf(ofSide(battle, by))
-    .flatMap((at) => neighbours(battle, at))
-    .filter((at) => mayHarbour(battle, at, by));
+  [...new Set(placesOf(ofSide(battle, by)).flatMap((at) => neighbours(battle, at)))]
+    .filter((at) => mayHarbour(battle, at, by))
+    .sort();
 
 /** Every unit with its guns by itself, and all of a hex together under its best leader. */
 function* attacksOn(

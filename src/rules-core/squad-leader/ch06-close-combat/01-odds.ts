@@ -53,10 +53,13 @@ export const killNumber = (battle: Battle, odds: Odds): number =>
 /** Leaders without men of theirs count 1 together, in attack and defence (6.1.9, 6.1.9/a); a scout always counts 1 (3.7.20). */
 const NOMINAL = 1;
 
+/** A wounded leader serves none (3.4.4). */
 const lightGuns = (battle: Battle, unit: Unit): number =>
-  weaponsOf(battle, unit)
-    .filter(({ weapon, malfunctioned }) => weapon === 'LMG' && !malfunctioned)
-    .reduce((sum, { fp = 0 }) => sum + fp, 0);
+  isLeader(unit) && unit.wounds
+    ? 0
+    : weaponsOf(battle, unit)
+        .filter(({ weapon, malfunctioned }) => weapon === 'LMG' && !malfunctioned)
+        .reduce((sum, { fp = 0 }) => sum + fp, 0);
 
 /** Halved in the dark against those who came under a '?' (2.8.15), for the pinned, the mounted, for guards, and for those who were prisoners (6.1.10, 4.12.21, 3.29.14, 3.29.20). */
 const ifHampered = (battle: Battle, unit: Unit, fp: number, isDark: boolean): number =>

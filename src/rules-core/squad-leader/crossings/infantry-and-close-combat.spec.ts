@@ -1,0 +1,157 @@
+import { blow, crossings, german, russian } from './crossings.testkit.js';
+
+const MELEE = { melee: true } as const;
+const PHASE = { phase: 'close-combat' } as const;
+const FAR = { g9: '4-6-7 at A12', r9: '4-4-7 at T1' } as const;
+const strikes = (attack: number, more: object = {}) => ({ 'close-combat-attack': { attack, ...more } });
+const NO_ANSWER = russian('pass', {}, 6, 6);
+
+crossings('Chapters 3 and 6', [
+  {
+    rules: '3.25.2 × 6.3.6',
+    what: 'the berserk do not withdraw from a melee',
+    ...PHASE,
+    units: {
+      g1: ['4-6-7 at D4', { ...MELEE, berserk: true }],
+      g2: ['4-6-7 at D4', MELEE],
+      r1: ['4-4-7 at D4', MELEE],
+      ...FAR,
+    },
+    steps: [german('withdraw', { unit: 'g1' })],
+    refused: 'BERSERK',
+  },
+  {
+    rules: '3.25.8 × 6.1.3',
+    what: 'who has killed in close combat comes to himself when the phase ends',
+    ...PHASE,
+    units: { g1: ['8-3-8 at D4', { berserk: true }], r1: 'half-squad 2-4-7 at D4', ...FAR },
+    steps: [german('close-combat', blow('g1', 'r1')), russian('pass', {}, 1, 2)],
+    after: { r1: null, g1: { berserk: null } },
+  },
+  {
+    rules: '3.4.4 × 6.1.9',
+    what: 'a wounded leader serves no LMG in close combat: he has his 1',
+    ...PHASE,
+    units: {
+      gl: ['9-1 at D4', { wounds: 1 }],
+      gm: ['LMG with gl', { fp: 4 }],
+      r1: 'half-squad 2-4-7 at D4',
+      ...FAR,
+    },
+    steps: [german('close-combat', blow('gl', 'r1')), NO_ANSWER],
+    tells: strikes(1),
+  },
+  {
+    rules: '3.24.1/a × 6.1.10',
+    what: 'a pinned squad attacks with half, and defends with all',
+    ...PHASE,
+    units: { g1: ['4-6-7 at D4', { pinned: true }], r1: '4-4-7 at D4', ...FAR },
+    steps: [german('close-combat', blow('g1', 'r1')), russian('close-combat', blow('r1', 'g1'), 6, 6, 6, 6)],
+    tells: { 'close-combat-attack': { side: 'russian', odds: '1-1' } },
+  },
+  {
+    rules: '3.29.14 × 3.24.1 × 6.1.10',
+    what: 'a pinned guard attacks with a quarter',
+    ...PHASE,
+    units: {
+      g1: ['8-3-8 at D4', { pinned: true }],
+      r1: '4-4-7 at D4',
+      r2: ['unarmed 4-4-7 at D4', { guard: 'g1', broken: true }],
+      ...FAR,
+    },
+    steps: [german('close-combat', blow('g1', 'r1')), NO_ANSWER],
+    tells: strikes(2),
+  },
+  {
+    rules: '3.7.20 × 6.1.4',
+    what: 'a scout adds 1 to the attack of a squad, and may be attacked apart from it',
+    ...PHASE,
+    units: { g1: '4-6-7 at D4', gs: ['scout at D4', { engaged: true }], r1: '4-4-7 at D4', ...FAR },
+    steps: [
+      german('close-combat', blow('g1 gs', 'r1')),
+      russian('close-combat', blow('r1', 'gs'), 6, 6, 1, 2),
+    ],
+    after: { gs: null, g1: { at: 'D4' } },
+  },
+  {
+    rules: '3.20.5 × 6.4.1',
+    what: 'a broken squad is attacked at -2, and does not strike back',
+    ...PHASE,
+    units: { g1: '4-6-7 at D4', r1: ['4-4-7 at D4', { broken: true }], ...FAR },
+    steps: [german('close-combat', blow('g1', 'r1'), 6, 5)],
+    tells: { 'close-combat-attack': { blows: [{ modifiers: [{ value: -2 }] }] } },
+  },
+  {
+    rules: '3.14.4 × 3.29.3.2 × 6.1.2',
+    what: 'who falls into an ambush and is killed captures nobody',
+    phase: 'advance',
+    hexes: { D4: 'woods', D5: 'woods', D6: 'woods' },
+    units: { g1: '4-6-7 at D4', r1: ['6-2-8 at D5', { partisan: true }], ...FAR },
+    steps: [
+      german('advance', { unit: 'g1', to: 'D5' }),
+      german('end-phase'),
+      german('close-combat', blow('g1', 'r1', { capture: true })),
+      russian('close-combat', blow('r1', 'g1'), 1, 2),
+    ],
+    after: { g1: null, r1: { at: 'D5', guard: null } },
+  },
+  {
+    rules: '3.28.5.2 × 6.1.3',
+    what: 'wavering men are captured at -1',
+    ...PHASE,
+    options: { surrender: ['russian'] },
+    units: { g1: '8-3-8 at D4', r1: ['4-4-7 at D4', { morale: 5 }], ...FAR },
+    steps: [german('close-combat', blow('g1', 'r1', { capture: true })), NO_ANSWER],
+    tells: { 'close-combat-attack': { blows: [{ modifiers: [{ value: -1 }] }] } },
+  },
+  {
+    rules: '3.28.5.2/a × 6.1.3',
+    what: 'not with an unbroken leader among them: +1',
+    ...PHASE,
+    options: { surrender: ['russian'] },
+    units: { g1: '8-3-8 at D4', r1: ['4-4-7 at D4', { morale: 5 }], rl: '8-0 at D4', ...FAR },
+    steps: [german('close-combat', blow('g1', 'r1', { capture: true })), NO_ANSWER],
+    tells: { 'close-combat-attack': { blows: [{ modifiers: [{ value: 1 }] }] } },
+  },
+  {
+    rules: '3.21.1 × 6.3.6',
+    what: 'who broke in melee does not rout in the Rout Phase',
+    phase: 'rout',
+    hexes: { D3: 'woods', F7: 'woods' },
+    units: {
+      g1: ['4-6-7 at D4', { ...MELEE, broken: true }],
+      r1: ['4-4-7 at D4', MELEE],
+      ...FAR,
+      g8: ['4-6-7 at F6', { broken: true }],
+      r8: '4-4-7 at T12',
+    },
+    steps: [german('rout', { unit: 'g1', path: ['D3'] })],
+    refused: 'IN_MELEE',
+  },
+  {
+    rules: '3.30.5 × 6.1.3',
+    what: 'who is braver for an execution fights no better for it',
+    ...PHASE,
+    units: { g1: ['4-6-7 at D4', { morale: 8, heart: 1 }], r1: '4-4-7 at D4', ...FAR },
+    steps: [german('close-combat', blow('g1', 'r1')), NO_ANSWER],
+    tells: strikes(4, { odds: '1-1' }),
+  },
+  {
+    rules: '3.8.2 × 6.1.7',
+    what: 'a wounded hero alone is attacked as a leader is, with a strength of 1',
+    ...PHASE,
+    units: { g1: '1-3-8 at D4', r1: '4-4-7 at D4', ...FAR },
+    steps: [german('pass'), russian('close-combat', blow('r1', 'g1'), 1, 2)],
+    tells: { 'close-combat-attack': { side: 'russian', odds: '4-1' } },
+    after: { g1: null },
+  },
+  {
+    rules: '3.16.7 × 3.24.1/a × 6.1.10',
+    sides: { german: { nationality: 'Gurkha' } },
+    what: 'pinned Gurkhas have their doubled strength halved',
+    ...PHASE,
+    units: { g1: ['4-5-8 at D4', { pinned: true }], r1: '4-4-7 at D4', r9: '4-4-7 at T1' },
+    steps: [german('close-combat', blow('g1', 'r1')), NO_ANSWER],
+    tells: strikes(4),
+  },
+]);
