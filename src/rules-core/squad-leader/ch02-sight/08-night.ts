@@ -29,10 +29,10 @@ const isFlashing = (battle: Battle, at: LocationId): boolean => battle.location(
 export const isShown = (battle: Battle, at: LocationId): boolean =>
   isLit(battle, at) || isFlashing(battle, at);
 
-/** Vehicles are seen, or heard, from farther off (2.8.4). */
+/** Vehicles are seen, or heard, from farther off, with all who are aboard (2.8.4, 2.8.5). */
 const VEHICLES_FARTHER = 3;
 const rangeTo = (battle: Battle, unit: Unit): number =>
-  visibilityOf(battle) + (isVehicle(unit) ? VEHICLES_FARTHER : 0);
+  visibilityOf(battle) + (isVehicle(unit) || unit.aboard !== undefined ? VEHICLES_FARTHER : 0);
 
 /**
  * A unit that can be fired at in a hex: at night one that has moved, near enough to all who fire, where the hex itself does not

@@ -144,10 +144,21 @@ describe('radio contact', () => {
     expect(trial.refusal('german', call)?.refused).toBe(refused);
   });
 
-  test('[squad-leader 8.3/m] a hero who was a leader, or is designated, uses it', () => {
+  test('[squad-leader 8.3/m, 3.8.7] a hero who was a leader, or is designated, uses it', () => {
     const trial = start({ units: { gh: ['1-4-9 at D3', { observer: true }], gr: 'radio with gh' } });
     expect(trial.order('german', call, 3, 4).unit('gr').contact).toBe('A');
   });
+
+  test.each([{ hidden: true }, { concealed: true }] as const)(
+    '[squad-leader 2.3.9.6/c] a leader who is %j is not seen for it',
+    (state) => {
+      const trial = start({ map: field({ D3: 'woods' }), units: { gl: ['9-1 at D3', state] } });
+      while (!trial.legalOf('german', 'radio-contact').length) trial.endPhase();
+      trial.order('german', call, 3, 4);
+      expect(trial.unit('gr').contact).toBe('A');
+      expect(trial.unit('gl').hidden).toBe(true);
+    },
+  );
 
   test('[squad-leader 9.1/q4] nobody calls from off the map', () => {
     const trial = start({ units: { gl: ['9-1', { entry: ['D1'] }], gm: '8-0 at E4', gs: 'radio with gm' } });

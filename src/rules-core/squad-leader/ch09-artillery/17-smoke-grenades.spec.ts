@@ -15,6 +15,22 @@ describe('engineers', () => {
     expect(trial.action.rolls).toEqual([]);
   });
 
+  test.each([
+    ['6-3-8', undefined],
+    ['4-5-8', true],
+  ])(
+    '[squad-leader 3.16.3] British %s are engineers with smoke, flames and charges, or not',
+    (squad, other) => {
+      const units = { b1: `${squad} at D4`, bf: 'flamethrower with b1', g1: '4-6-7 at D5' } as const;
+      const british = (order: object, ...dice: number[]) =>
+        new Trial({ active: 'british', enemy: 'german', units }).order('british', order as never, ...dice);
+      const placed = british({ order: 'place-smoke', unit: 'b1', at: 'D5' }, ...(other ? [6, 6] : []));
+      expect(placed.at('D5').smoke !== undefined).toBe(other === undefined);
+      const burnt = british({ order: 'fire', at: 'D5', firers: ['bf'] }, 4, 4, 6, 6);
+      expect(burnt.told('fire-attack')[0]?.parts[0]?.why).toEqual(other ? ['captured x1/2'] : []);
+    },
+  );
+
   test('[squad-leader 9.17.1.2] one counter for each squad in a turn, not farther, and nobody else', () => {
     const trial = engineers();
     expect(trial.refusal('german', smoke('D6'))?.refused).toBe('NOT_ADJACENT');

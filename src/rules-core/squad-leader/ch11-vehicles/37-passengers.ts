@@ -2,7 +2,7 @@
 import { portageOf } from '../ch04-movement/02-portage.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { isInfantry, isSmc, isVehicle, weaponsOf } from '../units/kinds.js';
+import { isInfantry, isScout, isSmc, isVehicle, weaponsOf } from '../units/kinds.js';
 import { isTracked } from './state.js';
 
 /** Points on the top of a tank or SP gun (11.37.6/b). */
@@ -64,18 +64,29 @@ export function cannotTake(battle: Battle, vehicle: Unit, unit: Unit): Refusal |
     : undefined;
 }
 
+/** One scout needs no seat (3.7.4). */
+const withoutScout = (men: readonly Unit[]): readonly Unit[] => {
+  const first = men.find(isScout);
+  return men.filter((unit) => unit !== first);
+};
+
+const isSingle = (unit: Unit): boolean => isSmc(unit) || isScout(unit);
+
 /** Half a squad for each half-squad or crew; ten single men have the room of a squad, and one has a seat of his own (11.37.3, 11.37.4). */
-function hasSeats(men: readonly Unit[]): boolean {
-  const single = men.filter(isSmc).length;
+function hasSeats(all: readonly Unit[]): boolean {
+  const men = withoutScout(all);
+  const single = men.filter(isSingle).length;
   const squads = men
-    .filter((unit) => !isSmc(unit))
+    .filter((unit) => !isSingle(unit))
     .reduce((sum, { kind }) => sum + (kind === 'squad' ? 1 : 0.5), 0);
   return squads <= 1 && single <= 1 + FOR_A_SQUAD * (1 - squads);
 }
 
 const fitsIntoJeep = (men: readonly Unit[], weapons: readonly Unit[]): boolean =>
-  weapons.length <= JEEP.weapons &&
-  (men.every(isSmc) ? men.length <= JEEP.men : men.length === 1 && men[0]?.kind === 'crew');
+  weapons.length <= JEEP.weapons && sitsInJeep(withoutScout(men));
+
+const sitsInJeep = (men: readonly Unit[]): boolean =>
+  men.every(isSingle) ? men.length <= JEEP.men : men.length === 1 && men[0]?.kind === 'crew';
 
 /** Russians rode on tanks from 1942, Germans from 1943, all others from 1944 (11.37.1). */
 const SINCE: Readonly<Record<string, number>> = { Russian: 1942, German: 1943 };

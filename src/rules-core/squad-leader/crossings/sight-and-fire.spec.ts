@@ -75,6 +75,19 @@ crossings('Chapters 2 and 5', [
     refused: 'TOO_DARK',
   },
   {
+    rules: '2.8.5 × 2.8.4',
+    what: 'men in a vehicle on the move are made out as far as it is',
+    ...NIGHT,
+    units: {
+      g1: '4-6-7 at D4',
+      rh: ['M3 armed at D10', { moved: true }],
+      r1: ['4-4-7 at D10', { aboard: 'rh', moved: true, exposed: true }],
+      ...FAR,
+    },
+    steps: [german('fire', fire('D10', 'g1'), 6, 5)],
+    tells: { 'fire-attack': { outcomes: [{ units: ['r1'] }] } },
+  },
+  {
     rules: '2.8.6 × 5.4.4',
     what: 'at gun flashes beyond sight and range fire has a quarter',
     ...NIGHT,
