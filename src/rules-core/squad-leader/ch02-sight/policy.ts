@@ -50,12 +50,12 @@ const squadLeaderSight: SightPolicy<RuleId> = {
     2 * Math.max(...levels) < high || hexes.includes(highHex) ? CLEAR : blocks('2.1.15'),
 };
 
-/** Down to water and marsh no crest line hides the view: their banks do (14.22.5, 14.28.9.4). */
+/** The banks of streams, rivers and marshes are judged by themselves (14.22.18, 14.28.9.4). */
 export const sightOver = (map: Board): SightPolicy<RuleId> => ({
   ...squadLeaderSight,
   crest(crest) {
     if (isAtFootOfCliff(map, crest)) return blocks('2.2.6/b');
-    return isLowWater(map, crest.lowHex) ? CLEAR : (squadLeaderSight.crest?.(crest) ?? CLEAR);
+    return isBankOf(map, crest) ? CLEAR : (squadLeaderSight.crest?.(crest) ?? CLEAR);
   },
 });
 
@@ -74,11 +74,15 @@ function isAtFootOfCliff(
   return nameOf(a, side) === 'cliff' || nameOf(b, (side + 3) % 6) === 'cliff';
 }
 
+/** In half levels. */
+const BANK = 2;
 const LOW: readonly Terrain['name'][] = ['marsh', 'mudflats'];
 
-function isLowWater(map: Board, hex: number): boolean {
-  const { kind, name } = terrainOf(map, map.hexes[hex]?.terrain ?? 0);
-  return kind === 'water' || LOW.includes(name);
+/** The edge of the bed or of the water in which the line ends, not the crests of hills above it. */
+function isBankOf(map: Board, { lowHex, low, levels }: Crest): boolean {
+  const { kind, name } = terrainOf(map, map.hexes[lowHex]?.terrain ?? 0);
+  const isLow = kind === 'water' || kind === 'depression' || LOW.includes(name);
+  return isLow && 2 * Math.max(...levels) <= low + BANK;
 }
 
 /** Of fire that penetrates: hedges do not stop it (8.9.2/Q). */

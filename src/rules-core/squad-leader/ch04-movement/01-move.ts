@@ -33,7 +33,7 @@ import { burdenOf, isOverloaded, tooHeavy } from './02-portage.js';
 import { bypassAsked, type Detour, detoursAround, detoursOn } from './06-bypass.js';
 import { roadBonus } from './07-double-time.js';
 import { needsMen } from './10-motorcycles.js';
-import { isRubble, pushesMotorcycle } from './10-pushing.js';
+import { isStony, pushesMotorcycle } from './10-pushing.js';
 import { baggageOf, companionsOf, isMounted } from './12-cavalry.js';
 import { attacksAlong } from './12-run-up.js';
 import { allotmentOf, allowanceOf, costOfEntering, entryCost } from './costs.js';
@@ -130,8 +130,8 @@ export function readMove(
   });
   if (isRefusal(priced)) return priced;
   const { cost } = priced;
-  if (units.some((unit) => pushesMotorcycle(battle, unit)) && path.some((at) => isRubble(battle, at)))
-    return refuse('IMPASSABLE', 'Motorcycles are not pushed into rubble.', '4.10.9/a');
+  if (units.some((unit) => pushesMotorcycle(battle, unit)) && path.some((at) => isStony(battle, at)))
+    return refuse('IMPASSABLE', 'Motorcycles are not pushed into rubble or crags.', '4.10.9/a', '14.10.2');
   if (isTooWorn(battle, units, path))
     return refuse('EXHAUSTED', 'The exhausted do not wade into a deep stream.', '14.22.9');
   if (isDaunted(battle, units, path))
@@ -171,7 +171,7 @@ function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
       hasRoom(path.at(-1) as string) &&
       !tooHeavy(battle, units, path.length) &&
       !isDaunted(battle, units, path) &&
-      !(pushes && path.some((at) => isRubble(battle, at))) &&
+      !(pushes && path.some((at) => isStony(battle, at))) &&
       !isTooWorn(battle, units, path)
     )
       yield {

@@ -28,7 +28,7 @@ import {
 import { advanceInto, advanceUnseen } from './01-unseen.js';
 import { excessOf, keptBy, takesTwoLeaders } from './02-portage.js';
 import { isOnBicycle, isOnMotorcycle } from './10-motorcycles.js';
-import { isRubble, pushesMotorcycle } from './10-pushing.js';
+import { isStony, pushesMotorcycle } from './10-pushing.js';
 import { baggageOf, companionsOf, isMounted, ridersOf, targetsAt } from './12-cavalry.js';
 import { costOfEntering } from './costs.js';
 import { hasRoomIn } from './stacking.js';
@@ -126,8 +126,8 @@ function readAdvance(
   if (spent) return refuse('HAS_MOVED', `${spent.name} on the same horses has advanced.`, '4.12.37');
   if (costOfEntering(battle, to, isOnBicycle(unit) ? [] : units) === undefined)
     return refuse('IMPASSABLE', `${unit.name} cannot enter ${to}.`, '4.1.6/T', '4.12.2');
-  if (isRubble(battle, to) && pushesMotorcycle(battle, unit))
-    return refuse('IMPASSABLE', 'Motorcycles are not pushed into rubble.', '4.10.9/a');
+  if (isStony(battle, to) && pushesMotorcycle(battle, unit))
+    return refuse('IMPASSABLE', 'Motorcycles are not pushed into rubble or crags.', '4.10.9/a', '14.10.2');
   if (unit.cx && !unit.berserk && depthAt(battle, to) === 'deep stream')
     return refuse('EXHAUSTED', `${unit.name} is exhausted: it does not wade in ${to}.`, '14.22.10');
   if (!hasRoomIn(battle, to, by, units, left))

@@ -1,6 +1,6 @@
 /** Motorcycles and bicycles without riders are pushed, also where nobody rides (4.10.16, 4.11.4). */
 import * as z from 'zod';
-import { groundAt } from '../ch14-terrain/ground.js';
+import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, refuse, type Unit } from '../system.js';
 import { isCycle, isInfantry, isMmc, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
@@ -50,8 +50,10 @@ export const push = order({
   },
 });
 
-/** Those who push motorcycles, which go neither into rubble, entrenchments nor sewers (4.10.9/a). */
+/** Those who push motorcycles, which go neither into rubble, crags, entrenchments nor sewers (4.10.9/a, 14.10.2). */
 export const pushesMotorcycle = (battle: Battle, unit: Unit): boolean =>
   weaponsOf(battle, unit).some((machine) => isCycle(machine) && machine.wheels !== 'bicycle');
 
-export const isRubble = (battle: Battle, at: string): boolean => groundAt(battle, at).endsWith('rubble');
+export const isStony = (battle: Battle, at: string): boolean => STONES.includes(groundAt(battle, at));
+
+const STONES: readonly Ground[] = ['stone rubble', 'wooden rubble', 'crag'];

@@ -38,6 +38,7 @@ const STEEP: readonly string[] = ['open ground', 'woods', 'wooden building', 'st
 /** With double time, and for cavalry (4.7.1, 4.12.2). */
 const PLAIN_ROAD = 1;
 const WOODS_FOR_CAVALRY = 4;
+const GRAVES_FOR_CAVALRY = 2;
 /** With skis on (4.13.6, 4.13.7, 4.13.10). */
 const ON_SKIS = 1;
 const UP_ON_SKIS = 2;
@@ -154,7 +155,8 @@ function terrainCost(
   const ground = groundAt(battle, at);
   if (onSkis) return isBuilding(ground) || GROUND[ground].mf === undefined ? undefined : ON_SKIS;
   if (mounted) {
-    if (isBuilding(ground)) return undefined;
+    if (isBuilding(ground) || ground === 'crag') return undefined;
+    if (ground === 'graveyard') return GRAVES_FOR_CAVALRY;
     const mf = ground === 'woods' ? WOODS_FOR_CAVALRY : GROUND[ground].mf;
     return mf === undefined ? undefined : mf + costOfBed(battle, at);
   }

@@ -119,9 +119,9 @@ describe('machines', () => {
       { map: field({ D8: 'stone-rubble' }) },
     );
     expect(ridden.refusal('german', move('D8'))?.refused).toBe('IMPASSABLE');
-    expect(pushing({ map: field({ D8: 'wooden-rubble' }) }).refusal('german', move('D8'))?.cites).toEqual([
+    expect(pushing({ map: field({ D8: 'wooden-rubble' }) }).refusal('german', move('D8'))?.cites).toContain(
       '4.10.9/a',
-    ]);
+    );
     const hole = pushing({ marks: { D9: { entrenchment: true } } });
     expect(hole.refusal('german', { order: 'take-cover', units: ['g1'] })?.cites).toEqual(['4.10.9/a']);
     const sewer = trial(

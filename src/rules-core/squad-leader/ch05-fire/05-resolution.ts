@@ -31,6 +31,7 @@ import { shieldOf } from '../ch10-guns/03-shields.js';
 import { brokenAboard } from '../ch11-vehicles/13-halftracks.js';
 import { coverBeneath, coverOfPassengers, shelterAboard } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
+import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -211,6 +212,7 @@ function strikeOne(
     ...heroismOf(heroes, shots),
     ...modifiers,
     ...pastVehicles(battle, hexesOf(shots), at),
+    ...pastGraves(battle, hexesOf(shots), at),
     ...wearinessOf(shots, leaders),
     ...shakenByShells(shots.map(({ holder }) => holder)),
     ...boreSightDrm(

@@ -16,6 +16,7 @@ import { isVulnerable } from '../ch11-vehicles/crews.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import { CONCEALED } from '../ch13-direct-fire/07-modifiers.js';
 import { movementModifiers } from '../ch13-direct-fire/16-moving-targets.js';
+import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
@@ -182,6 +183,7 @@ function resolve(act: Act, { sniper, struck, at, isArea, targetId }: Shot): Outc
     ...smokeDrm(act, [sniper.at], at),
     ...coverAt(battle, at, [sniper.at]),
     ...pastVehicles(battle, [sniper.at], at),
+    ...pastGraves(battle, [sniper.at], at),
     ...(isVehicle(struck) ? asVehicle(battle, struck, at, sniper.at) : []),
   ];
   const [outcome] = outcomesOf(act, [struck], common, {

@@ -16,7 +16,7 @@ import { setExposed } from '../ch11-vehicles/exposure.js';
 import { canBeExposed, isAfv, isManned, isSoft, needsExposure } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { destroyGun } from '../ch13-direct-fire/17-guns.js';
-import { groundAt } from '../ch14-terrain/ground.js';
+import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
@@ -246,10 +246,11 @@ function crushGuns(act: Act, at: string, side: string): void {
 const isHardToSee = (battle: Battle, at: string, side: string): boolean =>
   isNight(battle) && (!isLit(battle, at) || infantryAt(battle, at, side).some(({ hidden }) => hidden));
 
-/** Where infantry is not seen from above (7.1.11). */
+const HIDES_MEN: readonly Ground[] = ['woods', 'wheatfield', 'brush', 'graveyard'];
+
+/** Where infantry is not seen from above, and grenades come nearer (7.1.11, 14.12.4, 14.27.11). */
 function isInCover(battle: Battle, at: string): boolean {
-  const ground = groundAt(battle, at);
-  return ground === 'woods' || ground === 'wheatfield' || isSmoky(battle, at);
+  return HIDES_MEN.includes(groundAt(battle, at)) || isSmoky(battle, at);
 }
 
 function partsOf(battle: Battle, vehicle: Unit, weapons: readonly OverrunWeapon[]) {

@@ -5,7 +5,7 @@ import { distance, hexAt } from '../../mechanics/places.js';
 import { comesThrough } from '../ch02-sight/sight.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
-import { groundAt, isCover, levelAt } from '../ch14-terrain/ground.js';
+import { type Ground, groundAt, isCover, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle } from '../system.js';
 import { isFlamethrower, isMachineGun } from '../units/kinds.js';
 import { FLAME_REACHES } from './10-flamethrowers.js';
@@ -44,7 +44,12 @@ function* strikes(
   const from = holder.at;
   const isNear = from !== at && distance(battle, from, at) <= range;
   const isFlame = isFlamethrower(firing);
-  if (!(isMachineGun(firing) || isFlame) || !isNear || isCover(groundAt(battle, at)) || isWaterAt(battle, at))
+  if (
+    !(isMachineGun(firing) || isFlame) ||
+    !isNear ||
+    stopsFire(groundAt(battle, at)) ||
+    isWaterAt(battle, at)
+  )
     return;
   for (const [i, { name }] of onOneSide(battle, from, at, side).entries()) {
     if (i + 1 >= (isFlame ? FLAME_REACHES : fp) || distance(battle, from, name) > range) return;
@@ -55,6 +60,9 @@ function* strikes(
     if (isObstacle) return;
   }
 }
+
+/** Beyond such a target nothing is struck: nor beyond crags and graves (14.10.4, 14.27.9). */
+const stopsFire = (ground: Ground): boolean => isCover(ground) || ground === 'crag' || ground === 'graveyard';
 
 /** Where the line runs along hexsides, the hexes on one side of it. */
 function onOneSide(battle: Battle, from: string, at: string, side: 'left' | 'right' = 'left'): Hex[] {

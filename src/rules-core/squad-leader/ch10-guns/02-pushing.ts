@@ -7,6 +7,7 @@ import { bearerOf } from '../ch04-movement/02-weapons.js';
 import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
+import { isInStream } from '../ch14-terrain/22-streams.js';
 import { groundAt, isCover, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -97,6 +98,8 @@ function blocked(battle: Battle, gun: OnMap, crew: OnMap, path: readonly string[
       return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from}.`, '10.2.2/a'), path: '$.path' };
     if (entryCost(battle, from, to, [crew]) === undefined)
       return refuse('IMPASSABLE', `Nobody can push a gun into ${to}.`, '10.2.2/b');
+    const isClosed = closedToGuns(battle, gun, from, to);
+    if (isClosed) return isClosed;
     if (enemiesInView(battle, crew.side).some(({ at }) => at === to))
       return refuse('ENEMY_THERE', `There are enemies in ${to}.`, '10.2.2/b');
     if (levelAt(battle, to) > levelAt(battle, from) && (!isLight(gun) || path.length > 1))
@@ -113,6 +116,19 @@ function blocked(battle: Battle, gun: OnMap, crew: OnMap, path: readonly string[
   const guns = battle.unitsAt(from).filter((unit) => isGun(unit) && unit.id !== gun.id);
   return guns.length >= MOST_GUNS || !hasRoomIn(battle, from, crew.side, [crew, gun])
     ? refuse('NO_ROOM', `There is no room in ${from}.`, '10.2.4')
+    : undefined;
+}
+
+/** Not into the water, and but for mortars not among crags, nor graves where no road leads (14.10.2, 14.22.12, 14.27.7). */
+function closedToGuns(battle: Battle, { name, gun }: Unit, from: string, to: string): Refusal | undefined {
+  if (isInStream(battle, to))
+    return refuse('IMPASSABLE', `${name} is not pushed into the stream of ${to}.`, '14.22.12');
+  if (gun?.type === 'Mtr') return undefined;
+  const ground = groundAt(battle, to);
+  if (ground === 'crag')
+    return refuse('IMPASSABLE', `${name} is not pushed among the crags of ${to}.`, '14.10.2');
+  return ground === 'graveyard' && !isRoadBetween(battle, from, to)
+    ? refuse('IMPASSABLE', `${name} comes into the graveyard of ${to} by its road only.`, '14.27.7')
     : undefined;
 }
 

@@ -1,18 +1,24 @@
 /** Vehicles that break down where the going is hard (11.33). */
 import { DR, total } from '../../kernel/dice/index.js';
-import { groundAt } from '../ch14-terrain/ground.js';
+import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import type { Act } from '../system.js';
 import { breakdownNumber } from './costs.js';
 import { immobilize } from './wrecks.js';
 
-/** Woods and wooden buildings are too much for many a tank (11.33.1). */
+const HARD: readonly Ground[] = ['woods', 'wooden building', 'graveyard'];
+
+/** Woods, wooden buildings and graveyards are too much for many a tank (11.33.1, 14.27.5). */
 export function breakDown(act: Act, id: string, at: string): void {
   const { battle } = act;
   const ground = groundAt(battle, at);
   const vehicle = battle.theUnit(id);
-  if (ground !== 'woods' && ground !== 'wooden building') return;
+  if (!HARD.includes(ground)) return;
   const from = breakdownNumber(battle, vehicle);
   const rolled = total(act.rollOf('breakdown', [id], DR));
-  act.effect('breakdown-roll', { unit: id, at, rolled, from }, { cites: ['11.33.1', '11.33.2'] });
+  act.effect(
+    'breakdown-roll',
+    { unit: id, at, rolled, from },
+    { cites: ground === 'graveyard' ? ['14.27.5', '11.33.2'] : ['11.33.1', '11.33.2'] },
+  );
   if (rolled >= from) immobilize(act, id, ['11.33.1']);
 }

@@ -1,7 +1,7 @@
 /** Movement points (11.26.2): what a hex costs a vehicle. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
-import { groundAt, hexsideBetween, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
+import { type Ground, groundAt, hexsideBetween, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
@@ -53,10 +53,13 @@ function terrainCost(
   if (isOnRoad && seesTheRoad(vehicle))
     return chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle));
   const ground = isOnRoad ? 'open ground' : groundAt(battle, to);
-  if (!isTracked(vehicle) && (ground === 'woods' || ground === 'wooden building')) return undefined;
+  if (!isTracked(vehicle) && FOR_TRACKS.includes(ground)) return undefined;
   const cost = chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, ground, columnOf(vehicle));
   return cost === 'not' ? undefined : cost;
 }
+
+/** Where only what is fully tracked goes (11.26.1, 14.4.4/b, 14.27.3). */
+const FOR_TRACKS: readonly Ground[] = ['woods', 'wooden building', 'wooden rubble', 'graveyard'];
 
 export const isByRoad = (battle: Battle, from: string | undefined, to: string): boolean =>
   from !== undefined && isRoadBetween(battle, from, to);

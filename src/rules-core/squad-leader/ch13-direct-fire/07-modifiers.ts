@@ -7,6 +7,7 @@ import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
 import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
 import { arrival, strangeness } from '../ch10-guns/01-crews.js';
 import { coverFromAbove, handModifiers, isMortar } from '../ch10-guns/04-mortars.js';
+import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isGun, isMarker, isVehicle } from '../units/kinds.js';
@@ -66,6 +67,7 @@ export function firerModifiers(
     ...(led ? commanderModifier(battle, unit) : []),
     ...handModifiers(battle, piece, leader),
     ...pastVehicles(battle, [unit.at], at),
+    ...pastGraves(battle, [unit.at], at),
   ];
 }
 
