@@ -174,6 +174,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'battery-silenced': { is: 'minor' },
     'shell-shocked': { is: 'hurt', to: ['units'] },
     'took-heart': { is: 'recovery', to: ['units'] },
+    'passengers-shelled': { is: 'attack', to: ['units'] },
     'fire-mission': { is: 'attack', to: ['at'] },
     barrage: { is: 'attack', to: ['at'] },
     'smoke-placed': { is: 'minor', from: ['unit'], to: ['at'] },

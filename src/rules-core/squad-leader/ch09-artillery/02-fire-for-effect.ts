@@ -5,11 +5,12 @@ import { neighbours } from '../../mechanics/places.js';
 import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { targetsAt } from '../ch04-movement/12-cavalry.js';
 import { coverAt, HEXSIDE } from '../ch05-fire/03-cover.js';
-import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
+import { type Column, columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
 import { coverFromAbove } from '../ch10-guns/04-mortars.js';
-import { hexsideBetween } from '../ch14-terrain/ground.js';
+import { passengersOf } from '../ch11-vehicles/37-passengers.js';
+import { groundAt, hexsideBetween } from '../ch14-terrain/ground.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isInfantry, isWeapon, type OnMap, playerTurnOf, vehiclesAt } from '../units/kinds.js';
@@ -88,7 +89,8 @@ function strikeHex(act: Act, { side, at, hexes, fp }: Strike): void {
   putBack(act, movers, at);
   const column = columnOf(fp);
   const rolled = total(act.roll(`artillery on ${at}`, DR));
-  const targets = targetsAt(battle, at).filter(isInfantry);
+  strikeVehicles(act, at, column, rolled);
+  const targets = targetsAt(battle, at).filter((unit) => isInfantry(unit) && unit.aboard === undefined);
   const common = [...coverFromAbove(coverAt(battle, at, [])), ...hexsides(battle, at, hexes)];
   const aim = { at, shots: [], movers, isBarrage: true } as const;
   const shaken = targets.filter((unit) => unit.barrage?.turn === battle.clock.turn - 1).map(({ id }) => id);
@@ -111,12 +113,34 @@ function strikeHex(act: Act, { side, at, hexes, fp }: Strike): void {
   const struck = targets.map(({ id }) => id);
   for (const { units, result } of [...outcomes, ...unseen]) suffer(act, units, result, at, [], struck);
   shock(act, shaken);
-  for (const vehicle of vehiclesAt(battle, at))
-    burstOn(act, vehicle, { column, rolled, modifiers: [], cites: ['9.2.6/a'] });
   if (column !== undefined && resultOf(battle, column, rolled + sumOf(common)) === 'KIA')
     destroyWeapons(act, at);
   sendOn(act, movers, at);
 }
+
+/** First the vehicles: crews that come out of them are struck with the others (9.2/q5); passengers with the dice of theirs. */
+function strikeVehicles(act: Act, at: string, column: Column | undefined, rolled: number): void {
+  const { battle } = act;
+  for (const vehicle of vehiclesAt(battle, at)) {
+    const inside = passengersOf(battle, vehicle).filter(isInfantry);
+    burstOn(act, vehicle, { column, rolled, modifiers: [], cites: ['9.2.6/a'] });
+    const left = inside.filter(({ id }) => battle.unit(id)?.aboard === vehicle.id);
+    if (column === undefined || vehicle.vehicle === 'halftrack' || left.length === 0) continue;
+    const isMoving = battle.clock.phase === 'defensive-fire' && vehicle.moved === true;
+    const modifiers = isMoving && groundAt(battle, at) === 'open ground' ? [UNDER_WAY] : [];
+    const final = rolled + sumOf(modifiers);
+    const result = resultOf(battle, column, final);
+    const units = left.map(({ id }) => id);
+    act.effect(
+      'passengers-shelled',
+      { vehicle: vehicle.id, units, modifiers, result },
+      { cites: ['9.2.6/b'] },
+    );
+    suffer(act, units, result, at);
+  }
+}
+
+const UNDER_WAY: Modifier = { why: 'moving in the open', value: -2, cites: '9.2.6/b' };
 
 /** The best of the walls and hedges towards other hexes that are struck (9.2.2/b, 9.2/q3). */
 function hexsides(battle: Battle, at: string, hexes: readonly string[]): Modifier[] {

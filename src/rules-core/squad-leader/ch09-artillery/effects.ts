@@ -3,7 +3,7 @@ import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
 import type { Counter } from '../attributes/artillery.js';
 import type { Smoke } from '../attributes/smoke.js';
-import { resultInWords } from '../ch05-fire/05-fire-table.js';
+import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
 import { type Outcome, outcomeInWords } from '../ch05-fire/effects.js';
 import type { Modifier } from '../system.js';
 import { withModifiers } from '../words.js';
@@ -148,6 +148,15 @@ export const tells = effects({
     units.length > 0
       ? `${units.map(name).join(', ')} ${units.length === 1 ? 'regains' : 'regain'} a level of morale.`
       : 'Men take heart again.',
+  ),
+  'passengers-shelled': says<{
+    readonly vehicle: UnitId;
+    readonly units: readonly UnitId[];
+    readonly modifiers: readonly Modifier[];
+    readonly result: Result;
+  }>(
+    ({ vehicle, units, modifiers, result }, name) =>
+      `${units.map(name).join(', ')} aboard ${name(vehicle)}${withModifiers(modifiers)}: ${resultInWords(result)}.`,
   ),
   'fire-mission': says<{
     readonly side: SideId;

@@ -67,6 +67,11 @@ describe('light mortars', () => {
     expect(trial.unit('gm').acquired?.units).toEqual(['r1']);
   });
 
+  test('[squad-leader 10.4/q2] it fires direct at what it sees: a miss does nothing', () => {
+    const trial = start().order('german', bomb(), ...MISS);
+    expect([trial.kinds.includes('shell-burst'), trial.at('D8').artillery]).toEqual([false, undefined]);
+  });
+
   test('[squad-leader 10.4.8] all its shots of a phase are at one target', () => {
     const trial = start({}, { r2: '4-4-7 at E8' }).order('german', bomb(), ...MISS);
     expect(trial.refusal('german', bomb('E8'))?.refused).toBe('NOT_TOGETHER');
@@ -141,7 +146,7 @@ describe('light mortars', () => {
     expect(trial.refusal('german', below)?.refused).toBe('TOO_HEAVY');
   });
 
-  test('[squad-leader-A-253] [squad-leader 8.6/g, 8.6/i, 8.6/Q] a captured one is carried, fires with red numbers and +2, and breaks down sooner', () => {
+  test('[squad-leader-A-253] [squad-leader 8.6/g, 10.4/q4, 8.6/i, 8.6/Q] a captured one is carried, fires with red numbers and +2, and breaks down sooner', () => {
     const captured = { gm: ['Russian 50mm mortar with g1', { found: true }] } as const;
     const trial = start({ phase: 'movement' }, captured).order('german', {
       order: 'move',
@@ -197,7 +202,7 @@ describe('bombs', () => {
     ['a tank', 'T-34 at D8', 1],
     ['an SP gun', 'SU122 at D8', 2],
   ])(
-    '[squad-leader 10.4.2/a, 9.2.6/a, 9.2.6/c] against %s: the fire table, on which only a KIA counts',
+    '[squad-leader 10.4.2/a, 10.4/q1, 9.2.6/a, 9.2.6/c] against %s: the fire table, on which only a KIA counts',
     (_, rt, value) => {
       const trial = tank(rt, 6, 5);
       expect(trial.told('barrage-on-vehicle')).toMatchObject([
