@@ -201,7 +201,7 @@ describe('blind hexes', () => {
     [3, 2, undefined, [7, 8, 9]],
     [2, 2, 'cliff', []],
   ] as const)(
-    '[squad-leader 2.2.6, 2.2.6/b] from level %i the foot of a drop of %i levels (%s) is hidden',
+    '[squad-leader-A-4] [squad-leader 2.2.6, 2.2.6/b] from level %i the foot of a drop of %i levels (%s) is hidden',
     (level, drop, side, seen) => {
       const edge = { level: drop, hexsides: side ? ({ 3: side } as const) : {} };
       expect(seenFrom({ D4: { level }, D5: { level: drop }, D6: edge }, 'D4', 7, 8, 9)).toEqual(seen);

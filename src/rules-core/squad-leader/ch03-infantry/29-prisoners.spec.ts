@@ -235,7 +235,7 @@ describe('guards', () => {
     expect(trial.battle.clock.over).toMatchObject({ winner: 'german' });
   });
 
-  test('[squad-leader 3.29/h] who breaks is lost; who goes berserk fights at once, with half his strength', () => {
+  test('[squad-leader-A-113] [squad-leader 3.29/h] who breaks is lost; who goes berserk fights at once, with half his strength', () => {
     const fired = (...dice: number[]) =>
       new Trial({
         active: 'russian',

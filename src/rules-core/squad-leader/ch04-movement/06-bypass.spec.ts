@@ -177,7 +177,7 @@ describe('fire at those who bypass', () => {
     ['4-4-7 at C4', { juncture: true }, true],
     ['4-4-7 at B6', {}, undefined],
   ] as const)(
-    '[squad-leader 3.21/p] who broke there has routed into the obstacle, but beside an enemy: %s',
+    '[squad-leader-A-74] [squad-leader 3.21/p] who broke there has routed into the obstacle, but beside an enemy: %s',
     (enemy, at, routed) => {
       const trial = passed(enemy).order('russian', fire('r1', at), 3, 4, 6, 5);
       expect(trial.unit('g1').broken).toBe(true);

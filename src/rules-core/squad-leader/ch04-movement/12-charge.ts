@@ -14,8 +14,8 @@ import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit }
 import { enemyOf, isLeader, isMmc, isMount, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
 import { movers } from './01-move.js';
 import { costOfPath, pathsOf } from './01-ways.js';
-import { isMounted, mountOf, targetsAt } from './12-cavalry.js';
-import { attacksAlong, canBeCharged, RUN_UP } from './12-run-up.js';
+import { isMounted, mountOf } from './12-cavalry.js';
+import { attacksAlong, canBeCharged, chargedAt, RUN_UP } from './12-run-up.js';
 import { allowanceOf } from './costs.js';
 import type { MovementTasks } from './effects.js';
 import { hasRoomIn } from './stacking.js';
@@ -171,7 +171,7 @@ export function chargeAttack(act: Act, { units: ids, at }: MovementTasks['charge
   const fp = parts.reduce((sum, part) => sum + part.fp, 0);
   const column = columnOf(fp);
   const rolled = total(act.roll(`charge in ${at}`, DR));
-  const targets = targetsAt(battle, at, enemyOf(battle, first.side));
+  const targets = chargedAt(battle, at, enemyOf(battle, first.side));
   const leaders = units.filter(isLeader);
   const common = [...coverAt(battle, at, [at]), ...momentum(isWheat), ...ledBy(leaders)];
   const outcomes = outcomesOf(act, targets, common, { aim: { at, shots: [], movers: [] }, column, rolled });

@@ -1,9 +1,11 @@
 /** Where a charge attacks (4.12.28, 4.12.31, 4.12.32): the run-up, and the way out. */
 import { HEXSIDES } from '../../kernel/geometry/grid.js';
+import type { SideId } from '../../kernel/position/position.js';
 import { sideTowards } from '../../mechanics/places.js';
+import { isSoft } from '../ch11-vehicles/state.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
-import { enemyOf } from '../units/kinds.js';
+import { enemyOf, type OnMap, vehiclesAt } from '../units/kinds.js';
 import { targetsAt } from './12-cavalry.js';
 
 export const RUN_UP = 4;
@@ -28,7 +30,13 @@ export function attacksAlong(battle: Battle, unit: Unit, path: readonly string[]
 }
 
 export const canBeCharged = (battle: Battle, { side }: Unit, at: string): boolean =>
-  targetsAt(battle, at, enemyOf(battle, side)).length > 0;
+  chargedAt(battle, at, enemyOf(battle, side)).length > 0;
+
+/** Men, horses by themselves, and vehicles without armour (4.12.28). */
+export const chargedAt = (battle: Battle, at: string, side: SideId): OnMap[] => [
+  ...targetsAt(battle, at, side),
+  ...vehiclesAt(battle, at, side).filter(isSoft),
+];
 
 /** Four hexes of open ground into the same covered arc, which is that of two adjacent hexsides (4.12.31). */
 function hasRunUp(battle: Battle, way: readonly string[]): boolean {

@@ -17,7 +17,7 @@ const drmOf = (units: Units, target = 'r1', more: Setup = {}) =>
 const isGone = (trial: Trial, id: string) => trial.battle.unit(id) === undefined;
 
 describe('the shot of a sniper', () => {
-  test('[squad-leader 5.7.3, 5.7.4, 5.7.5.1] he strikes the one counter that he chose, with his DRM, and stays hidden', () => {
+  test('[squad-leader 5.7.3, 5.7.4, 5.7.5, 5.7.5.1] he strikes the one counter that he chose, with his DRM, and stays hidden', () => {
     const trial = begun().order('german', snipe('r1'), 2, 2, 6, 5);
     expect(shot(trial)).toMatchObject({ target: 'r1', drm: -3, rolled: 4, result: 'KIA' });
     expect(trial.told('morale-check')).toMatchObject([
@@ -50,7 +50,7 @@ describe('the shot of a sniper', () => {
     ['1MC', 3],
     ['MC', 5],
     ['-', 6],
-  ])('[squad-leader 5.7.5.2, 5.7.5.3] short of a KIA nothing happens: %s', (_result, die) => {
+  ])('[squad-leader 5.7.5, 5.7.5.2, 5.7.5.3] short of a KIA nothing happens: %s', (_result, die) => {
     const trial = begun().order('german', snipe('r1'), die, 2);
     expect([shot(trial)?.result, trial.kinds.includes('morale-check')]).toEqual(['-', false]);
   });

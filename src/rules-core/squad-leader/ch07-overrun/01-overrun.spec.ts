@@ -325,7 +325,7 @@ test('[squad-leader 7.1.16/b] guns in the hex are crushed whatever is rolled', (
   expect(trial.battle.unit('rc')).toBeDefined();
 });
 
-test('[squad-leader 7.1.24/a] also under an AFV that is stopped there; its crew may stay', () => {
+test('[squad-leader-A-218] [squad-leader 7.1.24/a] also under an AFV that is stopped there; its crew may stay', () => {
   const trial = withTank(GUNNERS)
     .order('german', upon('bow'))
     .order('russian', 'pass', ...AFRAID, 6, 6);

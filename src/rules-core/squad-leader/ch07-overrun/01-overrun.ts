@@ -6,6 +6,7 @@ import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { isLit, isNight, isShown } from '../ch02-sight/08-night.js';
 import { commanderModifier, commanderOf, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { sate } from '../ch03-infantry/25-berserk.js';
+import { looseMountsAt } from '../ch04-movement/12-cavalry.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
@@ -80,9 +81,13 @@ const exposes = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
 const canServe = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
   !exposes(vehicle, weapon) || vehicle.exposed === true || (canBeExposed(vehicle) && !vehicle.switched);
 
-/** The first hex of a way in which there are enemies (7.1.16). */
+/** The first hex of a way in which there are enemies, or their horses alone (7.1.16, 4.12/j). */
 export const firstMet = (battle: Battle, side: string, path: readonly string[]): string | undefined =>
-  path.find((hex) => enemiesInView(battle, side).some(({ at }) => at === hex));
+  path.find(
+    (hex) =>
+      enemiesInView(battle, side).some(({ at }) => at === hex) ||
+      looseMountsAt(battle, hex, enemyOf(battle, side)).length > 0,
+  );
 
 export function overrunOn(
   battle: Battle,
@@ -144,6 +149,7 @@ export function comeUponHidden(
 
 /** AFVs are not overrun (7.1.1); under a '?' there may be men (2.3.2). */
 const hasPrey = (battle: Battle, { side }: Unit, at: string): boolean =>
+  looseMountsAt(battle, at, enemyOf(battle, side)).length > 0 ||
   battle
     .unitsAt(at)
     .some(

@@ -97,7 +97,7 @@ describe('who stays all the same', () => {
   });
 });
 
-test('[squad-leader 7.3/Q] not of one from which only a cliff parts them', () => {
+test('[squad-leader-A-240] [squad-leader 7.3/Q] not of one from which only a cliff parts them', () => {
   const positions = (hexsides: object) =>
     new Trial(
       {

@@ -13,7 +13,7 @@ test('[squad-leader 8.7.1] an MMC destroys as many weapons as it wants, when the
   expect([trial.battle.unit('gm'), trial.battle.unit('gn')]).toEqual([undefined, undefined]);
 });
 
-test('[squad-leader 8.7.1/b] or jams them', () => {
+test('[squad-leader-A-256] [squad-leader 8.7.1/b] or jams them', () => {
   expect(advancing().order('german', scuttle('gm', 'jam')).endPhase().unit('gm').malfunctioned).toBe(true);
 });
 

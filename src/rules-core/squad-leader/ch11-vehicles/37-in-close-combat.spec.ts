@@ -90,14 +90,14 @@ describe('passengers in close combat', () => {
     expect(['gt', 'g1'].filter((id) => trial.battle.unit(id))).toEqual([]);
   });
 
-  test('[squad-leader 7.2.6.3/a] who is attacked on a tank is off it, whatever comes of that', () => {
+  test('[squad-leader-A-230] [squad-leader 7.2.6.3/a] who is attacked on a tank is off it, whatever comes of that', () => {
     const trial = fought(upon(TANK).order('russian', attack(['r1', 'r2'], 'g1')), 6, 5);
     expect(trial.unit('g1')).toMatchObject({ at: 'D7', melee: true });
     expect(trial.unit('g1').aboard).toBeUndefined();
     expect(trial.told('jumped-off')).toHaveLength(1);
   });
 
-  test('[squad-leader 7.2.6.9/c, 7.2.6.9] the attack on the tank takes place though they are still there, and is harder', () => {
+  test('[squad-leader-A-231] [squad-leader 7.2.6.9/c, 7.2.6.9] the attack on the tank takes place though they are still there, and is harder', () => {
     const trial = upon(TANK)
       .order('russian', attack(['r1'], 'g1'))
       .order('russian', storm('r2'));

@@ -109,19 +109,42 @@ test('[squad-leader-A-122] [squad-leader 4.2.5/a] weapons found on the way are f
   expect(trial.told('fire-attack')[0]?.parts).toMatchObject([{ unit: 'gm', fp: 1, why: ['moved x1/2'] }]);
 });
 
-test('[squad-leader-A-161] [squad-leader 4.12/p] a charge at infantry beside an AFV needs a check, and strikes the infantry alone', () => {
-  const trial = new Trial({
+const charging = (units: Readonly<Record<string, Placed>>, ...faces: number[]) =>
+  new Trial({
     phase: 'movement',
     active: 'russian',
     enemy: 'german',
     units: {
       r1: ['4-4-7 at D12', { skill: 'cavalry', rides: 'rh' }],
       rh: 'horses at D12',
-      gt: ['MkIVF2 at D8', { exposed: true }],
-      g1: '4-6-7 at D8',
       g9: '4-6-7 at N1',
-    } as Readonly<Record<string, Placed>>,
-  }).order('russian', { order: 'charge', unit: 'r1', path: ['D11', 'D10', 'D9', 'D8', 'D7'] });
+      ...units,
+    },
+  }).order('russian', { order: 'charge', unit: 'r1', path: ['D11', 'D10', 'D9', 'D8', 'D7'] }, ...faces);
+
+test('[squad-leader-A-162] [squad-leader 4.12/q, 4.12.28] a truck may be charged, and is hit no easier than men', () => {
+  const trial = charging({ gt: 'truck at D8' }, 6, 6);
+  expect(trial.told('fire-attack')).toMatchObject([
+    { fp: 8, outcomes: [{ units: ['gt'], modifiers: [{ why: 'charge', value: -2 }] }] },
+  ]);
+});
+
+test('[squad-leader-A-155] [squad-leader 4.12/j] an AFV that overruns nothing but horses may be stopped by it too', () => {
+  const trial = new Trial({
+    phase: 'movement',
+    units: {
+      gt: ['MkIVF2 at D6', { facing: 0 }],
+      rh: ['horses at D5', { side: 'russian' }],
+      r9: '4-4-7 at N12',
+    },
+  });
+  trial.order('german', { order: 'drive', unit: 'gt', path: ['D5'], overrun: ['bow'] }, 6, 6);
+  expect(trial.told('overrun')).toMatchObject([{ at: 'D5' }]);
+  expect(trial.unit('gt').immobilized).toBe(true);
+});
+
+test('[squad-leader-A-161] [squad-leader 4.12/p] a charge at infantry beside an AFV needs a check, and strikes the infantry alone', () => {
+  const trial = charging({ gt: ['MkIVF2 at D8', { exposed: true }], g1: '4-6-7 at D8' });
   trial.order('german', 'pass').order('german', 'pass', 3, 3);
   expect(trial.told('morale-check')).toMatchObject([{ unit: 'r1', passed: true }]);
   trial.order('german', 'pass', 6, 6);
