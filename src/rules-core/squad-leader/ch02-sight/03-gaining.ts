@@ -11,6 +11,7 @@ import {
   isLeader,
   isMmc,
   isOnMap,
+  isPrisoner,
   isSniper,
   isVehicle,
   type OnMap,
@@ -39,6 +40,7 @@ function mayGoUnder(battle: Battle, unit: OnMap): Refusal | undefined {
   const no = (why: string) => refuse('IN_VIEW', `${unit.name} ${why}`, '2.3.8.1');
   if (!couldGoUnder(unit) && !isVehicle(unit)) return no('cannot be concealed.');
   if (unit.hidden) return refuse('IN_VIEW', `${unit.name} is out of view already.`, '2.3.8.3/a');
+  if (isPrisoner(unit)) return refuse('PRISONER', `${unit.name} is a prisoner.`, '3.29.10');
   if (isVehicle(unit)) return vehicleInView(battle, unit);
   if (!isNight(battle) && !conceals(groundAt(battle, unit.at)))
     return refuse('IN_VIEW', `${unit.name} is not in woods, a building or brush.`, '2.3.8.1/a');

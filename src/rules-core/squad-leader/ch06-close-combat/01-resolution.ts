@@ -249,7 +249,12 @@ const attempt = (battle: Battle, defenders: readonly UnitId[]): Modifier =>
 function vulnerability(battle: Battle, unit: Unit): Modifier[] {
   const found: Modifier[] = [];
   found.push(...onSkisInCombat([unit], -2), ...inTheTruck(battle, unit, -2));
-  if (unit.cx) found.push({ why: 'exhausted', value: EXHAUSTED, cites: '4.7.9' });
+  if (unit.cx || unit.ti)
+    found.push({
+      why: unit.cx ? 'exhausted' : 'temporarily immobilized',
+      value: EXHAUSTED,
+      cites: '4.7.9',
+    });
   if (unit.berserk && isDoubleTimeAllowed(battle))
     found.push({ why: 'berserk', value: EXHAUSTED, cites: '3.25/q' });
   found.push(...asTarget(unit));

@@ -193,6 +193,15 @@ test.each<[string, Asked]>([
     },
   ],
   [
+    '[squad-leader 3.21/j] and smoke in it',
+    {
+      units: { r1: '4-4-7 at E9' },
+      hexes: { D4: 'woods' },
+      marks: { D5: { smoke: [{ side: 'german', kind: 'full' }] } },
+      routsTo: ['D4'],
+    },
+  ],
+  [
     '[squad-leader 3.21/j] without any of these it is lost',
     { units: { r1: '4-4-7 at E9' }, hexes: { D4: 'woods' }, routsTo: 'lost' },
   ],
