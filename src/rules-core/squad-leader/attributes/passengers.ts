@@ -14,6 +14,11 @@ export const passage = {
 };
 
 export const transport = {
+  hooked: z
+    .literal(true)
+    .optional()
+    .describe('It has hooked up, drawn or unhooked a gun in this player turn, and does not fire (10.2.7).'),
+  tows: z.string().optional().describe('The gun that it has in tow (10.2.7).'),
   loaded: z
     .number()
     .optional()

@@ -183,6 +183,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'surfaced',
       'beneath',
       'answered',
+      'hooked',
       'balked',
     ],
   },

@@ -75,7 +75,7 @@ export function beginBattle(act: Act): void {
   const { battle } = act;
   act.become({ task: 'begin-turns' });
   const changes = battle.units().flatMap((weapon): Change[] => {
-    if (!isWeapon(weapon) || weapon.possessor !== undefined || !isOnMap(weapon)) return [];
+    if (!isWeapon(weapon) || weapon.possessor !== undefined || weapon.towedBy || !isOnMap(weapon)) return [];
     const men = battle.unitsAt(weapon.at).filter((unit) => unit.side === weapon.side && canCarry(unit));
     const crew = isGun(weapon) ? men.find(({ kind }) => kind === 'crew') : undefined;
     const holder = crew ?? men.find(({ kind }) => kind !== 'leader') ?? men[0];

@@ -106,9 +106,11 @@ const withWeapons = (battle: Battle, units: readonly Unit[]): Unit[] =>
 const friendsAt = (battle: Battle, at: string, side: string): Unit[] =>
   battle.unitsAt(at).filter((unit) => unit.side === side && !isPrisoner(unit) && !isAboardWith(battle, unit));
 
-/** Men in vehicles and what they have take no room in the hex (11.37.4). */
+/** Men in vehicles and what they have take no room in the hex, nor does a gun in tow (11.37.4, 10.2.4). */
 const isAboardWith = (battle: Battle, unit: Unit): boolean =>
-  isAboard(unit) || (unit.possessor !== undefined && battle.unit(unit.possessor)?.aboard !== undefined);
+  isAboard(unit) ||
+  unit.towedBy !== undefined ||
+  (unit.possessor !== undefined && battle.unit(unit.possessor)?.aboard !== undefined);
 
 const heldAt = (battle: Battle, at: string, side: string): Unit[] =>
   battle.unitsAt(at).filter((unit) => unit.side !== side && isPrisoner(unit));

@@ -70,9 +70,9 @@ const SOFT: Modifier = { why: 'truck or jeep', value: -5, cites: '7.1.5/a' };
 export const weaponsFor = (vehicle: Unit): OverrunWeapon[] =>
   OVERRUN_WEAPONS.filter((weapon) => hasWeapon(vehicle, weapon) && canServe(vehicle, weapon));
 
-/** What is out of order is of no use (7.1.5). */
-const hasWeapon = ({ gun, gunOut, mg, mgOut }: Unit, weapon: OverrunWeapon): boolean =>
-  weapon === 'gun' ? gun !== undefined && !gunOut : (mg?.[weapon] ?? 0) > 0 && !mgOut;
+/** What is out of order is of no use (7.1.5), and nothing is with a gun in tow (10.2.7). */
+const hasWeapon = ({ gun, gunOut, mg, mgOut, tows }: Unit, weapon: OverrunWeapon): boolean =>
+  !tows && (weapon === 'gun' ? gun !== undefined && !gunOut : (mg?.[weapon] ?? 0) > 0 && !mgOut);
 
 const exposes = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
   weapon !== 'gun' && needsExposure(vehicle, weapon);

@@ -67,6 +67,8 @@ export const manGun = order({
         ...refuse('NOT_YOUR_WEAPON', `There is no gun "${gunId}" in ${unit.at}.`, '10.1.3'),
         path: '$.gun',
       };
+    if (gun.towedBy)
+      return { ...refuse('ABOARD', `${gun.name} is in tow: unhook it first.`, '10.2.7'), path: '$.gun' };
     if (!canServe(unit))
       return refuse('NO_CREW', `${unit.name} cannot serve a gun: name a crew or a squad.`, '10.1.3');
     if (crewOfGun(battle, gun)) return refuse('SETTLED', `${gun.name} is manned.`, '10.1.3');

@@ -2,11 +2,18 @@
 import { chapter } from '../form.js';
 import { manGun } from './01-crews.js';
 import { pushGun } from './02-pushing.js';
+import { hookUp, unhook } from './02-towing.js';
 import { repairArmament } from './09-repair.js';
 import { tells } from './effects.js';
 
 export const gunsChapter = chapter({
   tells,
-  orders: { 'man-gun': manGun, 'push-gun': pushGun, 'repair-armament': repairArmament },
+  orders: {
+    'man-gun': manGun,
+    'push-gun': pushGun,
+    'hook-up': hookUp,
+    unhook,
+    'repair-armament': repairArmament,
+  },
   tasks: {},
 });

@@ -16,6 +16,12 @@ export const tells = effects({
     readonly from: string;
     readonly to: string;
   }>(({ unit, gun, from, to }, name) => `${name(unit)} pushes ${name(gun)} from ${from} to ${to}.`),
+  'hooked-up': says<{ readonly vehicle: UnitId; readonly gun: UnitId }>(
+    ({ vehicle, gun }, name) => `${name(vehicle)} takes ${name(gun)} in tow.`,
+  ),
+  unhooked: says<{ readonly vehicle: UnitId; readonly gun: UnitId; readonly mp: number }>(
+    ({ vehicle, gun, mp }, name) => `${name(vehicle)} lets ${name(gun)} go, for ${mp} MP.`,
+  ),
   'gun-destroyed': says<{ readonly gun: UnitId; readonly at: string }>(
     ({ gun, at }, name) => `${name(gun)} is destroyed in ${at}.`,
   ),

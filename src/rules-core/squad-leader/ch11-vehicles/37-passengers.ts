@@ -21,20 +21,32 @@ export const carrierOf = (battle: Battle, { aboard }: Unit): Unit | undefined =>
 /** On the top of a tank or SP gun (11.37.1); others ride within. */
 export const carriesOnTop = (vehicle: Unit): boolean => isTracked(vehicle);
 
-/** Passengers and what they have, brought to where their vehicle is. */
-export const carriedAlong = (battle: Battle, vehicle: Unit, at: string): Change[] =>
-  passengersOf(battle, vehicle).flatMap((unit): Change[] => [
+/** Passengers and what they have, and a gun in tow, brought to where their vehicle is. */
+export const carriedAlong = (battle: Battle, vehicle: Unit, at: string): Change[] => [
+  ...towed(battle, vehicle, at),
+  ...passengersOf(battle, vehicle).flatMap((unit): Change[] => [
     { do: 'unit', unit: unit.id, set: { at, moved: true, ...(unit.entry && { entry: null }) } },
     ...weaponsOf(battle, unit).map(
       (one): Change => ({ do: 'unit', unit: one.id, set: { at, ...(one.entry && { entry: null }) } }),
     ),
-  ]);
+  ]),
+];
+
+/** Who draws a gun fires nothing in this player turn (10.2.7). */
+function towed(battle: Battle, { id, tows }: Unit, at: string): Change[] {
+  const gun = battle.unit(tows ?? '');
+  if (!gun) return [];
+  return [
+    { do: 'unit', unit: id, set: { hooked: true } },
+    { do: 'unit', unit: gun.id, set: { at, ...(gun.entry && { entry: null }) } },
+  ];
+}
 
 /** A scenario that has men aboard seats them where their vehicle was set up (11.37.6/b). */
 export const seated = (battle: Battle, { id, at, hidden }: Unit): Change[] =>
   battle
     .units()
-    .filter((unit) => unit.aboard === id && unit.at !== at)
+    .filter((unit) => (unit.aboard === id || unit.towedBy === id) && unit.at !== at)
     .flatMap((unit) => [unit, ...battle.units().filter(({ possessor }) => possessor === unit.id)])
     .map((one): Change => ({ do: 'unit', unit: one.id, set: { at: at ?? null, ...(hidden && { hidden }) } }));
 

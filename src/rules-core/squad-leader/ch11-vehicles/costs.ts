@@ -21,6 +21,9 @@ type More =
 const more = (battle: Battle, vehicle: Unit, what: More): number | 'not' =>
   chartsOf(battle).lookup(VEHICLE_MOVEMENT.more, what, columnOf(vehicle));
 
+/** With a gun in tow everything costs twice as much, and no wall or hedge is crossed (10.2.7). */
+const TOWING = 2;
+
 /** Undefined where it cannot go; from off the map the hex costs what its terrain does. */
 export function entryCost(
   battle: Battle,
@@ -38,9 +41,12 @@ export function entryCost(
     isSmoky(battle, to) ? Number(more(battle, vehicle, 'smoke')) * smokeCost(battle, to) : 0,
     hasEntrenchment(battle, to) ? more(battle, vehicle, 'entrenchment') : 0,
   ];
-  return extras.includes('not')
-    ? undefined
-    : extras.reduce<number>((sum, cost) => sum + Number(cost), terrain + inTheWay(battle, vehicle, to));
+  if (extras.includes('not') || (vehicle.tows && extras[0] !== 0)) return undefined;
+  const cost = extras.reduce<number>(
+    (sum, one) => sum + Number(one),
+    terrain + inTheWay(battle, vehicle, to),
+  );
+  return vehicle.tows ? TOWING * cost : cost;
 }
 
 function terrainCost(

@@ -51,6 +51,8 @@ export const fireMachineGuns = order({
       return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
     if (vehicle.fired || vehicle.overran !== undefined)
       return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '5.1.2', '7.1.17');
+    if (vehicle.hooked)
+      return refuse('HAS_FIRED', `${vehicle.name} has to do with a gun in tow: it does not fire.`, '10.2.7');
     if (at === vehicle.at)
       return refuse('SAME_HEX', `${vehicle.name} does not fire at its own hex.`, '7.2.6/a');
     const raging = tooMadToFire(battle, vehicle, at);

@@ -39,12 +39,18 @@ export function destroy(act: Act, id: UnitId, cites: readonly RuleId[], burns = 
   leaveWreck(act, passengers, false, cites);
 }
 
+/** A gun in tow is lost with what draws it (10.2.11). */
+function loseTow(act: Act, gun: UnitId | undefined, at: string): void {
+  if (gun === undefined || !act.battle.unit(gun)) return;
+  act.effect('gun-destroyed', { gun, at }, { changes: [{ do: 'leave', unit: gun }], cites: ['10.2.11'] });
+}
+
 /** The vehicle alone: what becomes of its passengers is told apart. */
 export function wreck(act: Act, id: UnitId, cites: readonly RuleId[], burns: boolean): void {
   const { battle } = act;
   const vehicle = battle.theUnit(id);
   const at = vehicle.at as string;
-  const { side } = vehicle;
+  const { side, tows } = vehicle;
   const left = wreckOf(vehicle, burns);
   const lost = [...(battle.side(side).lost ?? []), id];
   act.effect(
@@ -67,4 +73,5 @@ export function wreck(act: Act, id: UnitId, cites: readonly RuleId[], burns: boo
       cites,
     },
   );
+  loseTow(act, tows, at);
 }

@@ -7,7 +7,7 @@ import { crewOfGun } from '../ch10-guns/01-crews.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
 import { columnFor, isMortar } from '../ch10-guns/04-mortars.js';
 import type { RuleId } from '../rules.js';
-import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isGun, type OnMap } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 import { factorsOf, tellBurst } from './19-against-men.js';
@@ -121,8 +121,10 @@ const resultsOf =
 /** It is gone, and shields nobody any more (10.3/q4). */
 export function destroyGun(
   act: Act,
-  { id, at }: OnMap,
+  { id, at, towedBy }: OnMap,
   cites: readonly RuleId[] = ['13.17.4/a', '13.17.4/b'],
 ): void {
-  act.effect('gun-destroyed', { gun: id, at }, { changes: [{ do: 'leave', unit: id }], cites });
+  const changes: Change[] = [{ do: 'leave', unit: id }];
+  if (towedBy) changes.push({ do: 'unit', unit: towedBy, set: { tows: null } });
+  act.effect('gun-destroyed', { gun: id, at }, { changes, cites });
 }

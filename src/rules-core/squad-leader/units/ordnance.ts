@@ -26,9 +26,9 @@ function traverseOf(unit: Unit): Traverse {
 /** It can turn its gun without turning itself. */
 export const isTurreted = ({ unit }: Piece): boolean => hasTurret(unit);
 
-/** A gun on the map that somebody serves. */
+/** A gun on the map that somebody serves, and that is not in tow (10.2.7). */
 export function pieceOf(battle: Battle, unit: Unit | undefined): Piece | undefined {
-  if (!unit?.gun || !isOnMap(unit)) return undefined;
+  if (!unit?.gun || !isOnMap(unit) || unit.towedBy) return undefined;
   const { gun } = unit;
   if (isVehicle(unit)) return { unit, gun, crew: unit, traverse: traverseOf(unit) };
   const crew = battle.unit(unit.possessor ?? '');

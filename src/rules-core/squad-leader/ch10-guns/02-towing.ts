@@ -1,0 +1,137 @@
+/** Guns in tow (10.2.7 to 10.2.14): behind trucks, jeeps and halftracks, hooked up and unhooked by men who are there. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { clear } from '../ch01-sequence/markers.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
+import { pointsLeft } from '../ch11-vehicles/costs.js';
+import { canMove } from '../ch11-vehicles/state.js';
+import { order } from '../form.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isAboard, isGun, isLightMortar, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+
+const TOWS: readonly Unit['vehicle'][] = ['truck', 'jeep', 'halftrack'];
+/** Behind a jeep no gun of that calibre or more (10.2.9). */
+const LARGE = 88;
+/** That take the whole phase, as do those that turn all round (10.2.8). */
+const SLOW = 100;
+
+export const hookUp = order({
+  title: 'Hook up a gun',
+  description:
+    'A truck, jeep or halftrack that has come to a gun with half of its points left takes it in tow, and moves no farther. A squad or crew that began the phase there does it. Neither fires in this player turn.',
+  cites: ['10.2.7', '10.2.12', '10.2.14', '10.2.9'],
+  answers: ['movement'],
+  asks: { vehicle: z.string().describe('The vehicle.'), gun: z.string().describe('The gun in its hex.') },
+  *candidates({ battle, by }) {
+    const guns = ofSide(battle, by).filter((unit) => isGun(unit) && !isLightMortar(unit));
+    if (guns.length === 0) return;
+    for (const vehicle of ofSide(battle, by))
+      if (TOWS.includes(vehicle.vehicle) && isOnMap(vehicle))
+        for (const gun of guns) if (gun.at === vehicle.at) yield { vehicle: vehicle.id, gun: gun.id };
+  },
+  read({ battle, by }, { vehicle: id, gun: gunId }) {
+    const vehicle = towingVehicle(battle, by, id);
+    if (isRefusal(vehicle)) return { path: '$.vehicle', ...vehicle };
+    if (vehicle.tows) return refuse('NO_ROOM', `${vehicle.name} has a gun in tow.`, '10.2.7');
+    const gun = battle.unit(gunId);
+    if (gun?.side !== by || !isGun(gun) || isLightMortar(gun) || gun.at !== vehicle.at || gun.towedBy)
+      return {
+        ...refuse('NOT_YOUR_WEAPON', `You have no gun "${gunId}" in ${vehicle.at}.`, '10.2.12'),
+        path: '$.gun',
+      };
+    const { mp = 0, spent = 0 } = vehicle;
+    if (vehicle.vehicle === 'jeep' && (gun.gun?.calibre ?? 0) >= LARGE)
+      return refuse('TOO_HEAVY', `${gun.name} is too large for ${vehicle.name}.`, '10.2.9');
+    if (gun.shotsFired || gun.pushed)
+      return refuse('HAS_FIRED', `${gun.name} has fired or was moved in this player turn.`, '10.2.7');
+    return pointsLeft(vehicle) < mp / 2 || (isSlow(gun) && spent > 0)
+      ? refuse('TOO_FAR', `${vehicle.name} has not the time for it.`, '10.2.12', '10.2.8')
+      : { vehicle: id, gun: gunId };
+  },
+  perform(act, { vehicle: id, gun }) {
+    const { battle } = act;
+    giveAway(act, [id], '2.5.2');
+    const { mp = 0 } = battle.theUnit(id);
+    act.effect(
+      'hooked-up',
+      { vehicle: id, gun },
+      {
+        changes: [
+          ...clear(battle, ['moving']),
+          { do: 'unit', unit: id, set: { tows: gun, spent: mp, moved: true, hooked: true } },
+          { do: 'unit', unit: gun, set: { towedBy: id, possessor: null, dislodged: true, acquired: null } },
+        ],
+        cites: ['10.2.12'],
+      },
+    );
+  },
+});
+
+export const unhook = order({
+  title: 'Unhook a gun',
+  description:
+    'A vehicle that has not moved in this phase lets its gun go for half of its points, and may move on with the rest. A squad or crew that is there does it. Neither fires in this player turn.',
+  cites: ['10.2.13', '10.2.14'],
+  answers: ['movement'],
+  asks: {
+    vehicle: z.string().describe('The vehicle.'),
+    facing: z.int().min(0).max(5).optional().describe('The hexspine that the gun faces.'),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const vehicle of ofSide(battle, by)) if (vehicle.tows) yield { vehicle: vehicle.id };
+  },
+  read({ battle, by }, { vehicle: id, facing }) {
+    const vehicle = towingVehicle(battle, by, id);
+    if (isRefusal(vehicle)) return { path: '$.vehicle', ...vehicle };
+    if (!vehicle.tows) return refuse('NOTHING_THERE', `${vehicle.name} has no gun in tow.`, '10.2.13');
+    return vehicle.spent === undefined
+      ? { vehicle: id, gun: vehicle.tows, facing }
+      : refuse('HAS_MOVED', `${vehicle.name} unhooks only with all of its points.`, '10.2.13');
+  },
+  perform(act, { vehicle: id, gun, facing }) {
+    const { battle } = act;
+    const { mp = 0 } = battle.theUnit(id);
+    const isWholePhase = isSlow(battle.theUnit(gun));
+    const spent = isWholePhase ? mp : Math.ceil(mp / 2);
+    act.effect(
+      'unhooked',
+      { vehicle: id, gun, mp: spent },
+      {
+        changes: [
+          ...clear(battle, ['moving'], (unit) => unit.id !== id),
+          { do: 'unit', unit: id, set: { tows: null, spent, moving: true, hooked: true } },
+          {
+            do: 'unit',
+            unit: gun,
+            set: { towedBy: null, pushed: true, dislodged: true, ...(facing !== undefined && { facing }) },
+          },
+        ],
+        cites: isWholePhase ? ['10.2.8'] : ['10.2.13'],
+      },
+    );
+  },
+});
+
+const isSlow = ({ gun }: Unit): boolean =>
+  gun !== undefined && (gun.calibre >= SLOW || gun.allRound === true);
+
+/** One that could move, with men beside or in it to do the work (10.2.14). */
+function towingVehicle(battle: Battle, by: string, id: string): OnMap | Refusal {
+  const vehicle = battle.unit(id);
+  if (vehicle?.side !== by || !isVehicle(vehicle) || !isOnMap(vehicle) || !TOWS.includes(vehicle.vehicle))
+    return refuse('NOT_YOUR_UNIT', `You have no truck, jeep or halftrack "${id}" on the map.`, '10.2.7');
+  if (!canMove(vehicle) || vehicle.captured)
+    return refuse('CANNOT_MOVE', `${vehicle.name} does not move.`, '10.2.12');
+  if (vehicle.prep || vehicle.fired)
+    return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '10.2.7');
+  if (vehicle.spent !== undefined && !vehicle.moving)
+    return refuse('HAS_MOVED', `${vehicle.name} has moved in this phase.`, '4.1.13');
+  const men = battle.unitsAt(vehicle.at).filter((unit) => unit.side === by && isAble(unit));
+  return men.length > 0
+    ? vehicle
+    : refuse('NO_CREW', `No squad or crew began the phase in ${vehicle.at}.`, '10.2.14');
+}
+
+const isAble = (unit: Unit): boolean =>
+  (unit.kind === 'squad' || unit.kind === 'crew') && !unit.broken && (isAboard(unit) || !unit.moved);
