@@ -364,10 +364,12 @@ export const secretAttributes = z.strictObject({
     .describe('Armour leaders of whom the enemy does not know yet, by their AFVs (3.3.2).'),
   companions,
   scuttling: z
-    .record(text, z.enum(['destroy', 'jam', 'immobilize']))
+    .record(text, z.enum(['destroy', 'jam', 'immobilize', 'keep']))
     .readonly()
     .optional()
-    .describe('What its men will destroy or put out of order in the next Close Combat Phase (8.7.1).'),
+    .describe(
+      'What its men will destroy or put out of order in the next Close Combat Phase, or keep after all (8.7.1).',
+    ),
   boreSights: z
     .record(text, z.strictObject({ from: text, on: text }))
     .readonly()

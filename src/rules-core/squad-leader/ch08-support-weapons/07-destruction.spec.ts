@@ -13,6 +13,14 @@ test('[squad-leader 8.7.1] an MMC destroys as many weapons as it wants, when the
   expect([trial.battle.unit('gm'), trial.battle.unit('gn')]).toEqual([undefined, undefined]);
 });
 
+test('a plan is made milder or given up, and not harsher again', () => {
+  const trial = advancing().order('german', scuttle('gm', 'jam'));
+  expect(trial.refusal('german', scuttle('gm'))?.refused).toBe('SETTLED');
+  trial.order('german', scuttle('gm', 'keep'));
+  expect(trial.refusal('german', scuttle('gm', 'jam'))?.refused).toBe('SETTLED');
+  expect(trial.endPhase().unit('gm').malfunctioned).toBeUndefined();
+});
+
 test('[squad-leader-A-256] [squad-leader 8.7.1/b] or jams them', () => {
   expect(advancing().order('german', scuttle('gm', 'jam')).endPhase().unit('gm').malfunctioned).toBe(true);
 });

@@ -27,6 +27,7 @@ import {
   weaponsOf,
 } from '../units/kinds.js';
 
+/** From the harshest to the mildest: a plan is made milder, and not harsher again in the same phase. */
 export const WAYS = ['destroy', 'jam', 'immobilize', 'keep'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -36,7 +37,7 @@ const NEAR = 2;
 export const scuttle = order({
   title: 'Destroy or jam what one has',
   description:
-    'Men who will not fight in the Close Combat Phase destroy or jam a weapon of theirs then, and crews stop their vehicle or jam its arms. It is not known before it is done, and can be taken back.',
+    'Men who will not fight in the Close Combat Phase destroy or jam a weapon of theirs then, and crews stop their vehicle or jam its arms. It is not known before it is done; until then it can be made milder or taken back, once and for all.',
   cites: ['8.7.1', '8.7.1/a', '8.7.1/b'],
   answers: ['defensive-fire', 'advance'],
   asks: {
@@ -62,20 +63,27 @@ export const scuttle = order({
     if (isRefusal(held)) return held;
     const { holder, thing } = held;
     const planned = battle.secret(by).scuttling ?? {};
+    const before = planned[what];
+    if (before !== undefined && WAYS.indexOf(how) <= WAYS.indexOf(before))
+      return {
+        ...refuse('SETTLED', `What becomes of ${thing.name} is said: it can only be made milder.`, '8.7.1'),
+        path: '$.how',
+      };
     if (how === 'keep')
-      return planned[what] === undefined
+      return before === undefined
         ? refuse('NOTHING_THERE', `${thing.name} is kept anyway.`, '8.7.1')
         : { what, how };
     const wrong = notSo(thing, how) ?? notAble(battle, holder);
     if (wrong) return wrong;
-    const isOne = isSmc(holder) && belongingsOf(battle, holder).some(({ id }) => id !== what && planned[id]);
+    const isOne =
+      isSmc(holder) &&
+      belongingsOf(battle, holder).some(({ id }) => id !== what && (planned[id] ?? 'keep') !== 'keep');
     return isOne
       ? refuse('HAS_TRIED', `${holder.name} sees to one weapon in a phase.`, '8.7.1')
       : { what, how };
   },
   perform(act, { what, how }, { by }) {
-    const { [what]: _, ...others } = act.battle.secret(by).scuttling ?? {};
-    const scuttling = how === 'keep' ? others : { ...others, [what]: how };
+    const scuttling = { ...act.battle.secret(by).scuttling, [what]: how };
     act.effect(
       'scuttling-planned',
       { what, how },
@@ -84,7 +92,7 @@ export const scuttle = order({
           {
             do: 'secret',
             side: by,
-            set: { scuttling: Object.keys(scuttling).length > 0 ? scuttling : null },
+            set: { scuttling },
           },
         ],
         cites: ['8.7.1'],
@@ -158,6 +166,7 @@ export function scuttleAll(act: Act): void {
     const planned = Object.entries(battle.secret(side).scuttling ?? {});
     if (planned.length === 0) continue;
     for (const [id, how] of planned) {
+      if (how === 'keep') continue;
       const held = heldBy(battle, side, id);
       if (isRefusal(held) || notSo(held.thing, how) || notAble(battle, held.holder)) continue;
       giveAway(act, [held.holder.id], '2.3.9.1');

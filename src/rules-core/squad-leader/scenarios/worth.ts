@@ -9,12 +9,15 @@ import { judge, victoryOf } from './judge.js';
 const PER_HEX = 3;
 const MET = 6;
 const PER_ATTACK = 0.2;
+/** What one will destroy oneself. */
+const PER_PLAN = 1;
 
 export function worth(battle: Battle, side: string): number {
   let sum = 0;
   for (const unit of battle.units()) sum += unit.side === side ? strengthOf(unit) : -strengthOf(unit);
   for (const { side: owner } of [...(battle.clock.attacks ?? []), ...(battle.clock.assaults ?? [])])
     sum += owner === side ? PER_ATTACK : -PER_ATTACK;
+  for (const how of Object.values(battle.secret(side).scuttling ?? {})) if (how !== 'keep') sum -= PER_PLAN;
   for (const { side: owner, is } of victoryOf(battle).wins)
     sum += (owner === side ? 1 : -1) * progress(battle, owner, is);
   return sum;
