@@ -25,7 +25,7 @@ import { passage, transport } from './passengers.js';
 import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers } from './sewers.js';
 import { skis, snowOption } from './skis.js';
-import { smoke, smokers, smokeShells, smokeSupply, windOption } from './smoke.js';
+import { smoke, smokeDischargers, smokers, smokeShells, smokeSupply, windOption } from './smoke.js';
 import { sniping } from './snipers.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
 import { breached, commander, nerve, outside, vehicles, wrecks } from './vehicles.js';
@@ -234,6 +234,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
   ],
   vehicle: [
     'kind',
+    ...Object.keys(smokeDischargers),
     ...Object.keys(vehicles),
     ...Object.keys(transport),
     ...Object.keys(cover),
@@ -291,6 +292,7 @@ export const unitAttributes = z.strictObject({
   ...sewers,
   ...skis,
   ...smokers,
+  ...smokeDischargers,
   ...smokeShells,
   ...passage,
   ...transport,

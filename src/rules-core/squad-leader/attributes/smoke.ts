@@ -25,6 +25,14 @@ export const smokers = {
     .describe('It has placed smoke in this player turn, or tried to (9.17.1.2, 9.17.4).'),
 };
 
+/** Of AFVs. */
+export const smokeDischargers = {
+  dischargers: z
+    .enum(['loaded', 'empty', 'none'])
+    .optional()
+    .describe('Its smoke dischargers; what its nation and the year say when left out (9.17.8).'),
+};
+
 /** Of guns, and of those who serve them. */
 export const smokeShells = {
   laidSmoke: z

@@ -4,6 +4,7 @@ import { contact } from './01-contact.js';
 import { correct } from './01-corrections.js';
 import { request } from './01-requests.js';
 import { counterBattery } from './04-counter-battery.js';
+import { dischargeSmoke } from './17-smoke-dischargers.js';
 import { placeSmoke } from './17-smoke-grenades.js';
 import { fireSmoke } from './17-smoke-shells.js';
 import { tells } from './effects.js';
@@ -13,6 +14,7 @@ export const artilleryChapter = chapter({
   orders: {
     'place-smoke': placeSmoke,
     'fire-smoke': fireSmoke,
+    'discharge-smoke': dischargeSmoke,
     'radio-contact': contact,
     'request-artillery': request,
     'correct-artillery': correct,

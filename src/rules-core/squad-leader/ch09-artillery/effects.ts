@@ -29,6 +29,15 @@ export const tells = effects({
     ({ unit, at, needs, rolled, modifiers, hit }, name) =>
       `${name(unit)} fires smoke at ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${hit ? 'it is there' : 'in vain'}.`,
   ),
+  'smoke-discharged': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly has: boolean;
+    readonly rolled?: number;
+  }>(
+    ({ unit, at, has, rolled }, name) =>
+      `${name(unit)} ${has ? `hides in smoke in ${at}` : 'has no smoke dischargers'}${rolled === undefined ? '' : ` (${rolled})`}.`,
+  ),
   'no-smoke': says<{ readonly unit: UnitId; readonly rolled: number; readonly upTo: number }>(
     ({ unit, rolled, upTo }, name) =>
       `${name(unit)} has no smoke in this turn: needs ${upTo}, rolls ${rolled}.`,

@@ -246,6 +246,12 @@ export const LEADER_CREATION = {
 
 /** Squads that have smoke grenades: the die with which they place smoke (9.17.3). */
 export const SMOKE_GRENADES = {
+  dischargers: table(
+    'smoke-grenades',
+    'dischargers',
+    [bands('1939-1942', '1943', '1944', '1945')],
+    wholeNumber,
+  ),
   exponent: table(
     'smoke-grenades',
     'exponent',
