@@ -32,7 +32,7 @@ import { costOfPath, pathsOf, waysOf } from './01-ways.js';
 import { burdenOf, isOverloaded, tooHeavy } from './02-portage.js';
 import { bypassAsked, type Detour, detoursAround, detoursOn } from './06-bypass.js';
 import { roadBonus } from './07-double-time.js';
-import { needsMen } from './10-motorcycles.js';
+import { costOfTurningBack, lastLeft, needsMen } from './10-motorcycles.js';
 import { isStony, pushesMotorcycle } from './10-pushing.js';
 import { baggageOf, companionsOf, isMounted } from './12-cavalry.js';
 import { attacksAlong } from './12-run-up.js';
@@ -355,7 +355,9 @@ export function march(
     act.done();
     return;
   }
-  const mf = detour ? detour.mf + costOfLeaving(units, from ?? to) : costInto(battle, from, to, units);
+  const mf = detour
+    ? detour.mf + costOfLeaving(units, from ?? to)
+    : costInto(battle, from, to, units) + costOfTurningBack(first, lastLeft(first), to);
   const ledBy = units.filter(isLeader).map(({ id }) => id);
   const isAttack = first.charging && units.some(isMmc) && attacksAlong(battle, first, [to, ...rest])[0] === 0;
   act.effect(

@@ -4,6 +4,7 @@ import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isAtLarge, isMarker, isMount, isPrisoner, isWeapon } from '../units/kinds.js';
 import type { Detour } from './06-bypass.js';
+import { costOfTurningBack, lastLeft } from './10-motorcycles.js';
 import { isMounted } from './12-cavalry.js';
 import { allowanceOf, costOfEntering, entryCost, type Pace, paceOf, stepCost } from './costs.js';
 
@@ -42,11 +43,12 @@ export function waysOf(
   for (const to of start === undefined ? (first.entry ?? []) : neighbours(battle, start)) {
     const cost =
       start === undefined ? costOfEntering(battle, to, units) : entryCost(battle, start, to, units);
-    if (cost !== undefined) reach(to, cost);
+    if (cost !== undefined) reach(to, cost + costOfTurningBack(first, lastLeft(first), to));
   }
   for (const reached of open)
     if (best.get(reached.at) === reached)
-      for (const { to, cost } of steps(reached.at)) reach(to, reached.spent + cost, reached);
+      for (const { to, cost } of steps(reached.at))
+        reach(to, reached.spent + cost + costOfTurningBack(first, reached.before?.at ?? start, to), reached);
   if (start !== undefined) best.delete(start);
   return [...best.values()].filter(({ at }) => !held.has(at)).map(wayTo);
 }
@@ -104,6 +106,7 @@ export function costOfPath(
   const [first] = units as [Unit];
   let spent = 0;
   let from = first.at;
+  let before = lastLeft(first);
   for (const to of path) {
     if (!battle.table.map.named.has(to))
       return { ...refuse('NO_SUCH_HEX', `The map has no hex ${to}.`), path: '$.path' };
@@ -121,7 +124,8 @@ export function costOfPath(
     if (cost === undefined) return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
     if (!isMounted(first) && isHeldAgainst(battle, first.side, to))
       return refuse('ENEMY_THERE', `There are enemies in ${to}: advance there instead.`, '4.1.11');
-    spent += cost;
+    spent += cost + costOfTurningBack(first, before, to);
+    before = from;
     from = to;
   }
   if (isMounted(first) && isHeldAgainst(battle, first.side, path.at(-1) ?? ''))

@@ -179,7 +179,9 @@ describe('riding', () => {
     expect(spent(riders({}, {}, { map: road }), 'D8 D7 D6')).toBe(1.5);
     const wreck = { marks: { D8: { wrecks: [{ name: 'truck', nationality: 'German' }] } } };
     expect(spent(riders({}, {}, wreck), 'D8')).toBe(3);
-    expect(spent(riders(), 'D8 D9')).toBe(6);
+    expect([spent(riders(), 'D8 D9'), spent(riders(), 'D8 E8')]).toEqual([8, 6]);
+    const onwards = passes(riders().order('german', goes('g1', 'D8')));
+    expect(spent(onwards, 'D9')).toBe(8);
   });
 
   test('[squad-leader 4.10.10] each factor of the rider is worth a quarter: with three he rides three quarters', () => {

@@ -123,6 +123,15 @@ const uphill = (battle: Battle, from: string, to: string): number =>
     ? Number((battle.table.charts as ChartPack).lookup(VEHICLE_MOVEMENT.more, 'higher terrain', 'motorcycle'))
     : 0;
 
+/** Motorcycles turn back for two points more (4.10.9); bicycles do not ride so far in that time. */
+const TURN_BACK = 2;
+
+export const costOfTurningBack = ({ wheels }: Unit, before: string | undefined, to: string): number =>
+  before === to && (wheels === 'cycle' || wheels === 'sidecar') ? TURN_BACK : 0;
+
+/** The hex that it has left last, if it has moved in this phase. */
+export const lastLeft = ({ ridden }: Unit): string | undefined => ridden?.at(-2);
+
 /** A leader alone does not ride the machines of a squad (4.10.2, 4.10.8). */
 export function needsMen(battle: Battle, unit: Unit): Refusal | undefined {
   const machine = mountOf(battle, unit);
