@@ -4,7 +4,7 @@ import * as z from 'zod';
 const yes = z.literal(true).optional();
 
 /** Whither rivers flow: `e` and `w` as the map lies, the others by the hexside. */
-export const FLOWS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+const FLOWS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
 /** Of the scenario. */
 export const waterOption = z

@@ -35,7 +35,7 @@ import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
-import { freeze } from '../ch14-terrain/22-streams.js';
+import { freeze } from '../ch14-terrain/22-wading.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
 import { order } from '../form.js';

@@ -5,7 +5,7 @@ import { fallOff } from '../ch04-movement/10-crash.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isMounted, unhorse } from '../ch04-movement/12-cavalry.js';
 import { dismay } from '../ch14-terrain/18-marsh.js';
-import { goUnderWater } from '../ch14-terrain/28-rivers.js';
+import { goUnderWater } from '../ch14-terrain/28-drowning.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Modifier, sumOf, type Unit } from '../system.js';
 import {

@@ -8,7 +8,8 @@ import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.j
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToAdvance, hasLostNerve, meetsAfv, setOutAgainst } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
-import { depthAt, wadeIn } from '../ch14-terrain/22-streams.js';
+import { depthAt } from '../ch14-terrain/22-streams.js';
+import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
