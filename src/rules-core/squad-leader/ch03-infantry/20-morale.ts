@@ -145,7 +145,11 @@ interface Shock {
 }
 
 /** Checks of all these units, leaders first; whoever fails as a leader shakes those with him (3.20.3, 3.20.4). */
-export function moraleChecks(act: Act, ids: readonly UnitId[], check: MoraleCheck): Map<UnitId, Checked> {
+export function moraleChecks(
+  act: Act,
+  ids: readonly UnitId[],
+  check: MoraleCheck | ((id: UnitId) => MoraleCheck),
+): Map<UnitId, Checked> {
   const { battle } = act;
   const made = new Map<UnitId, Checked>();
   const shocks = new Shocks(act);
@@ -153,7 +157,7 @@ export function moraleChecks(act: Act, ids: readonly UnitId[], check: MoraleChec
   for (const id of leadersFirst) {
     const unit = battle.unit(id);
     if (!unit) continue;
-    const checked = moraleCheck(act, id, check);
+    const checked = moraleCheck(act, id, typeof check === 'function' ? check(id) : check);
     made.set(id, checked);
     if (!checked.passed) shocks.add(unit);
     shocks.answer(id);

@@ -7,7 +7,7 @@ import { around, distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
-import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
+import { desperation, outcomesOf, sufferAll } from '../ch05-fire/05-resolution.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
@@ -198,7 +198,7 @@ export function chargeAttack(act: Act, { units: ids, at }: MovementTasks['charge
     },
   );
   desperation(act, targets, fp);
-  for (const outcome of outcomes) suffer(act, outcome.units, outcome.result, at);
+  sufferAll(act, outcomes, at);
 }
 
 const momentum = (isWheat: boolean): Modifier[] => [

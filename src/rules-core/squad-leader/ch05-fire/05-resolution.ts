@@ -156,8 +156,7 @@ function endure(act: Act, by: string, aim: Aim, outcomes: readonly Endured[]): v
   const { at } = aim;
   if (outcomes.some(({ area, result }) => area && result !== '-'))
     uncoverAll(act, at, enemyOf(act.battle, by), '2.3.9.1', '2.5.4');
-  const struck = outcomes.flatMap(({ units }) => units);
-  for (const { units, result } of outcomes) suffer(act, units, result, at, [], struck);
+  sufferAll(act, outcomes, at);
   const kill = outcomes.find(({ units, result }) => result === 'KIA' && units.length > 0);
   const isOfBlast = aim.shots.some(({ firing }) => isOfEngineers(firing));
   if (kill && !isOfBlast) destroyAtRandom(act, at, kill.column, harmOf(act.battle, aim));
@@ -369,9 +368,41 @@ export function suffer(
   result: Result,
   at: string,
   easier: readonly Modifier[] = [],
-  struck: readonly string[] = ids,
 ): void {
-  if (result === '-' || ids.length === 0) return;
+  sufferAll(act, [{ units: ids, result }], at, easier);
+}
+
+type Suffered = Pick<Outcome, 'units' | 'result'>;
+
+/** What one roll does to all whom it strikes: whoever is hit worst first, and then the checks of the others, leaders first (3.20.3). */
+export function sufferAll(
+  act: Act,
+  outcomes: readonly Suffered[],
+  at: string,
+  easier: readonly Modifier[] = [],
+): void {
+  const levels = new Map(
+    outcomes.flatMap(({ units, result }) => strikeMen(act, units, result, at).map((id) => [id, result])),
+  );
+  const struck = outcomes.flatMap(({ units }) => units);
+  const checked = moraleChecks(act, [...levels.keys()], (id) => {
+    const result = levels.get(id) as Result;
+    const value = result === 'M' ? 0 : Number(result);
+    const fire = value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' } as const];
+    const modifiers = [...fire, ...easier];
+    return { check: resultInWords(result), modifiers, level: value, struck, cites: ['3.20.3', '5.5.6'] };
+  });
+  for (const [id, { passed, barely }] of checked) {
+    if (!passed || !barely) continue;
+    pin(act, id);
+    goToGround(act, id, at);
+  }
+  loseThoseBelow(act, [...levels.keys()]);
+}
+
+/** Vehicles, whoever is killed, and horses; the rest has to check its morale. */
+function strikeMen(act: Act, ids: readonly string[], result: Result, at: string): readonly string[] {
+  if (result === '-' || ids.length === 0) return [];
   const [crewed, men] = [ids.filter((id) => isVehicleOf(act, id)), ids.filter((id) => !isVehicleOf(act, id))];
   for (const id of crewed) sufferFire(act, id, result);
   if (result === 'KIA') {
@@ -383,28 +414,11 @@ export function suffer(
     }
     for (const unit of act.battle.unitsAt(at))
       if (isCycle(unit) && !isAtOnce(act.battle)) wreckMachine(act, unit.id);
-    return;
+    return [];
   }
   const horses = men.filter((id) => act.battle.unit(id)?.kind === 'horse');
   for (const id of horses) eliminate(act, id, ['4.12.25']);
-  const value = result === 'M' ? 0 : Number(result);
-  const checked = moraleChecks(
-    act,
-    men.filter((id) => !horses.includes(id)),
-    {
-      check: resultInWords(result),
-      modifiers: [...(value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' } as const]), ...easier],
-      level: value,
-      struck,
-      cites: ['3.20.3', '5.5.6'],
-    },
-  );
-  for (const [id, { passed, barely }] of checked) {
-    if (!passed || !barely) continue;
-    pin(act, id);
-    goToGround(act, id, at);
-  }
-  loseThoseBelow(act, men);
+  return men.filter((id) => !horses.includes(id));
 }
 
 /** A KIA destroys motorcycles and bicycles, mounted or not, with all who sit on them (4.10.21). */

@@ -9,7 +9,7 @@ import { sate } from '../ch03-infantry/25-berserk.js';
 import { looseMountsAt } from '../ch04-movement/12-cavalry.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
-import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
+import { desperation, outcomesOf, sufferAll } from '../ch05-fire/05-resolution.js';
 import { destroyAtRandom } from '../ch08-support-weapons/08-random-destruction.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
@@ -229,7 +229,7 @@ export function resolveOverrun(
     },
   );
   desperation(act, men, fp);
-  for (const { units, result } of outcomes) suffer(act, units, result, at);
+  sufferAll(act, outcomes, at);
   sate(
     act,
     [id],

@@ -13,7 +13,7 @@ import { targetsOf } from '../ch05-fire/02-aim.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { partOf } from '../ch05-fire/04-firepower.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
-import { outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
+import { outcomesOf, sufferAll } from '../ch05-fire/05-resolution.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isAfv, isTracked } from '../ch11-vehicles/state.js';
@@ -270,5 +270,5 @@ function fireBesides(act: Act, units: readonly OnMap[], at: string, rolled: numb
     { side: unit.side, at, parts, leaders: [], fp, column: column ?? 0, cowered: false, rolled, outcomes },
     { cites: ['7.2.5.6'] },
   );
-  for (const { units, result } of outcomes) suffer(act, units, result, at);
+  sufferAll(act, outcomes, at);
 }

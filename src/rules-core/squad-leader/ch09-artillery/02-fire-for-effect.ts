@@ -6,7 +6,7 @@ import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { targetsAt } from '../ch04-movement/12-cavalry.js';
 import { coverAt, HEXSIDE } from '../ch05-fire/03-cover.js';
 import { type Column, columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
-import { desperation, outcomesOf, suffer } from '../ch05-fire/05-resolution.js';
+import { desperation, outcomesOf, suffer, sufferAll } from '../ch05-fire/05-resolution.js';
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
 import { coverFromAbove } from '../ch10-guns/04-mortars.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
@@ -110,8 +110,7 @@ function strikeHex(act: Act, { side, at, hexes, fp }: Strike): void {
   desperation(act, targets, fp);
   if (unseen.some(({ result }) => result !== '-'))
     for (const one of battle.sideIds()) uncoverAll(act, at, one, '2.3.9.1');
-  const struck = targets.map(({ id }) => id);
-  for (const { units, result } of [...outcomes, ...unseen]) suffer(act, units, result, at, [], struck);
+  sufferAll(act, [...outcomes, ...unseen], at);
   shock(act, shaken);
   if (column !== undefined && resultOf(battle, column, rolled + sumOf(common)) === 'KIA')
     destroyWeapons(act, at);

@@ -5,7 +5,7 @@ import type { UnitId } from '../../kernel/position/position.js';
 import type { Ammunition } from '../attributes/ordnance.js';
 import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { type Column, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
-import { desperation, suffer } from '../ch05-fire/05-resolution.js';
+import { desperation, sufferAll } from '../ch05-fire/05-resolution.js';
 import type { Outcome } from '../ch05-fire/effects.js';
 import { columnFor, isLongShot } from '../ch10-guns/04-mortars.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
@@ -83,7 +83,7 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): v
       units.flatMap((id) => battle.unit(id) ?? []),
       area ? fp / 2 : fp,
     );
-  for (const { units, result } of outcomes) suffer(act, units, result, at, isSolid ? [SOLID] : []);
+  sufferAll(act, outcomes, at, isSolid ? [SOLID] : []);
 }
 
 /** Of a gun that is not seen the enemy learns what its shell did, and neither its size nor where it came from (2.7.3). */
