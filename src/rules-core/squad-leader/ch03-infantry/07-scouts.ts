@@ -181,6 +181,8 @@ export const recallScout = order({
         ...refuse('NOT_YOUR_UNIT', `You have no scout "${id}": name one of yours.`),
         path: '$.scout',
       };
+    if (isInMelee(battle, scout))
+      return refuse('IN_MELEE', `${scout.name} is locked in melee.`, '6.3.2', '3.7.15');
     return squadsWith(battle, scout).some((squad) => squad.id === unit)
       ? { scout: id, unit }
       : {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
+import { isNight, isShown } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { isPointBlank } from '../ch05-fire/04-firepower.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
@@ -109,8 +110,10 @@ const isUpheld = (battle: Battle, unit: OnMap): boolean =>
       sees(battle, other.at, unit.at),
   );
 
+/** It could fire at the hex in its next fire phase, from where it is; at night only where the hex is shown (3.28.5.3/a, 2.8.2). */
 const threatens = (battle: Battle, unit: OnMap, at: string): boolean =>
   isInfantry(unit) &&
+  (!isNight(battle) || isShown(battle, at)) &&
   (unit.fp ?? 0) > 0 &&
   !unit.unarmed &&
   !unit.broken &&

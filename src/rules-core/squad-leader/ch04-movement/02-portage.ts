@@ -104,7 +104,10 @@ export const burdenOf = (battle: Battle, unit: Unit, more?: Unit): number =>
 
 /** Points beyond its own capacity of what it takes along where no factors are spent (4.4.2, 6.3.6.2). */
 export const excessOf = (unit: Unit, weapons: readonly Unit[]): number =>
-  Math.max(0, weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), 0) - FREE[unit.kind]);
+  Math.max(
+    0,
+    weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), 0) - (unit.wounds ? 0 : FREE[unit.kind]),
+  );
 
 /** What it takes along when it leaves these behind. */
 export function keptBy(battle: Battle, unit: Unit, left: readonly string[]): Unit[] | Refusal {

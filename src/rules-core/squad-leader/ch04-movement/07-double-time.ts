@@ -59,14 +59,19 @@ export function roadBonus(battle: Battle, units: readonly Unit[], path: readonly
   return units.every(isByRoad) ? 1 : 0;
 }
 
+/** The berserk always go at double time, and carry on so in every turn (4.7.13). */
+const hasRun = (battle: Battle, unit: Unit): boolean =>
+  unit.doubleTime === true ||
+  (unit.berserk === true && unit.moved === true && isAllowed(battle) && isInfantry(unit) && !isMounted(unit));
+
 /** When the Movement Phase ends: who went at double time is exhausted, who was exhausted has recovered (4.7.8, 4.7.12). */
 export function exhaust(act: Act): void {
   const { battle } = act;
+  const units = ofSide(battle, attacker(battle)).filter((unit) => hasRun(battle, unit));
   const changes = ofSide(battle, attacker(battle)).flatMap((unit): Change[] => {
-    if (unit.doubleTime || unit.drenched) return [{ do: 'unit', unit: unit.id, set: { cx: true } }];
+    if (units.includes(unit) || unit.drenched) return [{ do: 'unit', unit: unit.id, set: { cx: true } }];
     return unit.cx ? [{ do: 'unit', unit: unit.id, set: { cx: null } }] : [];
   });
-  const units = battle.units().filter((unit) => unit.doubleTime);
   if (changes.length > 0)
     act.effect('exhausted', { units: units.map(({ id }) => id) }, { changes, cites: ['4.7.8', '4.7.12'] });
 }

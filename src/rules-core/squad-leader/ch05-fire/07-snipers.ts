@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
 import { beneath, giveAway, uncoverAll } from '../ch02-sight/03-concealment.js';
-import { canBeMadeOut, flashesIn, isTooDark } from '../ch02-sight/08-night.js';
+import { canBeMadeOut, firesAtFlashes, flashesIn, isTooDark } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { lose } from '../ch03-infantry/04-wounds.js';
 import { hurtHero } from '../ch03-infantry/08-heroes.js';
@@ -132,7 +132,7 @@ function aimAt(battle: Battle, sniper: OnMap, at: string, isArea: boolean): Modi
   if (!isUnseen(sniper)) return [];
   const doubled = (sniper.aim ?? 0) * (isPointBlank(battle, sniper.at, at) ? 2 : 1);
   const isFar = distance(battle, sniper.at, at) > (sniper.range ?? 0);
-  const halves = [isFar, isArea].filter(Boolean);
+  const halves = [isFar, isArea, firesAtFlashes(battle, sniper.at, at)].filter(Boolean);
   const value = halves.reduce((left) => Math.ceil(left / 2), doubled);
   return value < 0 ? [{ why: 'sniper', value, cites: '5.7.9' }] : [];
 }

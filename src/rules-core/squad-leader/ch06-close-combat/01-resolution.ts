@@ -255,7 +255,7 @@ function vulnerability(battle: Battle, unit: Unit): Modifier[] {
       value: EXHAUSTED,
       cites: '4.7.9',
     });
-  if (unit.berserk && isDoubleTimeAllowed(battle))
+  if (unit.berserk && !unit.cx && isDoubleTimeAllowed(battle))
     found.push({ why: 'berserk', value: EXHAUSTED, cites: '3.25/q' });
   found.push(...asTarget(unit));
   if (unit.broken) found.push({ why: 'broken', value: BROKEN, cites: '6.4.1' });
@@ -263,7 +263,7 @@ function vulnerability(battle: Battle, unit: Unit): Modifier[] {
   if (unit.ambushed !== playerTurnOf(battle) - 1)
     found.push({
       why: 'withdrawing',
-      value: isNight(battle) ? WITHDRAWING_UNSEEN : WITHDRAWING,
+      value: isNight(battle) || isSmoky(battle, unit.at) ? WITHDRAWING_UNSEEN : WITHDRAWING,
       cites: '6.3.6/b',
     });
   const excess = unit.broken ? 0 : excessOf(unit, weaponsOf(battle, unit));

@@ -32,7 +32,7 @@ const exitsOf = (battle: Battle, units: readonly OnMap[]): string[] =>
 const isExit = (battle: Battle, units: readonly OnMap[], at: string): boolean => {
   const { side } = units[0] as OnMap;
   return (
-    costOfEntering(battle, at) !== undefined &&
+    costOfEntering(battle, at, units) !== undefined &&
     !enemiesInView(battle, side).some((enemy) => enemy.at === at) &&
     hasRoomIn(battle, at, side, units)
   );

@@ -1,6 +1,7 @@
 /** The Close Combat Phase (1.3/8): withdrawals, attacks, all dice, and at the end who is locked in melee. */
 import type { SideId } from '../../kernel/position/position.js';
 import { lookUnder } from '../ch02-sight/08-in-the-dark.js';
+import { flashesIn } from '../ch02-sight/08-night.js';
 import { scoutedHexes } from '../ch03-infantry/07-scouts.js';
 import { askFates } from '../ch03-infantry/29-prisoners.js';
 import { isAssault } from '../ch07-overrun/02-assault.js';
@@ -66,5 +67,6 @@ function lock(act: Act): void {
   });
   for (const at of battle.occupied())
     if (battle.location(at).ambush) changes.push({ do: 'location', at, set: { ambush: null } });
+  changes.push(...flashesIn(battle, hexes));
   if (changes.length > 0) act.effect('melee', { hexes }, { changes, cites: ['6.3.1'] });
 }
