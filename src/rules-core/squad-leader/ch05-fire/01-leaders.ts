@@ -2,6 +2,7 @@
 import { distance } from '../../mechanics/places.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { silentAboard } from '../ch11-vehicles/13-halftracks.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeader, isMachineGun, isOnMap, leadersAt, type OnMap } from '../units/kinds.js';
 import type { Shot } from './04-firepower.js';
@@ -64,6 +65,14 @@ function cannotLead(
   if (leader.ti) return refuse('IMMOBILE', `${leader.name} is temporarily immobilized.`, '3.30.1');
   if (shots.some(({ holder }) => !leads(leader, holder)))
     return refuse('CANNOT_LEAD', `${leader.name} leads only partisans.`, '3.14.7');
+  if (shots.some(({ holder }) => holder.at === leader.at && holder.aboard !== leader.aboard))
+    return refuse(
+      'CANNOT_LEAD',
+      `${leader.name} leads those who are with him, aboard or on foot.`,
+      '11.13.4',
+    );
+  const isSilent = silentAboard(battle, leader, leader);
+  if (isSilent) return isSilent;
   if (leader.directed)
     return refuse('HAS_FIRED', `${leader.name} has directed fire in this player turn.`, '3.2.2');
   const serves = shots.filter(({ holder, second }) => holder.id === id || second?.id === id);

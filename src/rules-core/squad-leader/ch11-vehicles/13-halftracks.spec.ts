@@ -87,6 +87,50 @@ describe('fire out of a halftrack', () => {
   });
 });
 
+describe('who directs it', () => {
+  const LEADERS = { gl: ['9-1 at D9', EXPOSED], g2: '8-1 at D9' } as const;
+  const led = (leader: string) => ({ ...fire('D6', 'g1'), leaders: [leader] });
+
+  test('[squad-leader 11.13.4] a leader aboard who looks out, and once in a player turn', () => {
+    const trial = inside(LEADERS).order('german', led('gl'), 6, 5);
+    expect(trial.told('fire-attack')).toMatchObject([
+      { leaders: ['gl'], outcomes: [{ modifiers: [{ why: '9-1', value: -1 }] }] },
+    ]);
+    expect(trial.unit('gl').directed).toBe(true);
+  });
+
+  test.each<[string, string, Record<string, Placed>, string]>([
+    ['one on foot', 'g2', LEADERS, 'CANNOT_LEAD'],
+    ['one under cover', 'gl', { gl: ['9-1 at D9', ABOARD] }, 'NOT_EXPOSED'],
+  ])('[squad-leader 11.13.4, 11.13/q2] not %s', (_, leader, units, refused) => {
+    expect(inside(units).refusal('german', led(leader))?.refused).toBe(refused);
+  });
+});
+
+describe('jeeps and trucks', () => {
+  const jeep = (setup: Partial<Setup> = {}) =>
+    new Trial({
+      active: 'american',
+      enemy: 'german',
+      ...setup,
+      units: { at: 'jeep at D9', a1: ['crew 2-3-7 at D9', { aboard: 'at' }], g1: '4-6-7 at D6' },
+    });
+  const shot = { order: 'fire', at: 'D6', firers: ['a1'] };
+  const driving = { order: 'drive', unit: 'at', path: ['D10'] };
+
+  test('[squad-leader 11.16.2] its crew fires, and then it does not move', () => {
+    const trial = jeep().order('american', shot, 6, 6).endPhase();
+    expect(trial.refusal('american', driving)?.refused).toBe('HAS_FIRED');
+  });
+
+  test('[squad-leader 11.16.2] after it has moved they fire with half', () => {
+    const trial = jeep({ phase: 'movement' }).order('american', { ...driving, path: ['D8'] });
+    while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();
+    trial.order('american', shot, 6, 6);
+    expect(trial.told('fire-attack')).toMatchObject([{ fp: 1 }]);
+  });
+});
+
 describe('fire at men aboard', () => {
   const struckAt = (more: Record<string, Placed>, setup: Partial<Setup> = {}) => {
     const trial = inside(more, { active: 'russian', ...setup });
@@ -210,4 +254,13 @@ describe('broken men in a halftrack', () => {
     trial.order('russian', fire('D9', 'r1'), 6, 6);
     expect(trial.unit('g1').dm).toBe(true);
   });
+});
+
+test('[squad-leader 11.13/q1] from above movement counts for nothing against those in a moving halftrack', () => {
+  const map = field({ E8: { level: 2 } });
+  const trial = inside({ g1: ['4-6-7 at D9', ABOARD], r1: '4-4-7 at E8' }, { phase: 'movement', map });
+  trial.order('german', drive('D8'));
+  if (trial.unit('gt').at === 'D9') trial.order('russian', 'pass');
+  trial.order('russian', fire('D8', 'r1'), 6, 6);
+  expect(trial.told('fire-attack')).toMatchObject([{ outcomes: [{ units: ['g1'], modifiers: [] }] }]);
 });

@@ -125,3 +125,51 @@ describe('hits on a vehicle with passengers', () => {
     expect(trial.battle.side('german').lost).toEqual(['gt', 'g1']);
   });
 });
+
+describe('after a jump in the Movement Phase', () => {
+  const thrown = () => {
+    const trial = riders(
+      { rt: ['T-34 at D5', { facing: 3 }], r1: '4-4-7 at E7', gt: ['MkIVF2 at D9', { facing: 0 }] },
+      { phase: 'movement' },
+    );
+    trial.order('german', { order: 'drive', unit: 'gt', path: ['D8'] }).order('russian', 'pass');
+    trial.order('russian', gun('rt', { at: 'D8', target: 'gt', ammunition: 'AP' }), ...HIT, 6, 6, 3, 3, 1, 1);
+    return trial;
+  };
+
+  test('[squad-leader 11.37/q14, 11.37.10/b] the vehicle spends nothing on it, and they go no farther', () => {
+    const trial = thrown();
+    expect(trial.kinds).toContain('jumped-off');
+    expect(trial.unit('gt').spent).toBe(1);
+    while (trial.awaits[0] !== 'german movement') trial.endPhase();
+    expect(trial.legalOf('german', 'move')).toEqual([]);
+  });
+
+  test('[squad-leader 11.37/q15, 11.37/q17] they are not in the open for that, and have the AFV over them', () => {
+    const trial = thrown();
+    while (trial.battle.clock.phase === 'movement') trial.endPhase();
+    trial.order('russian', { order: 'fire', at: 'D8', firers: ['r1'] }, 6, 6);
+    expect(trial.told('fire-attack')).toMatchObject([
+      { outcomes: [{ units: ['g1'], modifiers: [{ why: 'beneath an AFV', value: 1 }] }] },
+    ]);
+  });
+});
+
+test.each<[string, number[], boolean]>([
+  ['comes out', [2, 2], true],
+  ['is lost', [2, 3], false],
+])('[squad-leader 11.13.2] the crew of an armed halftrack that is destroyed %s', (_, survival, isSaved) => {
+  const trial = riders(
+    {
+      gt: ['SdKfz 251 armed at D9', { facing: 3 }],
+      g1: '4-6-7 at N9',
+      gw: 'LMG with g1',
+      gp: 'LMG with g1',
+      rt: ['T-34 at D6', { facing: 3 }],
+    },
+    { active: 'russian' },
+  );
+  const shot = gun('rt', { at: 'D9', target: 'gt', ammunition: 'AP' });
+  trial.order('russian', shot, ...HIT, 6, 5, ...survival);
+  expect(trial.told('crew-survived')).toHaveLength(isSaved ? 1 : 0);
+});
