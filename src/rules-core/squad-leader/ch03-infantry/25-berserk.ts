@@ -20,7 +20,7 @@ import {
 } from '../units/kinds.js';
 import { ratingOf } from './02-leaders.js';
 import { leaveBehind } from './20-casualties.js';
-import { fallOnCaptors } from './29-prisoners.js';
+import { fallOnCaptors } from './29-freed.js';
 import { traitsOf } from './nationalities.js';
 
 const RAGE = 2;

@@ -21,7 +21,8 @@ import { lose } from './04-wounds.js';
 import { eliminate } from './20-casualties.js';
 import { countLoss } from './27-battlefield-integrity.js';
 import { endSurrender, isSusceptible, shakeByCapture } from './28-surrender.js';
-import { captorsOf, FREE, isDoomed } from './29-prisoners.js';
+import { FREE } from './29-freed.js';
+import { captorsOf, isDoomed } from './29-prisoners.js';
 
 /** What no longer counts of somebody who is in the enemy's hands. */
 const STATES = [

@@ -14,6 +14,7 @@ import {
   prisonersOf,
 } from '../units/kinds.js';
 import { areAdjacent } from './21-routes.js';
+import { FREE } from './29-freed.js';
 
 /** A squad, half-squad or crew; a single man guards leaders, and whoever gave himself up (3.29.12, 3.28.9). */
 export const canGuard = (
@@ -86,23 +87,8 @@ function passOn(act: Act, prisoner: OnMap, going: readonly string[] = []): void 
   else setFree(act, prisoner.id);
 }
 
-export const FREE = { guard: null, surrendered: null, escaped: true, shaken: true } as const;
-
 function setFree(act: Act, id: string): void {
   act.effect('escaped', { unit: id }, { changes: [{ do: 'unit', unit: id, set: FREE }], cites: ['3.29.17'] });
-}
-
-/** Who loses his head in their hands is locked with all enemies of the hex, and fights with half his strength (3.29/h). */
-export function fallOnCaptors(act: Act, id: string): void {
-  const { battle } = act;
-  const unit = battle.theUnit(id) as OnMap;
-  const enemies = infantryAt(battle, unit.at, enemyOf(battle, unit.side));
-  const locked = enemies.length > 0 ? [unit, ...enemies] : [];
-  const changes = [
-    { do: 'unit', unit: id, set: FREE } as const,
-    ...locked.map((one): Change => ({ do: 'unit', unit: one.id, set: { melee: true } })),
-  ];
-  act.effect('escaped', { unit: id }, { changes, cites: ['3.29/h'] });
 }
 
 /** The other side says what becomes of whoever it has in its hands. */

@@ -45,8 +45,7 @@ export const blow = (attackers: string, defenders: string, more: object = {}) =>
 /** A test for each crossing. */
 export function crossings(subject: string, rows: readonly Crossing[]): void {
   describe(subject, () => {
-    for (const row of rows)
-      test(`[squad-leader ${row.rules.replaceAll(' × ', ', ')}] ${row.what}`, () => play(row));
+    for (const row of rows) test(`[squad-leader ${row.rules}] ${row.what}`, () => play(row));
   });
 }
 
