@@ -28,7 +28,7 @@ import {
 } from '../units/kinds.js';
 
 /** From the harshest to the mildest: a plan is made milder, and not harsher again in the same phase. */
-export const WAYS = ['destroy', 'jam', 'immobilize', 'keep'] as const;
+const WAYS = ['destroy', 'jam', 'immobilize', 'keep'] as const;
 type Way = (typeof WAYS)[number];
 
 /** Examples are given of those who have an enemy so near; of one at least. */

@@ -32,7 +32,7 @@ function accuracyOf(battle: Battle, side: string): number {
 const ACCURATE = ['German', 'British', 'French'] as const;
 
 /** Where a round landed: no hex where it went off the map. */
-export interface Landing {
+interface Landing {
   readonly accurate: boolean;
   readonly at: string | undefined;
 }

@@ -12,7 +12,7 @@ import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
 
-export interface Burst {
+interface Burst {
   readonly column: Column | undefined;
   readonly rolled: number;
   readonly modifiers: readonly Modifier[];
