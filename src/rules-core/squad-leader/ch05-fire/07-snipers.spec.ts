@@ -342,6 +342,27 @@ describe('snipers against vehicles', () => {
     ]);
   });
 
+  test('[squad-leader 5.7.17.1, 5.7.17.1/a] men in a truck are no target; out of one that stood still they come unhurt', () => {
+    const ABOARD = { aboard: 'rt' } as const;
+    const units: Units = { rt: 'truck at D9', r2: ['4-4-7 at D9', ABOARD] };
+    expect(begun({ ...FACING, ...units }).refusal('german', snipe('r2'))?.refused).toBe('NOBODY_THERE');
+    const inside = (values: object) =>
+      begun({ ...FACING, rt: 'M3 armed at D9', r2: ['4-4-7 at D9', { ...ABOARD, ...values }] });
+    expect(inside({}).refusal('german', snipe('r2'))?.refused).toBe('NO_SIGHT');
+    inside({ exposed: true }).order('german', snipe('r2'), 6, 6);
+    const stood = begun({ ...FACING, ...units }).order('german', snipe('rt'), 1, 2);
+    expect(stood.unit('r2')).toMatchObject({ at: 'D9', strength: '4-4-7' });
+    expect([stood.unit('r2').aboard, isGone(stood, 'rt')]).toEqual([undefined, true]);
+    const moved = {
+      ...FACING,
+      ...units,
+      rt: ['truck at D9', { ...MOVED, passed: [{ at: 'D9', mp: 12, start: true }] }],
+    } as const;
+    const driven = begun(moved, { phase: 'defensive-fire', active: 'russian' });
+    driven.order('german', snipe('rt'), 1, 1);
+    expect([isGone(driven, 'rt'), isGone(driven, 'r2')]).toEqual([true, true]);
+  });
+
   test('[squad-leader 5.7.17.2] of AFVs only the crew that looks out, which suffers what other fire would do', () => {
     expect(against('T-34 at D9').refusal('german', snipe('rt'))?.refused).toBe('NOBODY_THERE');
     const exposed = ['T-34 at D9', { exposed: true }] as const;

@@ -12,8 +12,12 @@ import { leaderLoss } from '../ch03-infantry/20-morale.js';
 import { unhorse } from '../ch04-movement/12-cavalry.js';
 import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
-import { isVulnerable } from '../ch11-vehicles/crews.js';
+import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { leaveWreck } from '../ch11-vehicles/37-bailing-out.js';
+import { carrierOf, passengersOf } from '../ch11-vehicles/37-passengers.js';
+import { isVulnerable, sufferSoft } from '../ch11-vehicles/crews.js';
 import { isSoft } from '../ch11-vehicles/state.js';
+import { wreck } from '../ch11-vehicles/wrecks.js';
 import { CONCEALED } from '../ch13-direct-fire/07-modifiers.js';
 import { movementModifiers } from '../ch13-direct-fire/16-moving-targets.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
@@ -32,6 +36,7 @@ import {
 import {
   enemiesInView,
   enemyOf,
+  isAboard,
   isHero,
   isInfantry,
   isLeader,
@@ -109,7 +114,15 @@ export const snipe = order({
 
 /** At whom a sniper of this side may fire: at men, one by one, at a '?', and at vehicles that he can hurt (5.7.4, 5.7.17.1, 5.7.17.2). */
 const quarry = (battle: Battle, by: string): OnMap[] =>
-  enemiesInView(battle, by).filter((unit) => isInfantry(unit) || isMarker(unit) || isPrey(unit));
+  enemiesInView(battle, by).filter(
+    (unit) => (isInfantry(unit) && !isInSoftVehicle(battle, unit)) || isMarker(unit) || isPrey(unit),
+  );
+
+/** At them he fires by firing at their vehicle (5.7.17.1). */
+const isInSoftVehicle = (battle: Battle, unit: Unit): boolean => {
+  const carrier = carrierOf(battle, unit);
+  return carrier !== undefined && isSoft(carrier);
+};
 
 const isPrey = (unit: Unit): boolean => isVehicle(unit) && isVulnerable(unit);
 
@@ -122,6 +135,8 @@ function outOfSight(battle: Battle, sniper: OnMap, target: OnMap, at: string): R
     return refuse('OUT_OF_RANGE', `${sniper.name} does not reach ${at}.`, '5.4.4');
   if (isTooDark(battle, sniper.at, at) || !canBeMadeOut(battle, target, at, [sniper.at]))
     return refuse('TOO_DARK', `${sniper.name} sees nothing in ${at} tonight.`, '2.8.1');
+  if (isAboard(target) && !aboardAt(battle, at, [sniper.at]).some(({ id }) => id === target.id))
+    return refuse('NO_SIGHT', `${target.name} is under cover in its vehicle.`, '11.13.6');
   return !sees(battle, sniper.at, at) || isBehindBank(battle, target, sniper.at)
     ? refuse('NO_SIGHT', `${sniper.name} does not see ${target.name} in ${at}.`, '2.1.2')
     : undefined;
@@ -152,7 +167,7 @@ function shoot(act: Act, id: string, targetId: string, at: string): void {
   const struck = topOf(stack.flatMap((unit) => (battle.unit(unit.id) as OnMap | undefined) ?? []));
   const outcome = resolve(act, { sniper: battle.theUnit(id) as OnMap, struck, at, isArea, targetId });
   desperation(act, [struck], 1);
-  if (isPrey(struck)) suffer(act, [struck.id], outcome.result, at);
+  if (isPrey(struck)) strikeVehicle(act, struck, outcome.result, at);
   else if (outcome.result === 'KIA') {
     if (isArea) uncoverAll(act, at, enemy, '2.3.9.1', '2.5.4');
     kill(act, struck.id, outcome.final, at);
@@ -208,6 +223,20 @@ function resolve(act: Act, { sniper, struck, at, isArea, targetId }: Shot): Outc
     { changes, cites: ['5.7.4', '5.7.5', ...citesOf(struck, result)] },
   );
   return outcome;
+}
+
+/** Men in a truck that stood still come out of it; one on the move takes them along (5.7.17.1/a). */
+function strikeVehicle(act: Act, vehicle: OnMap, result: Outcome['result'], at: string): void {
+  if (!isSoft(vehicle) || result === '-') {
+    suffer(act, [vehicle.id], result, at);
+    return;
+  }
+  const isInMotion = act.battle.clock.phase === 'defensive-fire' && vehicle.moved === true;
+  sufferSoft(act, vehicle, result, (_, id, cites) => {
+    const men = passengersOf(act.battle, vehicle);
+    wreck(act, id, cites, false);
+    leaveWreck(act, men, !isInMotion, ['5.7.17.1/a']);
+  });
 }
 
 /** Cases J, K, O and P (5.7.17.1, 5.7.17.2). */

@@ -86,11 +86,11 @@ function stun(act: Act, { id, openTopped }: Unit): void {
 }
 
 /** A check failed is answered with another: it stops, or is a wreck (11.15.6/a). */
-function sufferSoft(act: Act, vehicle: Unit, result: Result): void {
+export function sufferSoft(act: Act, vehicle: Unit, result: Result, lose = destroy): void {
   if (result !== 'KIA' && crewCheck(act, vehicle, result)) return;
   if (result !== 'KIA' && !vehicle.immobilized && crewCheck(act, vehicle, 'M'))
     immobilize(act, vehicle.id, ['11.15.6/a']);
-  else destroy(act, vehicle.id, ['11.15.6/a', '11.15.7']);
+  else lose(act, vehicle.id, ['11.15.6/a', '11.15.7']);
 }
 
 /** At the end of a player turn stunned crews come nearer to their senses. */
