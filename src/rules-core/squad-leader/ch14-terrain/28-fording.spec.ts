@@ -184,11 +184,17 @@ describe('marsh', () => {
     expect(advance.order('german', { order: 'advance', unit: 'g1', to: 'D6' }).unit('g1').at).toBe('D6');
   });
 
-  test('[squad-leader 14.18.6] out of it by advance alone, and nobody routs out of it', () => {
+  test('[squad-leader 14.18.6] out of it by advance alone, and whoever has to rout out of it is lost', () => {
     const inside = { units: { g1: '4-6-7 at D7' } };
     expect(marsh(inside).refusal('german', move('D8'))?.refused).toBe('IMPASSABLE');
     const out = marsh({ ...inside, phase: 'advance' });
     expect(out.order('german', { order: 'advance', unit: 'g1', to: 'D8' }).unit('g1').at).toBe('D8');
+    const broken = marsh({
+      phase: 'rout',
+      units: { g1: ['4-6-7', { at: 'D7', broken: true, dm: true }], r1: '4-4-7 at D8' },
+    });
+    expect(broken.unit('g1').fate).toBe('cannot rout');
+    expect(broken.order('russian', 'no-quarter').battle.unit('g1')).toBeUndefined();
   });
 
   test('[squad-leader 14.18.3/q1] those who come into it are not in the open', () => {

@@ -106,7 +106,7 @@ describe('rivers and canals', () => {
     expect(['D7', 'D4'].map((at) => across(map, 'D9', at))).toEqual([false, false]);
   });
 
-  test('[squad-leader 14.28.3, 14.30.6] the berserk charge an enemy whom they reach without crossing water', () => {
+  test('[squad-leader 14.28.3] the berserk charge an enemy whom they reach without crossing water', () => {
     const raging = new Trial({
       phase: 'movement',
       map: wide('river'),
