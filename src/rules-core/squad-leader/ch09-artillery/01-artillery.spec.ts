@@ -28,6 +28,7 @@ const tuned = ({ units, ...more }: Parameters<typeof start>[0] = {}) => {
     options: { order: ['german', 'russian'], ...more.options },
     units: { gr: ['radio with gl', { contact: 'A' }], ...units },
   });
+  while (!trial.awaits.includes('german radio')) trial.endPhase();
   trial.order('german', call, 3, 4);
   return trial.awaits.includes('german radio') ? trial.order('german', 'pass') : trial;
 };
@@ -386,5 +387,27 @@ describe('battery access', () => {
     const map = field({ D4: 'woods' });
     const trial = tuned({ map, marks: { D8: at('fire for effect') }, units: { r2: '4-4-7 at F3' } });
     expect(countersOn(trial.order('german', 'pass'), 'D8')).toEqual([]);
+  });
+});
+
+describe('fire at a "?"', () => {
+  const unseen = { r1: ['4-4-7 at D8', { concealed: true }] } as const;
+  const map = field({ D8: 'woods' });
+
+  test.each([
+    [[3, 4], true],
+    [[4, 4], false],
+  ])(
+    '[squad-leader 9.14.1/b] a battery fires at it on 7 or less, else a mission is wasted: %j',
+    (faces, believed) => {
+      const trial = tuned({ units: unseen, map }).order('german', request(), ...faces);
+      expect(countersOn(trial, 'D8')).toEqual(believed ? ['request'] : []);
+      expect(trial.battle.side('german').batteries?.A?.used).toBe(believed ? undefined : 1);
+    },
+  );
+
+  test('[squad-leader 9.14.1/a, 9.14.1/b] not where somebody else is seen in the hex', () => {
+    const trial = tuned({ units: { ...unseen, r2: '8-0 at D8' }, map });
+    expect(trial.order('german', request()).told('battery-asked')).toEqual([]);
   });
 });

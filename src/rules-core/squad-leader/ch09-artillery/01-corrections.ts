@@ -9,7 +9,7 @@ import { canObserve, land } from './01-accuracy.js';
 import { askAgain, batteriesOf, counterOf, countersOf, type Laid, layCounter } from './01-batteries.js';
 import { observerOf } from './01-contact.js';
 import { FARTHEST_CORRECTION, inContact, isSettled, mostError, notObserved } from './01-requests.js';
-import { batteryRefusal, hasAccess } from './08-battery-access.js';
+import { batteryRefusal, hasAccess, isBelieved } from './08-battery-access.js';
 
 const FIRES = ['high explosive', 'smoke'] as const;
 
@@ -66,6 +66,7 @@ export const correct = order({
     const before = counterOf(battle, by, battery) as Laid;
     const observer = battle.theUnit(battle.theUnit(radio).possessor as string) as OnMap;
     const goesOn = before.is === 'fire for effect';
+    if (to !== before.at && !isBelieved(act, by, battery, to)) return;
     if (fire && !hasAccess(act, by, battery, goesOn)) {
       if (goesOn) stopFiring(act, by, battery, before);
       return;

@@ -8,7 +8,7 @@ import { attacker, defender, enemiesInView, isRadio, ofSide } from '../units/kin
 import { canObserve, land } from './01-accuracy.js';
 import { countersOf, layCounter } from './01-batteries.js';
 import { observerOf, type Station, setOf } from './01-contact.js';
-import { batteryRefusal, hasAccess } from './08-battery-access.js';
+import { batteryRefusal, hasAccess, isBelieved } from './08-battery-access.js';
 
 /** A radio that is in contact, and the battery at the other end. */
 export function inContact(
@@ -61,7 +61,7 @@ export const request = order({
   },
   perform(act, { at, battery }, { by }) {
     const { battle } = act;
-    if (!hasAccess(act, by, battery)) return;
+    if (!isBelieved(act, by, battery, at) || !hasAccess(act, by, battery)) return;
     act.effect(
       'artillery-requested',
       { side: by, battery, at },

@@ -100,7 +100,7 @@ describe('whom it strikes', () => {
     expect(moved.unit('r1').at).toBe('E8');
   });
 
-  test('[squad-leader 9.14.1] the unseen at full strength; what happens to them brings them into view', () => {
+  test('[squad-leader 9.14.1/a] the unseen at full strength; what happens to them brings them into view', () => {
     const units = { r1: ['4-4-7 at D8', { concealed: true }] } as const;
     const map = field({ D8: 'woods' });
     const spared = start({ units, map }).endPhase(...HEXES.flatMap(() => MISS));

@@ -80,7 +80,7 @@ interface Strike {
   readonly fp: number;
 }
 
-/** One roll for the hex, for all in it and for those who crossed it; nobody is halved for being unseen (9.2.2, 9.2.3, 9.14.1). */
+/** One roll for the hex, for all in it and for those who crossed it; nobody is halved for being unseen (9.2.2, 9.2.3, 9.14.1/a). */
 function strikeHex(act: Act, { side, at, hexes, fp }: Strike): void {
   const { battle } = act;
   const movers = crossersOf(battle, at, side)

@@ -1,6 +1,7 @@
 /** Battery access (9.8): where a scenario does not count Fire Missions, the battery is asked each time. */
 import { DR, total } from '../../kernel/dice/index.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf } from '../system.js';
+import { enemiesInView, isMarker } from '../units/kinds.js';
 import { batteriesOf, changeBattery } from './01-batteries.js';
 
 /** "11 or less", "9 or more does not": the latter is played. */
@@ -42,6 +43,33 @@ export function hasAccess(act: Act, side: string, name: string, goesOn = false):
     {
       changes: granted ? [] : [changeBattery(battle, side, name, { refused: true })],
       cites: ['9.8.2', '9.8.4'],
+    },
+  );
+  return granted;
+}
+
+/** On 7 or less the battery believes in targets that are all under a '?'. */
+const BELIEVES_UP_TO = 7;
+
+/**
+ * Fire at a hex in which nothing but a '?' is seen: two dice, or a Fire Mission is fired without effect, and nothing more is
+ * called in this turn (9.14.1/b).
+ */
+export function isBelieved(act: Act, side: string, name: string, at: string): boolean {
+  const { battle } = act;
+  const enemies = battle.asSeenBy({ side }, () =>
+    enemiesInView(battle, side).filter((unit) => unit.at === at),
+  );
+  if (enemies.length === 0 || !enemies.every(isMarker)) return true;
+  const rolled = total(act.roll(`fire at a "?" in ${at}`, DR));
+  const granted = rolled <= BELIEVES_UP_TO;
+  const { used = 0 } = batteriesOf(battle, side)[name] ?? {};
+  act.effect(
+    'battery-asked',
+    { side, battery: name, rolled, modifiers: [], granted },
+    {
+      changes: granted ? [] : [changeBattery(battle, side, name, { used: used + 1, refused: true })],
+      cites: ['9.14.1/b'],
     },
   );
   return granted;
