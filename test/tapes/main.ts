@@ -1,6 +1,7 @@
 /**
  * `npm run tapes -- aslsk [--battles 40] [--seed 1]`: records battles of bots over all scenarios of a rulebook as tapes of
- * its version. Record once for each version; tapes of earlier versions stay.
+ * its version, and the orders that none of them gave as LAB.md shows them. Record once for each version; tapes of earlier
+ * versions stay.
  */
 import { parseArgs } from 'node:util';
 import { TAPE_FORMAT } from '../../src/rules-core/kernel/decide/tape.js';
@@ -8,6 +9,7 @@ import { greedyBot, randomBot } from '../../src/rules-core/kernel/lab/bots.js';
 import { playOut } from '../../src/rules-core/kernel/lab/match.js';
 import { beginScenario } from '../../src/rules-core/kernel/scenarios/index.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
+import { rareOrders } from './rare.js';
 import { writeTape } from './tapes.js';
 
 const { values, positionals } = parseArgs({
@@ -25,6 +27,7 @@ for (const name of positionals) {
     throw new Error(`There is no rulebook "${name}"; there are: ${[...SYSTEMS.keys()].join(', ')}.`);
   const { rulebook } = system;
   const scenarios = Object.keys(system.scenarios).sort();
+  const given = new Set<string>();
   let bytes = 0;
   for (let n = 0; n < Number(values.battles); n++) {
     const scenario = scenarios[n % scenarios.length] as string;
@@ -46,11 +49,19 @@ for (const name of positionals) {
         mostActions: MOST_ACTIONS,
         bots: (side) => bot(seed * 31 + side.length),
       },
-      ({ action }) => actions.push(JSON.parse(JSON.stringify(action))),
+      ({ action }) => {
+        given.add(action.order.order);
+        actions.push(JSON.parse(JSON.stringify(action)));
+      },
     );
     const tape = { tape: TAPE_FORMAT, system: name, rules: rulebook.version, start, actions } as const;
     bytes += writeTape(`${scenario}-${seed}`, tape as never);
     console.log(`${name} ${rulebook.version} ${scenario}-${seed}: ${actions.length} actions`);
+  }
+  for (const { order, start, actions } of rareOrders(name, system, given)) {
+    const tape = { tape: TAPE_FORMAT, system: name, rules: rulebook.version, start, actions } as const;
+    bytes += writeTape(`order-${order}`, tape as never);
+    console.log(`${name} ${rulebook.version} order-${order}`);
   }
   console.log(JSON.stringify({ system: name, rules: rulebook.version, battles: values.battles, bytes }));
 }
