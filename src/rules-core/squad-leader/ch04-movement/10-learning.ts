@@ -111,7 +111,7 @@ export function noteIdlers(act: Act): void {
 }
 
 const isBusy = ({ moved, fired, firedIn, directed, advancedFrom }: Unit): boolean =>
-  moved || fired || firedIn || directed || advancedFrom ? true : false;
+  Boolean(moved || fired || firedIn || directed || advancedFrom);
 
 /** Unbroken, free, and not yet able to ride; one who is, makes a machine run that does not (4.10.30). */
 function learner(battle: Battle, by: string, id: string, isDead: boolean): OnMap | Refusal {

@@ -79,18 +79,15 @@ describe('overruns', () => {
   });
 
   test.each([
-    ['7.1.11, 7.1.24.2', 'woods', [1, 1]],
-    ['7.1.11, 14.27.11', 'graveyard', [1, 1]],
-    ['7.1.11, 14.12.4', 'brush', []],
-  ] as const)(
-    '[squad-leader %s] in %s it has half its strength, and stands still on an 11',
-    (_, ground, breakdown) => {
-      const trial = withTank({ r1: '4-4-7 at D5' }, field({ D5: ground }));
-      trial.order('german', upon('gun', 'bow')).order('russian', 'pass', ...breakdown, 6, 5);
-      expect(trial.told('overrun')).toMatchObject([{ fp: 6, column: 6 }]);
-      expect(trial.unit('gt').immobilized).toBe(true);
-    },
-  );
+    ['[squad-leader 7.1.11, 7.1.24.2]', 'woods', [1, 1]],
+    ['[squad-leader 7.1.11, 14.27.11]', 'graveyard', [1, 1]],
+    ['[squad-leader 7.1.11, 14.12.4]', 'brush', []],
+  ] as const)('%s in %s it has half its strength, and stands still on an 11', (_, ground, breakdown) => {
+    const trial = withTank({ r1: '4-4-7 at D5' }, field({ D5: ground }));
+    trial.order('german', upon('gun', 'bow')).order('russian', 'pass', ...breakdown, 6, 5);
+    expect(trial.told('overrun')).toMatchObject([{ fp: 6, column: 6 }]);
+    expect(trial.unit('gt').immobilized).toBe(true);
+  });
 
   test('[squad-leader-A-205] [squad-leader-A-207] [squad-leader 7.1/b, 7.1/Q] broken down in the woods it still overruns, and nobody makes way for it', () => {
     const trial = withTank({ r1: '4-4-7 at D5' }, field({ D5: 'woods' }));

@@ -234,10 +234,10 @@ describe('marsh', () => {
   });
 
   test.each([
-    ['14.18.12', 'a marsh', { D8: { terrain: 'marsh' } }, 0.5],
-    ['14.28.8.8', 'a ford', { D8: SHALLOW }, 0.5],
-    ['14.18.12', 'open ground', { D8: {} }, 1],
-  ] as const)('[squad-leader %s] shells that burst in %s', (_rule, _where, hexes, part) => {
+    ['[squad-leader 14.18.12]', 'a marsh', { D8: { terrain: 'marsh' } }, 0.5],
+    ['[squad-leader 14.28.8.8]', 'a ford', { D8: SHALLOW }, 0.5],
+    ['[squad-leader 14.18.12]', 'open ground', { D8: {} }, 1],
+  ] as const)('%s shells that burst in %s', (_rule, _where, hexes, part) => {
     const burst = new Trial({
       map: field(hexes as never),
       active: 'russian',

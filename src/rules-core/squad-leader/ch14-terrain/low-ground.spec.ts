@@ -16,16 +16,13 @@ const bed = (terrain: 'gully' | 'shallow-stream', level: number) =>
 
 describe('gullies and streams', () => {
   test.each([
-    ['14.21.5', 'gully'],
-    ['14.22.5, 14.22.18', 'shallow-stream'],
-  ] as const)(
-    '[squad-leader %s] into a %s one sees from beside it, and from three levels up',
-    (_, terrain) => {
-      expect([0, 1, 2].map((level) => seen(bed(terrain, level), 'D12', 'D8'))).toEqual([false, false, true]);
-      expect([seen(bed(terrain, 0), 'D9', 'D8'), seen(bed(terrain, 0), 'D8', 'D9')]).toEqual([true, true]);
-      expect(seen(bed(terrain, 0), 'D8', 'D12')).toBe(false);
-    },
-  );
+    ['[squad-leader 14.21.5]', 'gully'],
+    ['[squad-leader 14.22.5, 14.22.18]', 'shallow-stream'],
+  ] as const)('%s into a %s one sees from beside it, and from three levels up', (_, terrain) => {
+    expect([0, 1, 2].map((level) => seen(bed(terrain, level), 'D12', 'D8'))).toEqual([false, false, true]);
+    expect([seen(bed(terrain, 0), 'D9', 'D8'), seen(bed(terrain, 0), 'D8', 'D9')]).toEqual([true, true]);
+    expect(seen(bed(terrain, 0), 'D8', 'D12')).toBe(false);
+  });
 
   test('[squad-leader 14.21.5/q1, 14.22.18] along a stream one sees, along a gully never', () => {
     const along = (is: 'gully' | 'shallow-stream') => drawn({ watercourses: [{ is, along: 'D5 D10' }] });

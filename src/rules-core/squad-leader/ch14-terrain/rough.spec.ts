@@ -127,17 +127,14 @@ describe('shell holes', () => {
 
 describe('what grows', () => {
   test.each([
-    ['14.11.1, 14.11.4', 'grain', 1],
-    ['14.12.3', 'brush', 2],
-    ['14.16.2', 'orchard', 1],
-  ] as const)(
-    '[squad-leader %s] %s costs men %i, and who moves in it is not in the open',
-    (_, ground, mf) => {
-      const map = field({ D8: ground });
-      expect(trial({ g1: '4-6-7 at D9' }, { map }).order('german', move('D8')).unit('g1').spent).toBe(mf);
-      expect([firedAt(map, false), firedAt(map, true)]).toEqual([[], ['moved -1']]);
-    },
-  );
+    ['[squad-leader 14.11.1, 14.11.4]', 'grain', 1],
+    ['[squad-leader 14.12.3]', 'brush', 2],
+    ['[squad-leader 14.16.2]', 'orchard', 1],
+  ] as const)('%s %s costs men %i, and who moves in it is not in the open', (_, ground, mf) => {
+    const map = field({ D8: ground });
+    expect(trial({ g1: '4-6-7 at D9' }, { map }).order('german', move('D8')).unit('g1').spent).toBe(mf);
+    expect([firedAt(map, false), firedAt(map, true)]).toEqual([[], ['moved -1']]);
+  });
 
   test('[squad-leader 14.12.2, 14.16.8] brush costs vehicles more, and nobody bypasses it; orchards hinder none', () => {
     const points = (ground: 'brush' | 'orchard', vehicle: string) =>
