@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import { neighbours } from '../../mechanics/places.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { hindered } from '../ch06-close-combat/03-melee.js';
 import { isAfv } from '../ch11-vehicles/state.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
@@ -65,8 +65,8 @@ export const search = order({
         path: '$.unit',
       };
     if (isPrisoner(unit)) return refuse('PRISONER', `${unit.name} is a prisoner.`, '3.29.10');
-    if (unit.swims) return refuse('IN_WATER', `${unit.name} swims, and does nothing else.`, '4.14.16');
-    if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.2');
+    const cannot = hindered(battle, unit);
+    if (cannot) return cannot;
     if (unit.searched) return refuse('HAS_TRIED', `${unit.name} has searched in this phase.`, '2.3.9.3');
     return hasReason(battle, unit)
       ? { unit: id }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { distance, neighbours } from '../../mechanics/places.js';
 import { commanderModifier, showCommander } from '../ch03-infantry/03-armour-leaders.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { hindered } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Battle, refuse, type Unit } from '../system.js';
 import { enemiesInView, isLeader, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
@@ -36,12 +36,7 @@ const isGunner = (battle: Battle, unit: Unit): boolean =>
   isLeader(unit) || (unit.exposed === true && commanderModifier(battle, unit).length > 0);
 
 const canShoot = (battle: Battle, unit: Unit): unit is OnMap =>
-  isGunner(battle, unit) &&
-  isOnMap(unit) &&
-  !unit.broken &&
-  !unit.shotUp &&
-  !unit.swims &&
-  !isInMelee(battle, unit);
+  isGunner(battle, unit) && isOnMap(unit) && !unit.broken && !unit.shotUp && !hindered(battle, unit);
 
 export const starShell = order({
   title: 'Star shell',
@@ -70,8 +65,8 @@ export const starShell = order({
     if (!isNight(battle)) return refuse('NOT_IN_PLAY', 'It is day.', '2.8/a');
     if (leader.broken) return refuse('BROKEN', `${leader.name} is broken.`, '2.8.22');
     if (leader.shotUp) return refuse('HAS_FIRED', `${leader.name} has placed a star shell.`, '2.8.22');
-    if (leader.swims) return refuse('IN_WATER', `${leader.name} swims, and does nothing else.`, '4.14.16');
-    if (isInMelee(battle, leader)) return refuse('IN_MELEE', `${leader.name} is locked in melee.`, '6.3.2');
+    const cannot = hindered(battle, leader);
+    if (cannot) return cannot;
     if (!battle.table.map.named.has(at))
       return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
     if (distance(battle, leader.at, at) > REACH)

@@ -4,7 +4,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { conceals, giveAway } from '../ch02-sight/03-concealment.js';
 import type { Designation } from '../ch06-close-combat/01-designate.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { hindered, isInMelee } from '../ch06-close-combat/03-melee.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
@@ -181,8 +181,8 @@ export const recallScout = order({
         ...refuse('NOT_YOUR_UNIT', `You have no scout "${id}": name one of yours.`),
         path: '$.scout',
       };
-    if (isInMelee(battle, scout))
-      return refuse('IN_MELEE', `${scout.name} is locked in melee.`, '6.3.2', '3.7.15');
+    const cannot = hindered(battle, scout);
+    if (cannot) return cannot;
     return squadsWith(battle, scout).some((squad) => squad.id === unit)
       ? { scout: id, unit }
       : {

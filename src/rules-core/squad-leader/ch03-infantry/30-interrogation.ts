@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { SideId } from '../../kernel/position/position.js';
+import { hindered } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { infantryAt, isLeader, isOnMap, isPrisoner, type OnMap, ofSide } from '../units/kinds.js';
@@ -28,6 +29,8 @@ export const interrogate = order({
         ...refuse('CANNOT_LEAD', `"${leaderId}" is not an unbroken leader of yours.`, '3.30.1'),
         path: '$.leader',
       };
+    const cannot = hindered(battle, leader);
+    if (cannot) return cannot;
     const unit = captiveOf(battle, leader, id);
     return isRefusal(unit) ? unit : { leader: leaderId, unit: id };
   },

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isOwnWeapon } from '../ch03-infantry/nationalities.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { hindered, isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
 import {
@@ -172,7 +172,8 @@ export const dismantle = order({
     const unit = battle.unit(weapon.possessor ?? '');
     if (!unit) return refuse('NO_POSSESSOR', `Nobody has ${weapon.name}.`, '4.2.7.2');
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
-    if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.2');
+    const cannot = hindered(battle, unit);
+    if (cannot) return cannot;
     return unit.fired || unit.firedIn || unit.prep || weapon.fired
       ? refuse('HAS_FIRED', `${unit.name} or ${weapon.name} has fired.`, '4.2.7.2')
       : { unit: unit.id, weapon: id };

@@ -1,5 +1,6 @@
 /** Double time (4.7): two factors more, nothing carried for free, and a weary player turn after it. */
 import * as z from 'zod';
+import { hindered } from '../ch06-close-combat/03-melee.js';
 import { isRoadBetween } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { isChosen } from '../options/optional-rules.js';
@@ -29,6 +30,8 @@ export const doubleTime = order({
       };
     if (!isAllowed(battle)) return refuse('NOT_IN_PLAY', 'This battle has no double time.', '4.7.1');
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.7.2');
+    const cannot = hindered(battle, unit);
+    if (cannot) return cannot;
     if (unit.berserk) return refuse('EXHAUSTED', `${unit.name} is berserk, and runs already.`, '4.7.13');
     if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted.`, '4.7.2');
     if (unit.onSkis || unit.skied) return refuse('EXHAUSTED', `${unit.name} has skis on, or had.`, '4.13.5');

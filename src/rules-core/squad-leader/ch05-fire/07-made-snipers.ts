@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { D6, DR, total } from '../../kernel/dice/index.js';
 import { giveAway, isWatched } from '../ch02-sight/03-concealment.js';
+import { hindered } from '../ch06-close-combat/03-melee.js';
 import { SNIPERS } from '../charts/index.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
@@ -51,6 +52,8 @@ export const makeSniper = order({
         ),
         path: '$.leader',
       };
+    const cannot = hindered(battle, unit);
+    if (cannot) return cannot;
     const { snipersSought, snipersLost = 0 } = battle.side(by);
     if (snipersSought === battle.clock.turn)
       return refuse('HAS_TRIED', 'You have tried to make a sniper in this player turn.', '5.7.18.2');

@@ -62,7 +62,7 @@ const lightGuns = (battle: Battle, unit: Unit): number =>
         .reduce((sum, { fp = 0 }) => sum + fp, 0);
 
 /** Halved in the dark against those who came under a '?' (2.8.15), for the pinned, the mounted, for guards, and for those who were prisoners (6.1.10, 4.12.21, 3.29.14, 3.29.20). */
-const ifHampered = (battle: Battle, unit: Unit, fp: number, isDark: boolean): number =>
+export const ifHampered = (battle: Battle, unit: Unit, fp: number, isDark: boolean): number =>
   [isDark && !unit.shrouded, unit.pinned, isMounted(unit), isGuard(battle, unit), unit.escaped].reduce(
     (left, isHalved) => (isHalved ? left / 2 : left),
     fp,

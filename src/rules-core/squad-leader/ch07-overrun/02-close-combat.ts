@@ -4,7 +4,9 @@ import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { commanderModifier, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
-import { killNumber, oddsOf } from '../ch06-close-combat/01-odds.js';
+import { weariness } from '../ch04-movement/07-double-time.js';
+import { onSkisInCombat } from '../ch04-movement/13-skis.js';
+import { ifHampered, killNumber, oddsOf } from '../ch06-close-combat/01-odds.js';
 import { attemptOf, tryIt } from '../ch08-support-weapons/12-by-hand.js';
 import { fightersAt, lookingOut } from '../ch11-vehicles/37-in-close-combat.js';
 import { isAfv, isSoft, mannedGuns } from '../ch11-vehicles/state.js';
@@ -82,9 +84,11 @@ function strikeByArms(act: Act, { unit: id, vehicle: target, leader, capture, si
   const vehicle = battle.unit(target);
   if (!unit || unit.broken || vehicle?.at === undefined || vehicle.side === side) return;
   if (capture && fightersAt(battle, vehicle.at, vehicle.side).length > 0) return;
-  const needs = isMmc(unit) ? (unit.fp ?? 0) : NOMINAL;
+  const needs = isMmc(unit) ? Math.floor(ifHampered(battle, unit, unit.fp ?? 0, false)) : NOMINAL;
   const modifiers = [
     ...leadership(battle, unit, leader),
+    ...weariness([unit], '4.7.9'),
+    ...onSkisInCombat([unit], 2),
     ...vulnerability(vehicle),
     ...escortOf(battle, vehicle as OnMap),
     ...(capture ? [TO_CAPTURE] : []),
@@ -166,7 +170,7 @@ function defend(act: Act, id: UnitId, against: UnitId): void {
   const odds = oddsOf(defenceOf(battle, vehicle), isMmc(target) ? (target.fp ?? 0) : NOMINAL);
   if (odds === undefined) return;
   const kill = killNumber(battle, odds);
-  const modifiers = commanderModifier(battle, vehicle);
+  const modifiers = [...commanderModifier(battle, vehicle), ...easeOf(target)];
   const rolled = total(act.rollOf('close combat', [id], DR));
   const killed = rolled + sumOf(modifiers) <= kill;
   act.effect(
@@ -176,6 +180,12 @@ function defend(act: Act, id: UnitId, against: UnitId): void {
   );
   if (killed) eliminate(act, target.id, ['7.2.6.10']);
 }
+
+/** The exhausted, and men on skis, are easier to kill (4.7.9, 4.13.12). */
+const easeOf = (target: Unit): Modifier[] => [
+  ...weariness([target], '4.7.9').map((one) => ({ ...one, value: -one.value })),
+  ...onSkisInCombat([target], -2),
+];
 
 /** Who has not destroyed it goes back where he came from, unless he fights infantry there (7.2.6.6, 7.2.6.9/b). */
 export function fallBack(act: Act): void {

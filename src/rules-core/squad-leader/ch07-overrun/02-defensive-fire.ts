@@ -14,6 +14,7 @@ import { coverAt } from '../ch05-fire/03-cover.js';
 import { partOf } from '../ch05-fire/04-firepower.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { outcomesOf, sufferAll } from '../ch05-fire/05-resolution.js';
+import { hindered } from '../ch06-close-combat/03-melee.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isAfv, isTracked } from '../ch11-vehicles/state.js';
@@ -114,6 +115,9 @@ function attackerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
   if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
     return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`);
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
+  if (unit.pinned) return refuse('PINNED', `${unit.name} is pinned.`, '3.24.2');
+  const cannot = hindered(battle, unit);
+  if (cannot) return cannot;
   if (isSniper(unit))
     return refuse('CANNOT_ATTACK', `${unit.name} is a sniper: others attack AFVs.`, '7.2.5.5');
   if (isScout(unit)) return refuse('CANNOT_ATTACK', `${unit.name} is a scout: others attack AFVs.`, '3.7.11');

@@ -151,6 +151,7 @@ function notSo(thing: Unit, how: Way): Refusal | undefined {
 function notAble(battle: Battle, holder: OnMap): Refusal | undefined {
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '8.7.1');
   if (holder.berserk) return refuse('BERSERK', `${holder.name} is berserk.`, '8.7.1');
+  if (holder.swims) return refuse('IN_WATER', `${holder.name} swims, and does nothing else.`, '4.14.16');
   if (isVehicle(holder) && !isManned(holder))
     return refuse('NO_CREW', `${holder.name} has no crew in its senses.`, '8.7.1/a');
   const enemy = enemyOf(battle, holder.side);

@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { hindered } from '../ch06-close-combat/03-melee.js';
 import { daresToStrike, hasLostNerve, meetsAfv } from '../ch07-overrun/02-nerve.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { isUpACliff } from '../ch14-terrain/ground.js';
@@ -32,7 +32,9 @@ export function carriedBy(battle: Battle, by: string, id: string): Carried | Ref
     return refuse('CANNOT_USE', `${holder.name} does not know ${charge.name}.`, '3.9.6');
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
   if (holder.pinned) return refuse('PINNED', `${holder.name} is pinned.`, '3.24.2');
-  if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
+  if (holder.ti) return refuse('IMMOBILE', `${holder.name} is temporarily immobilized.`, '4.7.10');
+  const cannot = hindered(battle, holder);
+  if (cannot) return cannot;
   return holder.served
     ? refuse('ONE_TYPE', `${holder.name} has used a support weapon in this turn.`, '8.3/c', '8.2')
     : { charge, holder };

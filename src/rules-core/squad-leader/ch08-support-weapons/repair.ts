@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import { isAlly, isOwnWeapon, traitsOf } from '../ch03-infantry/nationalities.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { hindered } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Change, refuse, type Unit } from '../system.js';
 import { isWeapon, ofSide } from '../units/kinds.js';
@@ -30,7 +30,8 @@ export const repair = order({
     if (!weapon.malfunctioned) return refuse('NOT_MALFUNCTIONED', `${weapon.name} is in order.`, '1.3/1.3');
     if (weapon.dismantled) return refuse('DISMANTLED', `${weapon.name} is dismantled.`, '4.2.7.5');
     if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
-    if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
+    const cannot = hindered(battle, holder);
+    if (cannot) return cannot;
     return weapon.tried
       ? refuse('HAS_TRIED', `${weapon.name} was tried in this Rally Phase.`, '1.3/1.3')
       : { weapon: id, ...repairNumbers(weapon, holder) };

@@ -4,7 +4,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { isOwnWeapon } from '../ch03-infantry/nationalities.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { hindered } from '../ch06-close-combat/03-melee.js';
 import { RADIO } from '../charts/index.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -49,7 +49,8 @@ export function setOf(battle: Battle, by: string, id: string): Station | Refusal
       '8.3/m',
     );
   if (observer.broken) return refuse('BROKEN', `${observer.name} is broken.`, '9.1.1/a');
-  if (isInMelee(battle, observer)) return refuse('IN_MELEE', `${observer.name} is locked in melee.`, '6.3.2');
+  const cannot = hindered(battle, observer);
+  if (cannot) return cannot;
   if (radio.malfunctioned) return refuse('MALFUNCTIONED', `${radio.name} does not work.`, '9.1.20');
   return isOwnWeapon(radio, observer)
     ? { radio, observer }
