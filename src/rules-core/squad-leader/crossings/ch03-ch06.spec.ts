@@ -1,5 +1,5 @@
 import { Trial } from '../testkit.testkit.js';
-import { attacks, BROKEN, begun, isGone, MELEE, refused, type Units } from './positions.testkit.js';
+import { attacks, BROKEN, begun, isGone, MELEE, refused, type Units, until } from './positions.testkit.js';
 
 const told = (trial: Trial) => trial.told('close-combat-attack');
 const fight = (units: Units) => begun('close-combat', units);
@@ -89,5 +89,22 @@ describe('the men meet close combat', () => {
       { why: 'carries too much', value: -2 },
       { value: 1 },
     ]);
+  });
+
+  test('[squad-leader 3.30.1 × 6.3.2] a leader in melee questions nobody', () => {
+    const asked = (melee: { readonly melee?: true }) => {
+      const units: Units = {
+        gl: ['8-0 at D4', melee],
+        g1: ['4-6-7 at D4', melee],
+        r1: PRISONER,
+        ...(melee.melee ? { r2: ['4-4-7 at D4', melee] as const } : {}),
+        gk: '8-0 at D9',
+        g2: '4-6-7 at D9',
+        r3: ['unarmed 4-4-7 at D9', { ...BROKEN, guard: 'g2' }],
+      };
+      const trial = until(begun('rally', units), 'german interrogation');
+      return refused(trial, 'german', { order: 'interrogate', leader: 'gl', unit: 'r1' });
+    };
+    expect([asked({}), asked(MELEE)]).toEqual(['DICE_MISSING', 'IN_MELEE']);
   });
 });
