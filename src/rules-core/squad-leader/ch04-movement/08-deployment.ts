@@ -5,11 +5,12 @@ import { DR, total } from '../../kernel/dice/index.js';
 import { liesHidden } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { asPrinted, becomes } from '../ch03-infantry/20-casualties.js';
+import { unarmedHalfOf } from '../ch05-fire/08-unarmed.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { halfSquadOf, squadOfHalves } from '../units/catalogue.js';
-import { isOnMap, leadersAt, moraleOf, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { disarmed, halfSquadOf, squadOfHalves } from '../units/catalogue.js';
+import { gunsServedBy, isOnMap, leadersAt, moraleOf, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
 import { isMounted } from './12-cavalry.js';
 import { hasRoomIn } from './stacking.js';
 
@@ -27,6 +28,7 @@ function readyUnit(battle: Battle, by: string, id: string, kind: 'squad' | 'half
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.8.2', '4.8.5');
   if (isInMelee(battle, unit))
     return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '4.8.2', '4.8.5');
+  if (unit.swims) return refuse('IN_WATER', `${unit.name} swims, and does nothing else.`, '4.14.16');
   if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted.`, '4.12.15');
   return unit.tried ? refuse('HAS_TRIED', `${unit.name} has tried in this phase.`, '4.8.2') : unit;
 }
@@ -64,7 +66,7 @@ export const deploy = order({
     const strange = weapons.find((weapon) => battle.unit(weapon)?.possessor !== id);
     if (strange !== undefined)
       return { ...refuse('NOT_YOUR_WEAPON', `${unit.name} has no weapon "${strange}".`), path: '$.weapons' };
-    const half = halfSquadOf(unit);
+    const half = halfOf(unit);
     if (!half) return refuse('IN_ONE_PIECE', `There are no half-squads of ${unit.name}.`, '4.8.4');
     return hasRoomIn(battle, unit.at, by, [{ ...half, id: '', side: by, at: unit.at } as Unit])
       ? { unit: id, leader: leaderId, weapons }
@@ -93,10 +95,13 @@ export const deploy = order({
   },
 });
 
+/** Of unarmed men unarmed ones (5.8.1). */
+const halfOf = (unit: Unit) => (unit.unarmed ? unarmedHalfOf(unit) : halfSquadOf(unit));
+
 /** Two alike; each remembers of which squad it is (4.8.4, 4.8.5). */
 function split(act: Act, id: string, weapons: readonly string[]): void {
   const unit = act.battle.theUnit(id);
-  const half = halfSquadOf(unit);
+  const half = halfOf(unit);
   if (!half) return;
   const other = act.offspring(id);
   const squad = unit.strength === undefined ? {} : { squad: unit.strength };
@@ -119,6 +124,9 @@ function split(act: Act, id: string, weapons: readonly string[]): void {
   );
 }
 
+/** Halves that differ in one of these make no squad: one would lose it, or the other would gain it. */
+const ALIKE = ['berserk', 'unarmed', 'escaped', 'heart', 'onSkis'] as const;
+
 export const recombine = order({
   title: 'Recombine',
   description:
@@ -138,6 +146,8 @@ export const recombine = order({
     if (isRefusal(two)) return two;
     if (a === b || one.at !== two.at || one.nationality !== two.nationality)
       return refuse('NOT_TOGETHER', 'Name two half-squads of one nation in one hex.', '4.8.5');
+    if (ALIKE.some((state) => one[state] !== two[state]))
+      return refuse('NOT_TOGETHER', `${one.name} and ${two.name} are not in the same state.`, '4.8.5');
     return squadOfHalves(one, two)
       ? { one: a, two: b }
       : refuse('IN_ONE_PIECE', `There is no squad of ${one.name} and ${two.name}.`, '4.8.5');
@@ -147,15 +157,22 @@ export const recombine = order({
     const one = battle.theUnit(id);
     const squad = squadOfHalves(one, battle.theUnit(two));
     if (!squad) return;
+    const belongings = [
+      ...weaponsOf(battle, battle.theUnit(two)),
+      ...gunsServedBy(battle, battle.theUnit(two)),
+    ];
     act.effect(
       'recombined',
       { units: [id, two], to: squad.name },
       {
         changes: [
-          becomes(one, squad, { squad: null, tried: true }),
-          ...weaponsOf(battle, battle.theUnit(two)).map(
-            (weapon): Change => ({ do: 'unit', unit: weapon.id, set: { possessor: id } }),
-          ),
+          becomes(one, squad, {
+            squad: null,
+            tried: true,
+            ...(battle.theUnit(two).cx && { cx: true }),
+            ...(one.unarmed && disarmed(squad)),
+          }),
+          ...belongings.map((weapon): Change => ({ do: 'unit', unit: weapon.id, set: { possessor: id } })),
           { do: 'leave', unit: two },
         ],
         cites: ['4.8.5'],

@@ -87,6 +87,7 @@ export const snipe = order({
       };
     const isNotReady = unready(battle, sniper, sniper);
     if (isNotReady) return isNotReady;
+    if (sniper.pinned) return refuse('PINNED', `${sniper.name} is pinned.`, '3.24.2');
     const target = quarry(battle, by).find((one) => one.id === targetId);
     if (!target)
       return {
