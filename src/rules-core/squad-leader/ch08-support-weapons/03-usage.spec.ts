@@ -26,6 +26,76 @@ test('[squad-leader-A-317] [squad-leader 8.3/a] squads serve four factors beside
   expect(fp({ g1: '8-0 at D4', gm: 'HMG with g1' }, 'gm')).toBe(3);
 });
 
+describe('how many weapons men use', () => {
+  const NINE = [...Array(9).keys()];
+  /** Men of one nation at D4 with nine of a weapon, a halftrack beside them and men behind it. */
+  const armed = (weapon: string, men: string, side: keyof typeof FROM) => {
+    const [own, enemy, tank] = FROM[side];
+    const many = NINE.map((i) => [`${own}w${i}`, `${weapon} with ${own}1`]);
+    return new Trial({
+      map: field({ D6: 'stone-building' }),
+      active: side,
+      enemy: side === 'german' ? 'russian' : 'german',
+      options: { year: 1944 },
+      units: {
+        ...Object.fromEntries(many),
+        [`${own}1`]: `${men} at D4`,
+        [`${enemy}t`]: [`${tank} at D5`, { facing: 3 }],
+        [`${enemy}1`]: '4-4-7 at D6',
+      },
+    });
+  };
+  const FROM = {
+    german: ['g', 'r', 'M3 armed'],
+    american: ['a', 'g', 'MkIVF2'],
+    british: ['b', 'g', 'MkIVF2'],
+  } as const;
+  const uses = (weapon: string, unit: string, target: string) => {
+    if (weapon === 'flamethrower') return { order: 'fire', at: 'D6', firers: [unit] };
+    return weapon.endsWith('mortar')
+      ? { order: 'fire-ordnance', unit, at: 'D6' }
+      : { order: 'fire-anti-tank', weapon: unit, target };
+  };
+
+  test.each([
+    ['flamethrower', 'german', '8-3-8', 1, 1],
+    ['flamethrower', 'german', 'half-squad 3-3-8', 0, 1],
+    ['flamethrower', 'german', '9-2', 0, 1],
+    ['ATR', 'german', '4-6-7', 2, 4],
+    ['ATR', 'german', 'half-squad 2-4-7', 1, 2],
+    ['ATR', 'german', '8-0', 0, 1],
+    ['panzerfaust 44a', 'german', '4-6-7', 4, 8],
+    ['panzerfaust 44a', 'german', 'half-squad 2-4-7', 0, 2],
+    ['panzerfaust 44a', 'german', '8-0', 0, 1],
+    ['panzerschreck', 'german', '4-6-7', 2, 4],
+    ['panzerschreck', 'german', 'half-squad 2-4-7', 0, 1],
+    ['bazooka', 'american', '6-6-6', 2, 4],
+    ['bazooka', 'american', 'half-squad 3-3-6', 0, 1],
+    ['PIAT', 'british', '4-5-7', 2, 4],
+    ['PIAT', 'british', 'half-squad 2-4-7', 0, 2],
+    ['PIAT', 'british', '8-0', 0, 1],
+    ['50mm mortar', 'german', '4-6-7', 1, 2],
+    ['50mm mortar', 'german', 'half-squad 2-4-7', 1, 1],
+    ['50mm mortar', 'german', '8-0', 0, 1],
+  ] as const)(
+    '[squad-leader 8.3] %s, %s %s: %i besides their own fire, %i in all',
+    (weapon, side, men, besides, all) => {
+      const [own, enemy] = FROM[side];
+      const trial = armed(weapon, men, side);
+      /** A rifle hits at that range, and does no harm. */
+      const dice = weapon === 'ATR' ? [6, 6, 6, 5] : [6, 6];
+    const [fires, fired]: [number[], string[]] = [[], []];
+      for (const i of NINE) {
+        const asked = uses(weapon, `${own}w${i}`, `${enemy}t`);
+        if (trial.refusal(side, asked, ...dice)) break;
+        fired.push(trial.order(side, asked, ...dice).action.order.order as string);
+        if (!trial.refusal(side, { order: 'fire', at: 'D6', firers: [`${own}1`] }, 6, 5)) fires.push(i + 1);
+      }
+      expect([Math.max(0, ...fires), fired.length]).toEqual([besides, all]);
+    },
+  );
+});
+
 test('[squad-leader 8.3/j] two leaders serve a gun at its full strength', () => {
   expect(fp({ g1: '8-0 at D4', g2: '8-0 at D4', gm: 'HMG with g1' }, 'gm', 'g2')).toBe(6);
 });

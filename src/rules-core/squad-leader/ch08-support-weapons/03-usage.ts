@@ -17,6 +17,8 @@ const typeOf = (unit: Unit): Type | undefined =>
 export function ofTwoTypes(shots: readonly Shot[]): Refusal | undefined {
   for (const { firing, holder } of shots) {
     if (!isWeapon(firing)) continue;
+    if (firing.weapon === 'FT' && holder.served === 'FT')
+      return refuse('HAS_FIRED', `${holder.name} uses one flamethrower in a turn.`, '8.3/c');
     const others = shots.filter((shot) => shot.holder.id === holder.id && isWeapon(shot.firing));
     const types = new Set([...others.map((shot) => typeOf(shot.firing)), holder.served ?? typeOf(firing)]);
     if (types.size > 1)
