@@ -33,6 +33,17 @@ test('[squad-leader 8.7.1] a single man sees to one', () => {
   expect([trial.battle.unit('gm')?.id, trial.battle.unit('gn')]).toEqual(['gm', undefined]);
 });
 
+test("[squad-leader 3.7/e] a scout sees to one that nobody has in his hex, the enemy's too", () => {
+  const alone = { gs: 'scout at E4', rm: 'MMG at E4', rg: '76 AT gun at E4', gx: 'LMG at E5' } as const;
+  const trial = advancing(alone).order('german', scuttle('rg'));
+  expect(trial.refusal('german', scuttle('rm'))?.refused).toBe('HAS_TRIED');
+  expect(trial.refusal('german', scuttle('gx'))?.refused).toBe('NOT_YOUR_WEAPON');
+  trial.endPhase();
+  expect(['rg', 'rm'].filter((id) => trial.battle.unit(id))).toEqual(['rm']);
+  const squad = advancing({ g2: '4-6-7 at E4', rm: 'MMG at E4' });
+  expect(squad.refusal('german', scuttle('rm'))?.refused).toBe('NOT_YOUR_WEAPON');
+});
+
 test.each<[string, Placed, string]>([
   ['the broken', ['4-6-7 at D4', { broken: true }], 'BROKEN'],
   ['the berserk', ['4-6-7 at D4', { berserk: true }], 'BERSERK'],

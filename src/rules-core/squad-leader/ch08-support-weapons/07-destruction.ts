@@ -18,6 +18,7 @@ import {
   isCharge,
   isMmc,
   isOnMap,
+  isScout,
   isSmc,
   isVehicle,
   isWeapon,
@@ -51,7 +52,10 @@ export const scuttle = order({
     const enemies = enemiesInView(battle, by);
     const isNear = ({ at }: OnMap) => enemies.some((enemy) => distance(battle, enemy.at, at) <= NEAR);
     const holders = ofSide(battle, by)
-      .filter((unit): unit is OnMap => isOnMap(unit) && (isMmc(unit) || isSmc(unit) || isVehicle(unit)))
+      .filter(
+        (unit): unit is OnMap =>
+          isOnMap(unit) && (isMmc(unit) || isSmc(unit) || isScout(unit) || isVehicle(unit)),
+      )
       .filter((unit) => isVehicle(unit) || belongingsOf(battle, unit).length > 0);
     const near = holders.filter(isNear);
     for (const unit of near.length > 0 ? near : holders.slice(0, 1))
@@ -76,7 +80,7 @@ export const scuttle = order({
     const wrong = notSo(thing, how) ?? notAble(battle, holder);
     if (wrong) return wrong;
     const isOne =
-      isSmc(holder) &&
+      (isSmc(holder) || isScout(holder)) &&
       belongingsOf(battle, holder).some(({ id }) => id !== what && (planned[id] ?? 'keep') !== 'keep');
     return isOne
       ? refuse('HAS_TRIED', `${holder.name} sees to one weapon in a phase.`, '8.7.1')
@@ -102,10 +106,16 @@ export const scuttle = order({
   },
 });
 
-const belongingsOf = (battle: Battle, unit: Unit): Unit[] => [
-  ...weaponsOf(battle, unit).filter(isWeapon),
-  ...gunsServedBy(battle, unit),
-];
+const belongingsOf = (battle: Battle, unit: OnMap): Unit[] =>
+  isScout(unit)
+    ? battle.unitsAt(unit.at).filter((one) => isWeapon(one) && one.possessor === undefined)
+    : [...weaponsOf(battle, unit).filter(isWeapon), ...gunsServedBy(battle, unit)];
+
+/** Scouts have no weapons, and see to those that nobody has in their hex (3.7/e). */
+const holderOf = (battle: Battle, by: string, thing: OnMap): Unit | undefined =>
+  thing.possessor === undefined
+    ? battle.unitsAt(thing.at).find((unit) => unit.side === by && isScout(unit))
+    : battle.unit(thing.possessor);
 
 /** What it is, and who has it: a vehicle its own crew (8.7.1/a). */
 function heldBy(
@@ -114,9 +124,13 @@ function heldBy(
   id: string,
 ): { readonly thing: OnMap; readonly holder: OnMap } | Refusal {
   const thing = battle.unit(id);
-  const holder = thing && isVehicle(thing) ? thing : battle.unit(thing?.possessor ?? '');
-  const isOwn = thing && holder && holder.side === by && isOnMap(thing) && isOnMap(holder);
-  return isOwn && (isVehicle(thing) || isWeapon(thing)) && !thing.placed
+  const isThere = thing !== undefined && isOnMap(thing);
+  const holder = isThere && !isVehicle(thing) ? holderOf(battle, by, thing) : thing;
+  return isThere &&
+    holder?.side === by &&
+    isOnMap(holder) &&
+    (isVehicle(thing) || isWeapon(thing)) &&
+    !thing.placed
     ? { thing, holder }
     : {
         ...refuse('NOT_YOUR_WEAPON', `You have neither weapon nor vehicle "${id}" on the map.`, '8.7.1'),
