@@ -71,7 +71,7 @@ describe('moving under a "?"', () => {
     expect(isConcealed(trial.unit('g1'))).toBe(false);
   });
 
-  test('[squad-leader-A-15] [squad-leader 2.5.5, 2.3.9.2/b] who goes into a hex with a "?" comes upon men, or finds nobody', () => {
+  test('[squad-leader-A-15] [squad-leader 2.5.5, 2.3.9.2/b, 1.3/4.2] who goes into a hex with a "?" comes upon men, or finds nobody', () => {
     const into = (beneath: Placed) =>
       moving({ g1: '4-6-7 at D4', rx: beneath }).order('german', go('g1', 'D3'));
     const men = into(['4-4-7 at D3', UNDER]);

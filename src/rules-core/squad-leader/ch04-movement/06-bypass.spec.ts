@@ -150,6 +150,22 @@ describe('fire at those who bypass', () => {
     expect(modifiersOf(trial, 'g2')).toEqual(['wooden building 2', 'moved -1']);
   });
 
+  test('[squad-leader 4.6.8/b] fire that penetrates strikes both for one factor, and goes no farther', () => {
+    const units = { ...UNITS, g2: '4-6-7 at B6', r1: '4-4-7 at A6', rm: 'HMG with r1' };
+    const trial = moving({ units })
+      .order('german', around('left'))
+      .order('german', { order: 'move', units: ['g2'], path: ['C7'] })
+      .endPhase()
+      .order('russian', { order: 'fire', at: 'B6', firers: ['rm'] }, 6, 5);
+    const struck = trial
+      .told('fire-attack')
+      .map(({ at, fp, outcomes }) => [at, fp, ...outcomes.flatMap((one) => one.units)]);
+    expect(struck).toEqual([
+      ['B6', 12],
+      ['C7', 5, 'g1', 'g2'],
+    ]);
+  });
+
   test('[squad-leader-A-133] [squad-leader 4.6.8/e] the hex counts for range as ever', () => {
     const power = (r1: string) =>
       passed(r1)

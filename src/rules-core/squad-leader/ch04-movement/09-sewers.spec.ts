@@ -103,6 +103,23 @@ describe('going below', () => {
     expect(fired.unit('g1').concealed).toBeUndefined();
   });
 
+  test('[squad-leader 1.3/3.4] when the phase ends they are under a "?" out of touch with the enemy, and the hasty are exhausted', () => {
+    const ended = (r1: string) =>
+      moving({
+        map: field({ D5: 'wooden-building', E5: 'wooden-building' }),
+        options: { optional: ['4.7'] },
+        units: { ...UNITS, g2: '4-6-7 at K9', g3: '4-6-7 at K9', r1 },
+      })
+        .order('german', below('D5'), 3)
+        .order('german', { order: 'double-time', unit: 'g2' })
+        .order('german', { order: 'move', units: ['g2'], path: ['K8'] })
+        .order('german', { order: 'move', units: ['g3'], path: ['K8'] })
+        .endPhase();
+    const [far, near] = [ended('4-4-7 at N1'), ended('4-4-7 at E5')];
+    expect([far.unit('g1').concealed, near.unit('g1').concealed]).toEqual([true, undefined]);
+    expect([far.unit('g2').cx, far.unit('g3').cx]).toEqual([true, undefined]);
+  });
+
   test('[squad-leader 4.9.9] a demolition charge closes an entrance for good', () => {
     const trial = moving({
       phase: 'advancing-fire',

@@ -84,7 +84,7 @@ describe('how many weapons men use', () => {
       const trial = armed(weapon, men, side);
       /** A rifle hits at that range, and does no harm. */
       const dice = weapon === 'ATR' ? [6, 6, 6, 5] : [6, 6];
-    const [fires, fired]: [number[], string[]] = [[], []];
+      const [fires, fired]: [number[], string[]] = [[], []];
       for (const i of NINE) {
         const asked = uses(weapon, `${own}w${i}`, `${enemy}t`);
         if (trial.refusal(side, asked, ...dice)) break;
