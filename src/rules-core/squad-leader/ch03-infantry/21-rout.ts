@@ -32,6 +32,7 @@ import {
   gunsServedBy,
   infantryAt,
   isAboard,
+  isGuard,
   isInfantry,
   isMarker,
   isOnMap,
@@ -290,13 +291,25 @@ function routerOf(battle: Battle, id: string, by: SideId): OnMap | Refusal {
     : refuse('SETTLED', `${unit.name} stays in cover until it rallies or is fired on.`, '3.21.10', '3.21.13');
 }
 
+/** He charges, is immobilized, guards prisoners, or has skis on and the other has not (3.25.3, 4.4.3, 3.29.17, 4.13.4). */
+const isBound = (battle: Battle, leader: OnMap, unit: Unit): boolean =>
+  leader.berserk === true || leader.ti === true || isGuard(battle, leader) || leader.onSkis !== unit.onSkis;
+
 /** He was with the unit when the phase began, and goes with it alone (3.2.8). */
 function companionOf(battle: Battle, unit: OnMap, id: string): Unit | Refusal {
   const leader = leadersAt(battle, unit.at, unit.side).find((one) => one.id === id);
-  return leader && !leader.routed && !isMounted(leader) && !isInMelee(battle, leader)
+  return leader &&
+    !leader.routed &&
+    !isMounted(leader) &&
+    !isInMelee(battle, leader) &&
+    !isBound(battle, leader, unit)
     ? leader
     : {
-        ...refuse('CANNOT_LEAD', `"${id}" is not an unbroken leader with ${unit.name}.`, '3.2.8'),
+        ...refuse(
+          'CANNOT_LEAD',
+          `"${id}" is not an unbroken leader who can go along with ${unit.name}.`,
+          '3.2.8',
+        ),
         path: '$.leader',
       };
 }

@@ -218,3 +218,22 @@ describe('swimmers', () => {
     expect(refused(trial, 'german', { order: 'swim', unit: 'gh', to: 'D6' })).not.toBeUndefined();
   });
 });
+
+test.each<[string, object, Units, boolean]>([
+  ['free', {}, {}, true],
+  ['on skis while the squad is not', { skill: 'skis', onSkis: true }, {}, false],
+  ['temporarily immobilized', { ti: true }, {}, false],
+  ['berserk', { berserk: true }, {}, false],
+  ['with a prisoner', {}, { rl: ['8-0 at D4', { ...BROKEN, guard: 'gl' }] }, false],
+])(
+  '[squad-leader 3.2.8 × 4.13.9, 3.2.8 × 4.4.3, 3.2.8 × 3.25.3, 3.2.8 × 3.29.17] a leader who is %s goes along with those who run, or does not',
+  (_, state, more, goes) => {
+    const trial = begun(
+      'rout',
+      { g1: ['4-6-7 at D4', BROKEN], gl: ['8-0 at D4', state], r1: '4-4-7 at L1', ...more },
+      { map: field({ D6: 'woods' }), options: { snow: true } },
+    );
+    const way = { order: 'rout', unit: 'g1', path: ['D5', 'D6'], leader: 'gl' };
+    expect(refused(trial, 'german', way)).toBe(goes ? undefined : 'CANNOT_LEAD');
+  },
+);
