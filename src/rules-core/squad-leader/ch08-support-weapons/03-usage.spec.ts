@@ -123,3 +123,46 @@ test('[squad-leader 8.13.8] a squad carries six Klorihartsi and is no slower, a 
   const six = [...four, 'D7', 'D8'];
   expect([goes('8-0', 1, six), goes('8-0', 2, six)]).toEqual([undefined, 'TOO_FAR']);
 });
+
+describe('the chart', () => {
+  const MEN = {
+    german: ['4-6-7', 'half-squad 2-4-7', '8-0'],
+    american: ['6-6-6', 'half-squad 3-3-6', '8-0'],
+    british: ['4-5-7', 'half-squad 2-4-7', '8-0'],
+  } as const;
+  type Side = keyof typeof MEN;
+  const MANY = 10;
+  type Use = readonly [most: number, free: number];
+
+  /** How many of these weapons they use, and with how many of them they still fire themselves. */
+  function served(side: Side, weapon: string, men: string): Use {
+    const id = (name: string | number) => `${side[0]}${name}`;
+    const isMortar = weapon.includes('mortar');
+    const weapons = Array.from({ length: MANY }, (_, i) => [id(`w${i}`), `${weapon} with ${id(1)}`] as const);
+    const units: Record<string, Placed> = { [id(1)]: `${men} at D4`, r1: '4-4-7 at D7' };
+    if (!isMortar) units.rt = ['T-34 at D6', { facing: 3 }];
+    const trial = new Trial({ active: side, units: { ...units, ...Object.fromEntries(weapons) } });
+    const own = { order: 'fire', at: 'D7', firers: [id(1)] };
+    let free = 0;
+    for (const [most, [one]] of weapons.entries()) {
+      if (!trial.refusal(side, own, 6, 5)) free = most;
+      const shot = isMortar
+        ? { order: 'fire-ordnance', unit: one, at: 'D7' }
+        : { order: 'fire-anti-tank', weapon: one, target: 'rt' };
+      if (trial.refusal(side, shot, 6, 5)) return [most, free];
+      trial.order(side, shot, 6, 5);
+    }
+    throw new Error(`${men} use all of them.`);
+  }
+
+  test.each<[Side, string, squad: Use, half: Use, leader: Use]>([
+    ['german', 'ATR', [4, 2], [2, 1], [1, 0]],
+    ['german', 'panzerfaust 44a', [8, 4], [2, 0], [1, 0]],
+    ['german', 'panzerschreck', [4, 2], [1, 0], [0, 0]],
+    ['american', 'bazooka', [4, 2], [1, 0], [0, 0]],
+    ['british', 'PIAT', [4, 2], [2, 0], [1, 0]],
+    ['german', '50mm mortar', [2, 1], [1, 1], [1, 0]],
+  ])('[squad-leader 8.3, 8.3/i] of the %s: %s', (side, weapon, ...expected) => {
+    expect(MEN[side].map((men) => served(side, weapon, men))).toEqual(expected);
+  });
+});
