@@ -104,8 +104,7 @@ describe('fire and close combat meet weapons', () => {
       gn: 'LMG with g2',
     });
     trial.order('german', { order: 'scuttle', what: 'gn', how: 'destroy' });
-    if (refused(trial, 'german', { order: 'scuttle', what: 'gm', how: 'destroy' }) === undefined)
-      trial.order('german', { order: 'scuttle', what: 'gm', how: 'destroy' });
+    expect(refused(trial, 'german', { order: 'scuttle', what: 'gm', how: 'destroy' })).toBe('ENEMY_THERE');
     until(trial, 'german close-combat');
     expect([isGone(trial, 'gm'), isGone(trial, 'gn')]).toEqual([false, true]);
   });
