@@ -26,6 +26,7 @@ import { vehiclesChapter } from './ch11-vehicles/chapter.js';
 import { directFireChapter } from './ch13-direct-fire/chapter.js';
 import { terrainChapter } from './ch14-terrain/chapter.js';
 import { fortificationsChapter } from './ch15-fortifications/chapter.js';
+import { firesChapter } from './ch16-fire/chapter.js';
 import { presentation } from './presentation.js';
 import { REFUSALS } from './refusals.js';
 import { drafting, scenarioHooks } from './scenarios/drafting.js';
@@ -56,6 +57,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     overrunChapter,
     terrainChapter,
     fortificationsChapter,
+    firesChapter,
     directFireChapter,
     gunsChapter,
     artilleryChapter,

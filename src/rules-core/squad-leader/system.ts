@@ -29,6 +29,7 @@ import type { VehicleTasks, tells as vehicleTells } from './ch11-vehicles/effect
 import type { tells as directFireTells } from './ch13-direct-fire/effects.js';
 import type { tells as terrainTells } from './ch14-terrain/effects.js';
 import type { tells as fortificationTells } from './ch15-fortifications/effects.js';
+import type { tells as fireAndWeatherTells } from './ch16-fire/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
 
@@ -45,6 +46,7 @@ type Effects = EffectsOf<
     typeof overrunTells &
     typeof terrainTells &
     typeof fortificationTells &
+    typeof fireAndWeatherTells &
     typeof directFireTells &
     typeof gunTells &
     typeof artilleryTells

@@ -16,6 +16,7 @@ import {
   designatedDefences,
 } from './close-quarters.js';
 import { ambush, concealment, cover, hides, SHOWN } from './concealment.js';
+import { fires } from './fire.js';
 import { digging, works } from './fortifications.js';
 import { fortune } from './fortune.js';
 import { machine, mount, riding } from './mounts.js';
@@ -305,6 +306,7 @@ export const locationAttributes = z.strictObject({
     .optional()
     .describe('The side that controls the hex, where it is not the one that began with it.'),
   ...lights,
+  ...fires,
   ...works,
   ...manholes,
   ...fords,

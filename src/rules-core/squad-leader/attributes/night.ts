@@ -5,7 +5,6 @@ const yes = z.literal(true).optional();
 
 export const lights = {
   starShell: yes.describe('A star shell lights every hex within 3 (2.8.24).'),
-  burning: yes.describe('Terrain or a wreck burns, and lights every hex within 2 (2.8.25).'),
   flash: z
     .int()
     .min(1)

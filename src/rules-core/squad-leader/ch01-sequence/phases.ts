@@ -38,6 +38,8 @@ import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
+import { developFires } from '../ch16-fire/02-fires.js';
+import { boundToLeave, burnMen, burnVehicles } from '../ch16-fire/02-leaving.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
@@ -136,7 +138,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'bailedOut',
     ],
   },
-  rout: { cites: '1.3/6', plans: planRout, clears: ['routed', 'spared'] },
+  rout: { cites: '1.3/6', plans: planRout, ends: burnMen, clears: ['routed', 'spared'] },
   advance: {
     cites: '1.3/7',
     asks: { who: attacker, kind: 'advance' },
@@ -206,6 +208,7 @@ function endOfAttackersFire(act: Act): void {
 function endOfAdvancingFire(act: Act): void {
   endOfAttackersFire(act);
   drift(act);
+  developFires(act);
 }
 
 function endOfDefensiveFire(act: Act): void {
@@ -223,6 +226,7 @@ function endOfMovement(act: Act): void {
   exhaust(act);
   windHorses(act);
   breakInPlace(act);
+  burnVehicles(act);
 }
 
 function endOfAdvance(act: Act): void {
@@ -368,7 +372,11 @@ export const pass = order({
   asks: {},
   read({ battle, by, decision }) {
     const [bound] = decision.kind === 'rout' ? boundToRout(battle, by) : [];
-    return bound ? refuse('MUST_ROUT', `${bound.name} must rout first.`, '3.21.7') : {};
+    if (bound) return refuse('MUST_ROUT', `${bound.name} must rout first.`, '3.21.7');
+    const inFlames = decision.kind === 'rout' ? boundToLeave(battle, by) : undefined;
+    return inFlames
+      ? refuse('MUST_ROUT', `${inFlames.name} must leave the fire in ${inFlames.at}.`, '1.3/6.2', '16.2.11.1')
+      : {};
   },
   perform(act) {
     const task = act.battle.position.agenda.at(-1);

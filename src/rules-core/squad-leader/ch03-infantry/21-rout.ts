@@ -13,6 +13,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isInHalftrack } from '../ch11-vehicles/13-halftracks.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
+import { isAblaze } from '../ch16-fire/02-fires.js';
 import { orderForAll } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import {
@@ -73,10 +74,11 @@ const isHeldFromBelow = (battle: Battle, unit: OnMap): boolean =>
 const routers = (battle: Battle, side: SideId): OnMap[] =>
   brokenMen(battle, side).filter((unit) => !isHeldFromBelow(battle, unit));
 
-/** Outside cover, or next to any enemy; a crew may stay with its gun, and men in a halftrack in it (3.21.2, 3.21.7, 3.21.17, 11.13.8). */
+/** In flames, outside cover, or next to any enemy; a crew may stay with its gun, and men in a halftrack in it (3.21.2, 3.21.7, 3.21.17, 11.13.8, 16.2.11.1). */
 const mustRout = (battle: Battle, unit: OnMap): boolean =>
   !isInHalftrack(battle, unit) &&
-  ((!isCover(groundAt(battle, unit.at)) && !isAtItsOrdnance(battle, unit)) ||
+  (isAblaze(battle, unit.at) ||
+    (!isCover(groundAt(battle, unit.at)) && !isAtItsOrdnance(battle, unit)) ||
     isNextToEnemy(battle, unit.side, unit.at));
 
 const isAtItsOrdnance = (battle: Battle, unit: OnMap): boolean =>

@@ -116,6 +116,15 @@ function stepOf(battle: Battle, unit: OnMap, from: string, to: string): Step {
   return isBare(battle, to) ? undefined : 'stops';
 }
 
+/** The next hexes to which it could run as those do who rout (16.2.11.1). */
+export const stepsAway = (battle: Battle, unit: OnMap): string[] =>
+  neighbours(battle, unit.at).filter(
+    (to) =>
+      stepOfRout(battle, unit, { at: unit.at, entrenched: isEntrenched(unit) }, to) !== undefined &&
+      stepOf(battle, unit, unit.at, to) !== undefined &&
+      hasRoomIn(battle, to, unit.side, [unit]),
+  );
+
 interface Reached {
   readonly at: string;
   readonly mf: number;

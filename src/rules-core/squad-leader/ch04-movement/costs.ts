@@ -17,6 +17,7 @@ import {
   levelAt,
 } from '../ch14-terrain/ground.js';
 import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
+import { isAblaze } from '../ch16-fire/02-fires.js';
 import type { Battle, Unit } from '../system.js';
 import { isDummy, isGuard, isLeader, isMmc, isMount } from '../units/kinds.js';
 import { burdenOf } from './02-portage.js';
@@ -130,6 +131,7 @@ export const costOfEntering = (battle: Battle, at: string, units: readonly Unit[
  * (4.1.10).
  */
 export function stepCost(battle: Battle, from: string, to: string, pace: Pace): number | undefined {
+  if (isAblaze(battle, to)) return undefined;
   if (pace.wheels) return wheelCost(battle, from, to, pace.wheels);
   const ground = groundAt(battle, to);
   const mf = terrainCost(battle, to, pace);
@@ -151,6 +153,7 @@ function terrainCost(
   at: string,
   { mounted, woodsmen, onSkis, wheels }: Pace,
 ): number | undefined {
+  if (isAblaze(battle, at)) return undefined;
   if (wheels) return wheelCost(battle, undefined, at, wheels);
   const ground = groundAt(battle, at);
   if (onSkis) return isBuilding(ground) || GROUND[ground].mf === undefined ? undefined : ON_SKIS;

@@ -107,7 +107,10 @@ export function attemptOf(
 }
 
 /** Men who can, and have not used too many (8.2, 8.3/d, 8.14.2). */
-function cannotUse(battle: Battle, { weapon, kind, holder }: Attempt): Refusal | undefined {
+export function cannotUse(
+  battle: Battle,
+  { weapon, kind, holder }: Pick<Attempt, 'weapon' | 'kind' | 'holder'>,
+): Refusal | undefined {
   if (isBeyond(weapon, holder))
     return refuse('CANNOT_USE', `${holder.name} does not know ${weapon.name}.`, '3.9.6');
   if (weapon.fired) return refuse('HAS_FIRED', `${holder.name} has attacked otherwise.`, '7.2.5.7');

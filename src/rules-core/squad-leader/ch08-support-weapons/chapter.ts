@@ -6,6 +6,7 @@ import { spray } from './09-spraying-fire.js';
 import { detonate, placeCharge } from './11-demolition-charges.js';
 import { throwCharge } from './11-thrown-charges.js';
 import { attackByHand } from './12-by-hand.js';
+import { throwAtBuilding } from './14-at-buildings.js';
 import { fireAntiTank } from './16-shaped-charges.js';
 import { tells } from './effects.js';
 import { repair } from './repair.js';
@@ -21,6 +22,7 @@ export const weaponsChapter = chapter({
     detonate,
     'throw-charge': throwCharge,
     'attack-by-hand': attackByHand,
+    'throw-at-building': throwAtBuilding,
     'fire-anti-tank': fireAntiTank,
   },
   tasks: { 'bore-sight': boreSighting },

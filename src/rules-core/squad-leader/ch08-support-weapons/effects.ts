@@ -77,6 +77,18 @@ export const tells = effects({
     ({ unit, weapon, target, needs, rolled, modifiers, isHit }, name) =>
       `${name(unit)} uses ${name(weapon)} on ${name(target)}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${isHit ? 'a hit' : 'nothing'}.`,
   ),
+  'thrown-at-building': says<{
+    readonly unit: UnitId;
+    readonly weapon: UnitId;
+    readonly at: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly isHit: boolean;
+  }>(
+    ({ unit, weapon, at, needs, rolled, modifiers, isHit }, name) =>
+      `${name(unit)} throws ${name(weapon)} at the building in ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${isHit ? 'a fire' : 'nothing'}.`,
+  ),
   'anti-tank-shot': says<{
     readonly unit: UnitId;
     readonly weapon: UnitId;

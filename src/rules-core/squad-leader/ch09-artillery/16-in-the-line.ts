@@ -9,12 +9,13 @@ import { type Cloud, isSmoky, smokeAt } from './16-smoke.js';
 /** All smoke together adds no more (9.16.8.1/b, 9.16/q3). */
 const MOST = 6;
 
-/** How many levels it rises above its hex (9.16.6/a, 9.16.9.1, 11.20.8). */
+/** How many levels it rises above its hex (9.16.6/a, 9.16.9.1, 11.20.8, 16.2.11.2). */
 const HEIGHT: Readonly<Record<Cloud, number>> = {
   full: 2,
   dispersed: 2,
   'white phosphorus': 4,
   pillar: 4,
+  blaze: 4,
 };
 
 /** Smoke that a line meets. */

@@ -6,18 +6,19 @@ import { groundAt, isWater } from '../ch14-terrain/ground.js';
 import type { Act, Battle, Change } from '../system.js';
 import { attacker } from '../units/kinds.js';
 
-/** What hangs over a hex: counters, and the pillar of smoke above a burning wreck (11.20.8). */
-export type Cloud = Smoke | 'pillar';
+/** What hangs over a hex: counters, the pillar above a burning wreck (11.20.8), and what comes off burning terrain (16.2.11.2). */
+export type Cloud = Smoke | 'pillar' | 'blaze';
 
 export function smokeAt(battle: Battle, at: string): readonly Cloud[] {
-  const { smoke, wrecks } = battle.location(at);
+  const { smoke, wrecks, burning: isAblaze } = battle.location(at);
   const kinds: Cloud[] = smoke?.map(({ kind }) => kind) ?? [];
+  if (isAblaze) kinds.push('blaze');
   return wrecks?.some(({ burning }) => burning) ? [...kinds, 'pillar'] : kinds;
 }
 
 export function isSmoky(battle: Battle, at: string): boolean {
-  const { smoke, wrecks } = battle.location(at);
-  return smoke !== undefined || wrecks?.some(({ burning }) => burning) === true;
+  const { smoke, wrecks, burning: isAblaze } = battle.location(at);
+  return smoke !== undefined || isAblaze === true || wrecks?.some(({ burning }) => burning) === true;
 }
 
 /** To go through it costs one more, and half as much where it is dispersed (9.16.2, 9.16/q8). */

@@ -3,6 +3,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
 import { type Ground, groundAt, hexsideBetween, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
+import { isAblaze } from '../ch16-fire/02-fires.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
 import { vehiclesAt } from '../units/kinds.js';
@@ -31,7 +32,7 @@ export function entryCost(
   from: string | undefined,
   to: string,
 ): number | undefined {
-  const terrain = terrainCost(battle, vehicle, from, to);
+  const terrain = isAblaze(battle, to) ? undefined : terrainCost(battle, vehicle, from, to);
   if (terrain === undefined) return undefined;
   const extras = [
     from !== undefined && hexsideBetween(battle, from, to) ? more(battle, vehicle, 'wall or hedge') : 0,

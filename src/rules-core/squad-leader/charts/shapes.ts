@@ -215,6 +215,12 @@ export const MOLOTOV = {
     [names('defensive fire, adjacent hex', 'defensive fire, same hex', 'close combat')],
     wholeNumber,
   ),
+  fire: table(
+    'infantry-tables',
+    'molotovFire',
+    [names('outside stone building', 'inside stone, outside wooden building', 'inside wooden building')],
+    wholeNumber,
+  ),
 };
 
 export const CLOSE_COMBAT = {

@@ -1,0 +1,33 @@
+/** Terrain that burns (16.2): how a fire begins, and when it is fully developed. */
+import type { RuleId } from '../rules.js';
+import type { Act, Battle, Change } from '../system.js';
+import { playerTurnOf } from '../units/kinds.js';
+
+/** A fully developed fire: nobody enters, and nobody stays (16.2.11.1). */
+export const isAblaze = (battle: Battle, at: string): boolean => battle.location(at).burning === true;
+
+/** It burns, or will soon. */
+export const isOnFire = (battle: Battle, at: string): boolean =>
+  isAblaze(battle, at) || battle.location(at).kindled !== undefined;
+
+/** Every fire of terrain begins small (16.2.12.1). */
+export function kindle(act: Act, at: string, cites: readonly RuleId[]): void {
+  const { battle } = act;
+  act.effect(
+    'fire-broke-out',
+    { at },
+    { changes: [{ do: 'location', at, set: { kindled: playerTurnOf(battle) } }], cites: [...cites] },
+  );
+}
+
+/** In the Advancing Fire Phase of the next player turn it is fully developed (16.2.12.1). */
+export function developFires(act: Act): void {
+  const { battle } = act;
+  const now = playerTurnOf(battle);
+  const hexes = Object.entries(battle.position.locations)
+    .filter(([, { kindled }]) => kindled !== undefined && kindled < now)
+    .map(([at]) => at)
+    .sort();
+  const changes = hexes.map((at): Change => ({ do: 'location', at, set: { kindled: null, burning: true } }));
+  if (hexes.length > 0) act.effect('fires-developed', { hexes }, { changes, cites: ['16.2.12.1'] });
+}
