@@ -13,6 +13,9 @@ export const ordnance = {
       calibre: whole.describe('In millimetres.'),
       only: z.enum(['AP', 'HE']).optional().describe('The only ammunition that it fires (13.19.7).'),
       shots: whole.optional().describe('Shots in a turn, where it has several (10.1.9).'),
+      equivalent: whole
+        .optional()
+        .describe('Its fire value in parentheses, which it uses straight on the fire table (10.1.12).'),
       asterisk: yes.describe('It hits less well at long range (13.19.7).'),
       length: z.enum(['L', 'LL']).optional().describe('A long barrel, which hits better far off (10.1.6).'),
       type: z.enum(['AT', 'Inf', 'Art', 'AA', 'Mtr']).optional().describe('What it was made for (10.1.7).'),

@@ -11,7 +11,7 @@ import type { Piece } from '../units/ordnance.js';
 /** What it costs to serve a gun that one does not know: for being captured, and for not being a crew (10.8.4, 10.8/q4). */
 const UNFAMILIAR = 2;
 
-const isCaptured = ({ unit, crew }: Piece): boolean =>
+export const isCaptured = ({ unit, crew }: Piece): boolean =>
   unit.captured === true || ((isGun(unit) || isLightMortar(unit)) && isStrange(unit, crew));
 const isUntrained = ({ unit, crew }: Piece): boolean => isGun(unit) && crew.kind !== 'crew';
 

@@ -5,6 +5,7 @@ import { AMMUNITION } from '../attributes/ordnance.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { firePhaseOf, isAtOnce, onTheMove } from '../ch05-fire/06-at-once.js';
 import { crossersOf } from '../ch05-fire/06-movers.js';
+import { equivalentOf, fireEquivalent } from '../ch10-guns/01-fire-equivalent.js';
 import { handsFor } from '../ch10-guns/04-mortars.js';
 import { firesAt } from '../ch11-vehicles/berserk.js';
 import { order } from '../form.js';
@@ -62,6 +63,10 @@ export const fireOrdnance = order({
       .literal(true)
       .optional()
       .describe('It aims at the tracks of an AFV, on its side or rear, to stop it (13.23.2.1).'),
+    equivalent: z
+      .literal(true)
+      .optional()
+      .describe('A gun that has one uses its fire value on the fire table, with all its shots (10.1.12).'),
   },
   byExample: true,
   *candidates({ battle, by }) {
@@ -71,14 +76,24 @@ export const fireOrdnance = order({
     for (const gun of guns)
       for (const target of targets) {
         yield { unit: gun.id, ...target };
+        if (gun.gun?.equivalent && target.target === undefined)
+          yield { unit: gun.id, ...target, equivalent: true as const };
         if (commanderOf(battle, gun)) yield { unit: gun.id, ...target, commander: true };
         for (const hands of handsOf(battle, gun)) yield { unit: gun.id, ...target, ...hands };
       }
   },
-  read: ({ battle, by }, asked) => planOf(battle, by, asked),
-  listing: (_eyes, _asked, { needs, ammunition }) => ({ says: `${ammunition}: hits on ${needs} or less.` }),
+  read: ({ battle, by }, asked) =>
+    asked.equivalent ? equivalentOf(battle, by, asked) : planOf(battle, by, asked),
+  listing: (_eyes, _asked, plan) => ({
+    says:
+      'value' in plan ? `Fires with ${plan.value}.` : `${plan.ammunition}: hits on ${plan.needs} or less.`,
+  }),
   perform(act, asked, { by }) {
     const { battle } = act;
+    if ('value' in asked) {
+      fireEquivalent(act, by, asked);
+      return;
+    }
     const plan = planOf(battle, by, asked);
     if (isRefusal(plan)) throw new Error(plan.why);
     shoot(act, by, plan);

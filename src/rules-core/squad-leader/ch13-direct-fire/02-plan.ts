@@ -25,7 +25,7 @@ import { crestRefusal } from './14-crest.js';
 import { isAtEmplacedGun, lineFor } from './17-guns.js';
 import { aimAtTracks } from './23-immobilization.js';
 
-interface Asked {
+export interface Asked {
   readonly unit: string;
   readonly at: string;
   readonly target?: string | undefined;

@@ -23,6 +23,7 @@ export const GUNS: readonly Counter[] = printed.map((one) => ({
     ...(one.only !== undefined && { only: one.only as Gun['only'] }),
     ...(one.length !== undefined && { length: one.length as Gun['length'] }),
     ...(one.heat !== undefined && { heat: one.heat }),
+    ...(one.equivalent !== undefined && { equivalent: one.equivalent }),
     ...(one.least !== undefined && { least: one.least }),
     ...(one.most !== undefined && { most: one.most }),
     ...(one.asterisk && { asterisk: true as const }),

@@ -1,0 +1,134 @@
+import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+
+type Units = Readonly<Record<string, Placed>>;
+
+/** An American gun in D4 that points down the map, with a fire value of 8. */
+const GUN: Units = { a1: 'crew 2-3-7 at D4', ag: ['37L AA gun with a1', { facing: 3 }] };
+const start = (units: Units, setup: Setup = {}) =>
+  new Trial({
+    active: 'american',
+    enemy: 'german',
+    units: { ...GUN, g9: '4-6-7 at N12', ...units },
+    ...setup,
+  });
+const order = (at: string, more: object = {}) => ({
+  order: 'fire-ordnance',
+  unit: 'ag',
+  at,
+  equivalent: true,
+  ...more,
+});
+const NOTHING = [6, 5] as const;
+const fire = (trial: Trial, at: string) => trial.order('american', order(at), ...NOTHING);
+const parts = (trial: Trial) =>
+  trial.told('fire-attack').map(({ at, parts: [part] }) => [at, part?.fp, part?.why]);
+
+describe('the fire value in parentheses', () => {
+  test('[squad-leader 10.1.12/a] it strikes all in one hex without a roll To Hit, goes no farther, and is all that the gun fires', () => {
+    const trial = fire(start({ g1: '4-6-7 at D8', g2: '4-6-7 at D8', g3: '4-6-7 at D9' }), 'D8');
+    expect(trial.kinds).not.toContain('ordnance-fired');
+    expect(parts(trial)).toEqual([['D8', 8, []]]);
+    expect(trial.told('fire-attack')[0]?.outcomes).toMatchObject([{ units: ['g1', 'g2'] }]);
+    for (const again of [order('D8'), { order: 'fire-ordnance', unit: 'ag', at: 'D8' }])
+      expect(trial.refusal('american', again)?.refused).toBe('HAS_FIRED');
+  });
+
+  test.each<[string, Units, string, Setup, string]>([
+    ['no such value', { ag: ['57 AT gun with a1', { facing: 3 }] }, 'D8', {}, 'NO_AMMUNITION'],
+    [
+      'it has fired a shot',
+      { ag: ['37L AA gun with a1', { facing: 3, shotsFired: 1 }] },
+      'D8',
+      {},
+      'HAS_FIRED',
+    ],
+    ['nobody there', {}, 'D9', {}, 'NOBODY_THERE'],
+    ['out of sight', {}, 'D8', { map: field({ D6: 'woods' }) }, 'NO_SIGHT'],
+  ])('[squad-leader 10.1.12/a] not with %s', (_, units, at, setup, refused) => {
+    expect(start({ g1: '4-6-7 at D8', ...units }, setup).refusal('american', order(at))?.refused).toBe(
+      refused,
+    );
+  });
+
+  test('[squad-leader 10.1.12/a] nor together with a target or Intensive Fire', () => {
+    const trial = start({ gt: ['MkIVF2 at D8', { facing: 0 }], g1: '4-6-7 at D8' });
+    for (const more of [{ target: 'gt' }, { intensive: true }, { ammunition: 'HE' }])
+      expect(trial.refusal('american', order('D8', more))?.refused).toBe('NOT_TOGETHER');
+  });
+
+  test.each([
+    ['D5', 16, ['point blank x2']],
+    ['D24', 8, []],
+    ['D25', 4, ['long range x1/2']],
+  ])('[squad-leader 10.1.12/b] twice beside the target, half beyond 20 hexes: %s', (at, fp, why) => {
+    const trial = start({ g1: `4-6-7 at ${at}` }, { map: field({}, { columns: 20, rows: 26 }) });
+    expect(parts(fire(trial, at))).toEqual([[at, fp, why]]);
+  });
+
+  test.each([
+    ['D8', [], 3],
+    ['A6', [1], 4],
+  ])(
+    '[squad-leader 10.1.13] what turns the gun is added to the roll on the fire table: %s',
+    (at, added, facing) => {
+      const trial = fire(start({ g1: `4-6-7 at ${at}` }), at);
+      const [attack] = trial.told('fire-attack');
+      const turned = attack?.outcomes[0]?.modifiers.filter(({ why }) => why === 'covered arc changed');
+      expect(turned?.map(({ value }) => value)).toEqual(added);
+      expect(trial.unit('ag').facing).toBe(facing);
+    },
+  );
+
+  test('[squad-leader 2.7.4] a hidden gun is in view as soon as it fires so; one that aims may stay unseen', () => {
+    const ambush = () =>
+      start(
+        {
+          a1: ['crew 2-3-7 at D4', { hidden: true }],
+          ag: ['37L AA gun with a1', { facing: 3, hidden: true }],
+          g1: '4-6-7 at D8',
+        },
+        { map: field({ D4: 'woods' }, { columns: 20, rows: 12 }) },
+      );
+    const seen = (trial: Trial) => [trial.unit('ag').hidden, trial.unit('a1').hidden];
+    const aimed = ambush().order('american', { order: 'fire-ordnance', unit: 'ag', at: 'D8' }, 2, 1, 6, 6);
+    expect(seen(aimed)).toEqual([true, true]);
+    const trial = fire(ambush(), 'D8');
+    expect(seen(trial)).toEqual([undefined, undefined]);
+    expect(trial.kinds).not.toContain('gun-sought');
+  });
+
+  test.each<[string, object, number, string[]]>([
+    ['far off', { flash: 1 }, 4, ['gun flashes x1/2']],
+    ['in a hex that is lit', { flash: 1, starShell: true }, 8, []],
+  ])('[squad-leader 2.8.9/a] at gun flashes it is halved as Area Fire: %s', (_, mark, fp, why) => {
+    const trial = start(
+      { g1: '4-6-7 at D8' },
+      { options: { night: true }, clock: { visibility: 2 }, marks: { D8: mark } },
+    );
+    expect(parts(fire(trial, 'D8'))).toEqual([['D8', fp, why]]);
+    expect(trial.battle.location('D4').flash).toBe(2);
+  });
+
+  test('[squad-leader 10.1.12/a] in defence it strikes those who crossed the hex', () => {
+    const trial = start({ g1: '4-6-7 at C8' }, { active: 'german', enemy: 'american', phase: 'movement' });
+    trial.order('german', { order: 'move', units: ['g1'], path: ['D8', 'E9'] }).endPhase();
+    fire(trial, 'D8');
+    expect(trial.told('put-back')).toEqual([{ units: ['g1'], at: 'D8' }]);
+  });
+
+  test('[squad-leader 10.1.12/a] it wears the gun out as its other fire does', () => {
+    const trial = start({ g1: '4-6-7 at D8' }).order('american', order('D8'), 6, 6);
+    expect(trial.unit('ag').malfunctioned).toBe(true);
+  });
+
+  test('[squad-leader 10.8.3] captured it has half of it, and two less than 12 end it for good', () => {
+    const units: Units = {
+      g1: 'crew 2-3-8 at D4',
+      gg: ['American 37L AA gun with g1', { facing: 3, found: true }],
+      r1: '4-4-7 at D8',
+    };
+    const trial = new Trial({ units }).order('german', order('D8', { unit: 'gg' }), 5, 5);
+    expect(parts(trial)).toEqual([['D8', 4, ['captured x1/2']]]);
+    expect(trial.battle.unit('gg')).toBeUndefined();
+  });
+});

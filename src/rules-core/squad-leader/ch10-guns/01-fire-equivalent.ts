@@ -1,0 +1,88 @@
+/** Small guns with a fire value in parentheses (10.1.12): they use it straight on the fire table, as machine guns do, instead of aiming. */
+import { isRefusal } from '../../kernel/decide/action.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
+import { flashesIn } from '../ch02-sight/08-night.js';
+import { type Aim, hasTarget, withMovers } from '../ch05-fire/02-aim.js';
+import type { Shot } from '../ch05-fire/04-firepower.js';
+import { resolveFire } from '../ch05-fire/05-resolution.js';
+import { firePhaseOf } from '../ch05-fire/06-at-once.js';
+import { type Asked, heldBack, readyPiece } from '../ch13-direct-fire/02-plan.js';
+import { arcModifiers, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
+import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
+import { isGun } from '../units/kinds.js';
+import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
+import { isCaptured } from './01-crews.js';
+
+/** Its fire is halved beyond this range (10.1.12). */
+const NEAR = 20;
+
+/** A fire value that is used on the fire table. */
+export interface EquivalentPlan extends Asked {
+  readonly value: number;
+}
+
+/** Its whole fire of the player turn, at all who are seen in one hex (10.1.12). */
+export function equivalentOf(battle: Battle, by: string, asked: Asked): EquivalentPlan | Refusal {
+  const piece = readyPiece(battle, by, asked);
+  if (isRefusal(piece)) return { path: '$.unit', ...piece };
+  const { unit, gun } = piece;
+  const { at } = asked;
+  if (!battle.table.map.named.has(at))
+    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+  if (gun.equivalent === undefined || !isGun(unit))
+    return {
+      ...refuse('NO_AMMUNITION', `${unit.name} has no fire value in parentheses: leave it out.`, '10.1.12/a'),
+      path: '$.equivalent',
+    };
+  if (asked.intensive || asked.target !== undefined || asked.ammunition !== undefined)
+    return refuse('NOT_TOGETHER', 'The fire value strikes the hex: name nothing but the hex.', '10.1.12/a');
+  if (unit.shotsFired)
+    return refuse('HAS_FIRED', `${unit.name} has fired: its fire value takes all its shots.`, '10.1.12/a');
+  const held = heldBack(battle, piece, asked);
+  if (held) return held;
+  if (at === unit.at)
+    return { ...refuse('SAME_HEX', `${unit.name} does not fire into its own hex.`, '7.2.6/a'), path: '$.at' };
+  return hasTarget(battle, aimOf(battle, by, piece, at), by)
+    ? { ...asked, value: gun.equivalent }
+    : { ...refuse('NOBODY_THERE', `Nobody is seen in ${at} whom it could hurt.`, '5.1.1'), path: '$.at' };
+}
+
+const aimOf = (battle: Battle, by: string, piece: Piece, at: string): Aim =>
+  withMovers(battle, by, [{ at, shots: [asShot(piece)] }], undefined)[0] as Aim;
+
+const asShot = (piece: Piece): Shot => ({
+  firing: { ...piece.unit, fp: piece.gun.equivalent ?? 0, range: NEAR },
+  holder: piece.crew,
+  ...(isCaptured(piece) && { strange: true as const }),
+});
+
+/** Who fires so is seen (2.7.4); what turns the gun is added to the roll (10.1.13). */
+export function fireEquivalent(act: Act, by: string, plan: EquivalentPlan): void {
+  const { battle } = act;
+  giveAway(act, [(pieceOf(battle, battle.unit(plan.unit)) as Piece).crew.id], '2.7.4');
+  const piece = pieceOf(battle, battle.unit(plan.unit)) as Piece;
+  const traversed = traverseAt(battle, piece, plan.at);
+  resolveFire(act, {
+    by,
+    aims: [aimOf(battle, by, piece, plan.at)],
+    leaders: [],
+    modifiers: arcModifiers(battle, piece, traversed),
+    marks: [...marksOf(battle, piece), turnedTo(piece, traversed)],
+  });
+}
+
+/** All its shots are fired, and nothing is aimed at (10.1.12). */
+function marksOf(battle: Battle, piece: Piece): Change[] {
+  const { unit, crew } = piece;
+  const phase = firePhaseOf(battle);
+  const fired = {
+    firedIn: phase,
+    fired: true as const,
+    ...(phase === 'prep-fire' && { prep: true as const }),
+  };
+  return [
+    ...flashesIn(battle, [unit.at]),
+    { do: 'unit', unit: unit.id, set: { shotsFired: shotsOf(piece), unseenShots: null, acquired: null } },
+    { do: 'unit', unit: crew.id, set: fired },
+  ];
+}
