@@ -27,7 +27,9 @@ export const vehicles = {
   switched: yes.describe('Its crew came out, or buttoned up, in this phase (11.8.1).'),
   shut: yes.describe('Its crew stays buttoned up for the rest of the battle (11.8.3).'),
   stunned: whole.optional().describe('Its crew is stunned, for so many player turns with this one (11.8.3).'),
-  captured: yes.describe("It was the enemy's, and does not move any more (11.35.8)."),
+  captured: yes.describe(
+    "It was the enemy's, and does not move any more (11.35.8): an AFV, or a gun that was not taken in tow (10.8.5).",
+  ),
   crest: yes.describe('It stands high on a crest, so that it can fire downhill (13.14.3).'),
   led: z
     .enum(['gun', 'machine guns'])

@@ -121,10 +121,11 @@ const TO_CAPTURE: Modifier = { why: 'to capture', value: 1, cites: '7.2.6.7' };
 /** Points that a captured truck has less (11.15.4). */
 const STRANGE = 2;
 
-/** It is lost to its side, and serves the other with fewer points (7.2.6.7, 11.15.4). */
-function takenBy({ battle }: Act, { id, side: was, mp = 0 }: Unit, side: string): Change[] {
+/** It is lost to its side, and serves the other with fewer points; a gun in tow goes with it (7.2.6.7, 11.15.4, 8.6/h). */
+function takenBy({ battle }: Act, { id, side: was, mp = 0, tows }: Unit, side: string): Change[] {
   return [
     { do: 'unit', unit: id, set: { side, mp: mp - STRANGE } },
+    ...(tows === undefined ? [] : [{ do: 'unit', unit: tows, set: { side } } as const]),
     { do: 'side', side: was, set: { lost: [...(battle.side(was).lost ?? []), id] } },
   ];
 }

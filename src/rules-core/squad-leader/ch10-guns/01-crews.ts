@@ -1,10 +1,11 @@
 /** Who serves a gun (10.1.3, 10.8): its crew, or others as if they had captured it. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { isOwnWeapon } from '../ch03-infantry/nationalities.js';
 import { bearerOf } from '../ch04-movement/02-weapons.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { order } from '../form.js';
-import { type Battle, type Modifier, refuse, type Unit } from '../system.js';
+import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { infantryAt, isGun, isHero, isLightMortar, isMmc, isOnMap } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 
@@ -40,6 +41,10 @@ export const crewOfGun = (battle: Battle, gun: Unit): Unit | undefined => {
 /** The gun that they serve. */
 export const gunServedBy = (battle: Battle, { id, at }: Unit): Unit | undefined =>
   at === undefined ? undefined : battle.unitsAt(at).find((unit) => isGun(unit) && unit.possessor === id);
+
+/** Taken over where it stood; what is captured in tow moves on (10.8.5, 10.8/q6, 8.6/h). */
+export const staysPut = (gun: Unit): Refusal | undefined =>
+  gun.captured ? refuse('TOO_HEAVY', `${gun.name} is captured, and stays where it is.`, '10.8.5') : undefined;
 
 const canServe = (unit: Unit): boolean => isMmc(unit) || isHero(unit);
 
@@ -77,9 +82,11 @@ export const manGun = order({
       : { unit: id, gun: gunId };
   },
   perform(act, { unit, gun }) {
-    const { side } = act.battle.theUnit(unit);
-    const taken = act.battle.theUnit(gun).side !== side;
-    const set = { possessor: unit, ...(taken && { side }), acquired: null } as const;
+    const men = act.battle.theUnit(unit);
+    const piece = act.battle.theUnit(gun);
+    const taken = piece.side !== men.side;
+    const captured = isOwnWeapon(piece, men) ? null : (true as const);
+    const set = { possessor: unit, ...(taken && { side: men.side, captured }), acquired: null } as const;
     act.effect(
       'gun-manned',
       { unit, gun },

@@ -12,7 +12,7 @@ import { groundAt, isCover, isRoadBetween, levelAt } from '../ch14-terrain/groun
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isGun, isMmc, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
-import { crewOfGun } from './01-crews.js';
+import { crewOfGun, staysPut } from './01-crews.js';
 
 /** Guns up to this calibre are light (10.2.5). */
 const LIGHT = 40;
@@ -83,8 +83,8 @@ export const pushGun = order({
 /** They do nothing else in the player turn (10.2.1, 10.2.2/a, 10.8.5). */
 function tooTired(gun: OnMap, crew: OnMap): Refusal | undefined {
   if (!isMmc(crew)) return refuse('TOO_HEAVY', `${crew.name} is too weak to push ${gun.name}.`, '10.2.2/a');
-  if (gun.nationality !== crew.nationality && gun.found)
-    return refuse('TOO_HEAVY', `${gun.name} is captured, and stays where it is.`, '10.8.5');
+  const bound = staysPut(gun);
+  if (bound) return bound;
   if (gun.shotsFired) return refuse('HAS_FIRED', `${gun.name} has fired in this player turn.`, '10.2.1');
   return crew.moved || gun.pushed
     ? refuse('HAS_MOVED', `${crew.name} has moved in this phase.`, '10.2.2/a')

@@ -8,6 +8,7 @@ import { canMove } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isAboard, isGun, isLightMortar, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { staysPut } from './01-crews.js';
 
 const TOWS: readonly Unit['vehicle'][] = ['truck', 'jeep', 'halftrack'];
 /** Behind a jeep no gun of that calibre or more (10.2.9). */
@@ -39,6 +40,8 @@ export const hookUp = order({
         ...refuse('NOT_YOUR_WEAPON', `You have no gun "${gunId}" in ${vehicle.at}.`, '10.2.12'),
         path: '$.gun',
       };
+    const bound = staysPut(gun);
+    if (bound) return { ...bound, path: '$.gun' };
     const { mp = 0, spent = 0 } = vehicle;
     if (vehicle.vehicle === 'jeep' && (gun.gun?.calibre ?? 0) >= LARGE)
       return refuse('TOO_HEAVY', `${gun.name} is too large for ${vehicle.name}.`, '10.2.9');

@@ -216,10 +216,11 @@ describe('guns change hands and places', () => {
   });
 
   test('[squad-leader 10.8.5] a captured gun stays where it is', () => {
-    const trial = moving({ gg: ['Russian 76 AT gun with g1', { found: true }] });
-    expect(trial.refusal('german', { order: 'push-gun', gun: 'gg', path: ['D8'] })?.refused).toBe(
-      'TOO_HEAVY',
-    );
+    const trial = moving({ gg: '50 AT gun at N9', rg: '76 AT gun at D9', gt: 'truck at D9' });
+    const push = { order: 'push-gun', gun: 'rg', path: ['D8'] };
+    const hook = { order: 'hook-up', vehicle: 'gt', gun: 'rg' };
+    trial.order('german', { order: 'man-gun', unit: 'g1', gun: 'rg' });
+    expect([push, hook].map((one) => trial.refusal('german', one)?.cites)).toEqual([['10.8.5'], ['10.8.5']]);
   });
 
   test('[squad-leader 10.2.2/a] it stays behind when its crew walks away', () => {

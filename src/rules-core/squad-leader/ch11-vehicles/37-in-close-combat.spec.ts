@@ -30,6 +30,12 @@ function fought(trial: Trial, ...faces: number[]): Trial {
     if (isLast) return trial;
   }
 }
+/** On to the next Movement Phase of the Russians. */
+function nextMove(trial: Trial): Trial {
+  do trial.endPhase();
+  while (trial.battle.clock.phase !== 'movement' || trial.battle.clock.active !== 'russian');
+  return trial;
+}
 const attack = (attackers: string[], ...defenders: string[]) => ({
   order: 'close-combat',
   attackers,
@@ -129,6 +135,25 @@ describe('taking a truck', () => {
     ]);
     expect(trial.unit('gt')).toMatchObject(isTaken ? { side: 'russian', mp: 22 } : { side: 'german' });
     expect(trial.battle.side('german').lost ?? []).toEqual(isTaken ? ['gt'] : []);
+  });
+
+  test('[squad-leader 8.6/h, 10.8/q6] a gun in tow goes on with the truck, and is moved again when it was unhooked', () => {
+    const trial = upon(['truck at D7', { tows: 'gg', facing: 0 }], {
+      g1: '4-6-7 at N9',
+      gg: ['75 AT gun at D7', { towedBy: 'gt' }],
+    });
+    fought(trial.order('russian', storm('r1', { capture: true })), 1, 1, 4, 5);
+    expect(trial.unit('gg')).toMatchObject({ side: 'russian', towedBy: 'gt' });
+    nextMove(trial).order('russian', { order: 'drive', unit: 'gt', path: ['D6'] });
+    while (trial.awaits.some((asked) => asked.startsWith('german'))) trial.order('german', 'pass');
+    trial.order('russian', { order: 'move', units: ['r1'], path: ['D6'] });
+    expect(trial.unit('gg').at).toBe('D6');
+    nextMove(trial).order('russian', { order: 'unhook', vehicle: 'gt' });
+    nextMove(trial).order('russian', { order: 'man-gun', unit: 'r1', gun: 'gg' });
+    const hook = { order: 'hook-up', vehicle: 'gt', gun: 'gg' };
+    expect(trial.refusal('russian', hook)).toBeUndefined();
+    trial.order('russian', { order: 'push-gun', gun: 'gg', path: ['D5'] });
+    expect(trial.unit('gg').at).toBe('D5');
   });
 
   test('[squad-leader 7.2.6.7] a single man has a factor of 1', () => {
