@@ -2,8 +2,8 @@ import type { Order } from '../../kernel/decide/action.js';
 import { field, type Placed, Trial } from '../testkit.testkit.js';
 
 /** A German tank drives from D6 upon D5; the Russians are there. */
-const withTank = (units: Readonly<Record<string, Placed>>, map = field()) =>
-  new Trial({ phase: 'movement', map, units: { gt: 'MkIVF2 at D6', ...units } });
+const withTank = (units: Readonly<Record<string, Placed>>, map = field(), options = {}) =>
+  new Trial({ phase: 'movement', map, options, units: { gt: 'MkIVF2 at D6', ...units } });
 const upon = (...weapons: string[]) => ({ order: 'drive', unit: 'gt', path: ['D5'], overrun: weapons });
 const MISS = [6, 4];
 
@@ -314,8 +314,11 @@ const GUNNERS: Record<string, Placed> = {
   rg: ['45L AT gun at D5', { possessor: 'rc', facing: 0 }],
 };
 
+/** Weapons are not rolled for (8.8). */
+const BEFORE_GI = { without: ['8.8'] };
+
 test('[squad-leader 7.1.16/b] guns in the hex are crushed whatever is rolled', () => {
-  const trial = withTank(GUNNERS)
+  const trial = withTank(GUNNERS, field(), BEFORE_GI)
     .order('german', upon('bow'))
     .order('russian', 'pass', ...AFRAID, ...MISS);
   expect(trial.told('gun-destroyed')).toMatchObject([{ gun: 'rg', at: 'D5' }]);
@@ -323,13 +326,23 @@ test('[squad-leader 7.1.16/b] guns in the hex are crushed whatever is rolled', (
 });
 
 test('[squad-leader-A-218] [squad-leader 7.1.24/a] also under an AFV that is stopped there; its crew may stay', () => {
-  const trial = withTank(GUNNERS)
+  const trial = withTank(GUNNERS, field(), BEFORE_GI)
     .order('german', upon('bow'))
     .order('russian', 'pass', ...AFRAID, 6, 6);
   expect(trial.unit('gt').immobilized).toBe(true);
   expect(trial.battle.unit('rg')).toBeUndefined();
   while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();
   expect(trial.unit('rc').at).toBe('D5');
+});
+
+test('[squad-leader 8.8.1/d] in G.I. they are rolled for when the AFV stays on them', () => {
+  const over = (...last: number[]) =>
+    withTank(GUNNERS)
+      .order('german', upon('bow'))
+      .order('russian', 'pass', ...AFRAID, ...MISS)
+      .endPhase(...last);
+  expect(over(1, 1).told('weapon-struck')).toMatchObject([{ weapon: 'rg', isLost: true }]);
+  expect(over(6, 6).battle.unit('rg')).toBeDefined();
 });
 
 test('[squad-leader 7.1.18] after it nobody fires intensively', () => {

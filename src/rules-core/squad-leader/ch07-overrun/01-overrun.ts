@@ -20,6 +20,7 @@ import { destroyGun } from '../ch13-direct-fire/17-guns.js';
 import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { IFT } from '../charts/index.js';
+import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import {
   enemiesInView,
@@ -241,8 +242,9 @@ export function resolveOverrun(
   sufferGrenades(act, id, rolled, isHidden ? IMMOBILIZED_IN_COVER : IMMOBILIZED);
 }
 
-/** Guns of the enemy are crushed, also where the AFV is stopped; light mortars are not guns here (7.1.16/b, 7.1.24/a). */
+/** Guns of the enemy are crushed, also where the AFV is stopped; light mortars are not guns here (7.1.16/b, 7.1.24/a). G.I. has them rolled for (8.8.1/d). */
 function crushGuns(act: Act, at: string, side: string): void {
+  if (isInPlay(act.battle, '8.8')) return;
   for (const gun of act.battle.unitsAt(at))
     if (isGun(gun) && gun.side !== side && !isLightMortar(gun))
       destroyGun(act, gun as OnMap, ['7.1.16/b', '7.1.24/a']);
@@ -284,7 +286,7 @@ function sufferGrenades(act: Act, id: UnitId, rolled: number, from: number): voi
   } else if (vehicle.openTopped && rolled === from - 1) destroy(act, id, ['7.1.24.3']);
 }
 
-/** Where an AFV stays on the hex that it has overrun, weapons that nobody has may be lost under it (8.8.1/d). */
+/** Where an AFV stays on the hex that it has overrun, guns and weapons that nobody has may be lost under it (8.8.1/d). */
 export function crushWeapons(act: Act): void {
   const { battle } = act;
   for (const { at, overran, overrunColumn } of battle.units()) {
@@ -294,7 +296,7 @@ export function crushWeapons(act: Act): void {
       at,
       columnOf(overrunColumn),
       [DRIVEN_OVER],
-      (weapon) => !hasEntrenchment(battle, at) && weapon.possessor === undefined,
+      (weapon) => !hasEntrenchment(battle, at) && (isGun(weapon) || weapon.possessor === undefined),
     );
   }
 }

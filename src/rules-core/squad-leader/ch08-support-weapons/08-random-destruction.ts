@@ -3,6 +3,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
 import { isPointBlank } from '../ch05-fire/04-firepower.js';
 import { type Column, columnBelow, resultOf } from '../ch05-fire/05-fire-table.js';
+import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isMachineGun, isVehicle, isWeapon } from '../units/kinds.js';
 
@@ -16,7 +17,7 @@ export function destroyAtRandom(
 ): void {
   const { battle } = act;
   const below = column && columnBelow(column);
-  if (below === undefined) return;
+  if (below === undefined || !isInPlay(battle, '8.8')) return;
   for (const weapon of battle.unitsAt(at).filter((unit) => isWeapon(unit) && !unit.placed && isMeant(unit))) {
     const rolled = total(act.rollOf('weapon', [weapon.id], DR));
     const isLost = resultOf(battle, below, rolled + sumOf(modifiers)) === 'KIA';

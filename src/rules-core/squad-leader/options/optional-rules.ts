@@ -16,6 +16,7 @@ export const LATER_RULES = [
   '3.30',
   '4.5',
   '4.8',
+  '8.8',
 ] as const;
 
 export type OptionalRule = (typeof OPTIONAL_RULES)[number];
