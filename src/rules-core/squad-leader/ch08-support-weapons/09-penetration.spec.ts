@@ -96,6 +96,26 @@ describe('penetration', () => {
     ]);
   });
 
+  test.each([
+    ['left', ['E2', 'F1', 'G2', 'H1', 'I2', 'J1']],
+    ['right', ['E2', 'F2', 'G2', 'H2', 'I2', 'J2']],
+  ])(
+    '[squad-leader 8.9.2/c] smoke beside the line has half its effect on the target and none beyond it, whatever the side: %s',
+    (side, hexes) => {
+      const smoke = { smoke: [{ side: 'russian', kind: 'full' }] } as const;
+      const trial = new Trial({
+        units: { ...GUN, g1: '4-6-7 at C2', r1: '4-4-7 at E2' },
+        marks: { D1: smoke, F1: smoke },
+      }).order('german', { order: 'fire', at: 'E2', firers: ['gm'], side }, 6, 5, 5);
+      const added = trial
+        .told('fire-attack')
+        .map(({ at, outcomes }) => [at, outcomes.flatMap(({ modifiers }) => modifiers)]);
+      expect(added).toMatchObject(
+        hexes.map((hex) => [hex, hex === 'E2' ? [{ why: 'smoke', value: 3 }] : []]),
+      );
+    },
+  );
+
   test('[squad-leader-A-270] [squad-leader 8.9.2.9, 8.9.2/a] nobody is struck twice by the same gun in a phase', () => {
     const trial = new Trial({
       phase: 'movement',

@@ -109,6 +109,16 @@ describe('whom it strikes', () => {
     expect(struck.unit('r1').hidden).toBeUndefined();
   });
 
+  test.each<[string, object]>([
+    ['hidden', { hidden: true }],
+    ['under a "?"', { concealed: true }],
+    ['in view', {}],
+  ])('[squad-leader 2.5.4/d] men who are %s are struck alike, as the later 9.14.1 has it', (_, state) => {
+    const trial = start({ units: { r1: ['4-4-7 at D8', state] }, map: field({ D8: 'woods' }) });
+    trial.endPhase(...fallsOn('D8', [4, 5, 1, 1]));
+    expect(trial.told('morale-check')).toMatchObject([{ unit: 'r1', check: '1MC' }]);
+  });
+
   test('[squad-leader 9.2.5] where it kills all weapons are lost, with nobody there too', () => {
     const units = { rm: ['MMG at D9', {}] } as const;
     expect(
