@@ -7,6 +7,10 @@ export const fortune = {
     .min(1)
     .optional()
     .describe('How often a leader, or whether a hero, was lightly wounded (3.4.2, 3.8.2).'),
+  carries: z
+    .string()
+    .optional()
+    .describe('The wounded leader whom it carries in this Movement Phase (3.4.3).'),
   berserk: z.literal(true).optional().describe('It is berserk (3.25).'),
   charges: z.string().optional().describe('Berserk: the hex of the enemy whom it charges (3.25.3).'),
   sated: z

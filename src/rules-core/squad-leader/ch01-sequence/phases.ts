@@ -82,6 +82,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'spent',
       'moving',
       'carried',
+      'carries',
       'handled',
       'firedAt',
       'switched',

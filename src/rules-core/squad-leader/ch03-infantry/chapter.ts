@@ -1,6 +1,7 @@
 /** Chapter 3: infantry. */
 import { chapter } from '../form.js';
 import { command } from './01-command-control.js';
+import { carryLeader } from './04-carrying.js';
 import { carryOn, evacuate } from './04-wounds.js';
 import { findLeader } from './06-leader-creation.js';
 import { scout, scouting } from './07-scouting.js';
@@ -27,6 +28,7 @@ export const infantryChapter = chapter({
     break: breakOff,
     evacuate,
     'carry-on': carryOn,
+    'carry-leader': carryLeader,
     'find-leader': findLeader,
     'send-scout': sendScout,
     'recall-scout': recallScout,

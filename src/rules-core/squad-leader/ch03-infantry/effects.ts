@@ -135,6 +135,9 @@ export const tells = effects({
   'hero-created': says<{ readonly unit: UnitId; readonly hero: UnitId }>(({ unit, hero }, name) =>
     unit === hero ? `${name(hero)} is a hero.` : `${name(hero)} comes forward of ${name(unit)}, a hero.`,
   ),
+  'leader-carried': says<{ readonly unit: UnitId; readonly leader: UnitId }>(
+    ({ unit, leader }, name) => `${name(unit)} carries ${name(leader)}.`,
+  ),
   evacuated: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is taken to safety.`),
   'carries-on': says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} carries on.`,

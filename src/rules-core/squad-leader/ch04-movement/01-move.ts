@@ -1,6 +1,7 @@
 /** Moving (4.1): units that have not fired go hex by hex, alone or together, as far as their factors carry them. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { carriedWith } from '../ch03-infantry/04-carrying.js';
 import { enterTogether } from '../ch03-infantry/07-scouts.js';
 import { hillBonus } from '../ch03-infantry/16-gurkhas.js';
 import { chargingPaths, goalTowards, strays } from '../ch03-infantry/25-charge.js';
@@ -269,7 +270,7 @@ const mayMove = (unit: Unit): boolean =>
   !unit.searched &&
   (!unit.moved || unit.moving === true || unit.berserk === true);
 
-/** Those who are named, with all who sit on their horses, of one place and able to move. */
+/** Those who are named, with all who sit on their horses or carry them, of one place and able to move. */
 export function movers(battle: Battle, by: string, named: readonly string[]): Unit[] | Refusal {
   const units: Unit[] = [];
   const twice = named.find((id, i) => named.indexOf(id) !== i);
@@ -315,7 +316,7 @@ const withCompanions = (battle: Battle, ids: readonly string[]): string[] => [
 
 const companionsHere = (battle: Battle, id: string): string[] => {
   const unit = battle.unit(id);
-  return unit ? companionsOf(battle, unit).map((one) => one.id) : [];
+  return unit ? [...companionsOf(battle, unit), ...carriedWith(battle, unit)].map((one) => one.id) : [];
 };
 
 /** Led further than its own factors carry it, a unit is not left behind by its leader (4.1.5). */

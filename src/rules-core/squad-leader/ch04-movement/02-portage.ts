@@ -42,6 +42,8 @@ const FREE = {
   concealment: 0,
 } as const;
 const MOST_OF_A_LEADER = 3;
+/** A wounded leader whom they carry (3.4.3). */
+const WOUNDED_LEADER = 5;
 
 /** The Finnish anti-tank rifle weighs as much as a heavy machine gun (8.15.8). */
 const LAHTI: Unit['model'] = '20mm';
@@ -90,7 +92,8 @@ function loadOf(battle: Battle, unit: Unit, more?: Unit): number {
   const has = more ? [...weaponsOf(battle, unit), more] : weaponsOf(battle, unit);
   const ids = new Set([...(unit.carried ?? []), ...has.map(({ id }) => id)]);
   const weapons = [...ids].flatMap((id) => battle.unit(id) ?? []);
-  return weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), 0);
+  const man = unit.carries === undefined ? 0 : WOUNDED_LEADER;
+  return weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), man);
 }
 
 /**

@@ -50,9 +50,11 @@ const IN_SMOKE_ON_SKIS = 2;
 export const allowanceOf = (battle: Battle, units: readonly Unit[]): number =>
   Math.min(...units.map((unit) => factorsLeft(battle, unit, units)));
 
-/** What a unit in this company has, less what it carries and what it has spent (4.1.4, 4.2.2). */
+/** What a unit in this company has, less what it carries and what it has spent (4.1.4, 4.2.2); who is carried needs none (3.4.3). */
 export const factorsLeft = (battle: Battle, unit: Unit, company: readonly Unit[]): number =>
-  allotmentOf(battle, unit, company) - burdenOf(battle, unit) - (unit.spent ?? 0);
+  unit.wounds && company.some(({ carries }) => carries === unit.id)
+    ? Number.POSITIVE_INFINITY
+    : allotmentOf(battle, unit, company) - burdenOf(battle, unit) - (unit.spent ?? 0);
 
 /** What it begins the phase with, at double time or not (4.1.4, 4.7.3). */
 export const allotmentOf = (battle: Battle, unit: Unit, company: readonly Unit[]): number =>
