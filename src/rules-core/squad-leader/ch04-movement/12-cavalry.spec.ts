@@ -318,6 +318,22 @@ describe('close combat', () => {
     expect(trial.unit('r1').at).toBe('D7');
   });
 
+  test('[squad-leader 6.3.7/a] those whom nobody holds there any more fire at it as it rides out', () => {
+    const left = (more: Setup['units'] = {}) =>
+      riders({
+        r1: ['4-4-7 at D9', { skill: 'cavalry', rides: 'rh', melee: true }],
+        g1: ['4-6-7 at D9', { melee: true }],
+        ...more,
+      }).order('russian', goes('r1', 'D8 D7'));
+    const fire = { order: 'fire', at: 'D8', firers: ['g1'] };
+    const held = left({ r2: ['4-4-7 at D9', { melee: true }] });
+    expect([held.awaits, held.unit('r1').at]).toEqual([['russian movement'], 'D7']);
+    const freed = left();
+    expect(freed.awaits[0]).toMatch(/^german .*vehicle-fire$/);
+    freed.order('german', fire, 6, 6);
+    expect(freed.told('fire-attack')).toMatchObject([{ at: 'D8', outcomes: [{ units: ['r1'] }] }]);
+  });
+
   test('[squad-leader 4.12.18] it rides through enemies, and does not stop among them', () => {
     const trial = riders({ g1: '4-6-7 at D8' });
     expect(refused(trial, goes('r1', 'D8'))).toBe('ENEMY_THERE');
