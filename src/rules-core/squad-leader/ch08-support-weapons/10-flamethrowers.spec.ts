@@ -104,6 +104,14 @@ describe('flamethrowers', () => {
     expect(trial.refusal('german', { order: 'fire', at: 'D6', firers: ['gm'] })?.refused).toBe('ONE_TYPE');
   });
 
+  test('[squad-leader 8.3, 8.3/c] they use one in a turn', () => {
+    const trial = start({ gg: 'flamethrower with g1' }).order('german', flame('D6'), 5, 3, 1, 2);
+    expect(trial.refusal('german', flame('D6', 'gg'))).toMatchObject({
+      refused: 'HAS_FIRED',
+      cites: ['8.3/c'],
+    });
+  });
+
   test('[squad-leader 3.24.2] the pinned do not use it', () => {
     const pinned = start({ g1: ['8-3-8 at D4', { pinned: true }] });
     expect(pinned.refusal('german', flame('D6'))?.refused).toBe('PINNED');
