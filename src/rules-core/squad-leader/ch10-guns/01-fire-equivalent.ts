@@ -17,7 +17,7 @@ import { isCaptured } from './01-crews.js';
 const NEAR = 20;
 
 /** A fire value that is used on the fire table. */
-export interface EquivalentPlan extends Asked {
+interface EquivalentPlan extends Asked {
   readonly value: number;
 }
 
