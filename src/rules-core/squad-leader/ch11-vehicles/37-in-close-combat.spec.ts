@@ -177,6 +177,50 @@ describe('taking a truck', () => {
   });
 });
 
+describe('passengers after the first round', () => {
+  const IN_MELEE = { melee: true } as const;
+  const later = (gt: Placed, more: Record<string, Placed> = {}) =>
+    new Trial({
+      phase: 'movement',
+      options: { year: 1944 },
+      units: {
+        gt,
+        g1: ['4-6-7 at D7', { ...ABOARD, ...IN_MELEE }],
+        r1: ['6-2-8 at D7', { ...IN_MELEE, nerve: 'kept' }],
+        r2: ['4-4-7 at D7', { ...IN_MELEE, nerve: 'kept' }],
+        ...more,
+      },
+    });
+  const off = { order: 'disembark', unit: 'g1' };
+  const drive = { order: 'drive', unit: 'gt', path: ['D6'] };
+
+  test('[squad-leader 6.3.7, 6.3.7/a] get off and fight on as men on foot; the truck stays, and is taken', () => {
+    const trial = later([TRUCK, { facing: 0 }]).order('german', off);
+    while (!trial.awaits.some((asked) => asked.endsWith('close-combat'))) trial.endPhase();
+    trial.order('german', attack(['g1'], 'r1')).order('russian', attack(['r1'], 'g1'));
+    trial.order('russian', storm('r2', { capture: true }), 6, 5, 1, 1, 6, 1, 1, 1, 1);
+    expect(trial.told('close-combat-attack').map(({ blows }) => blows[0]?.modifiers)).toEqual([[], []]);
+    expect(trial.unit('gt')).toMatchObject({ at: 'D7', side: 'russian' });
+  });
+
+  test('[squad-leader 6.3.7/a] an AFV drives off without them', () => {
+    const trial = later(['MkIVF2 at D7', { facing: 0 }])
+      .order('german', off)
+      .order('german', drive);
+    expect([trial.unit('gt').at, trial.unit('g1').at]).toEqual(['D6', 'D7']);
+  });
+
+  test.each<[string, Record<string, Placed>, string | undefined]>([
+    ['when nobody is left to fight them', {}, undefined],
+    ['but not past those who are', { g2: ['4-6-7 at D7', IN_MELEE] }, 'IN_MELEE'],
+  ])('[squad-leader 6.3.7, 6.3.7/a] drive off, and are fired at %s', (_, more, refused) => {
+    const trial = later([TRUCK, { facing: 0 }], { ...more, r3: '4-4-7 at D4' }).order('german', drive);
+    const fire = { order: 'fire', at: 'D6', firers: ['r1'] };
+    while (trial.unit('gt').at !== 'D6') trial.order('russian', 'pass');
+    expect(trial.refusal('russian', fire, 6, 5)?.refused).toBe(refused);
+  });
+});
+
 describe('snipers', () => {
   const SNIPER = { rs: ['sniper -2 at D7', CAME] as const } satisfies Record<string, Placed>;
 

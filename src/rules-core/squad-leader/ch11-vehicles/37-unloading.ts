@@ -7,6 +7,7 @@ import { giveAway } from '../ch02-sight/03-concealment.js';
 import { mayEnter } from '../ch04-movement/01-unseen.js';
 import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isUpACliff, levelAt } from '../ch14-terrain/ground.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -92,7 +93,7 @@ function costOfStop(vehicle: Unit): { readonly mp: number } | Refusal {
     : { mp: STOP };
 }
 
-/** Where he cannot get off: an impassable or crowded hex, one of enemies, or one across a cliff (11.37.8). */
+/** Where he cannot get off: an impassable or crowded hex, one of enemies whom he does not fight, or one across a cliff (11.37.8, 6.3.7). */
 function closedTo(battle: Battle, unit: OnMap, to = unit.at): Refusal | undefined {
   const { at: from } = unit;
   const isNext = to !== from;
@@ -102,7 +103,8 @@ function closedTo(battle: Battle, unit: OnMap, to = unit.at): Refusal | undefine
   const crests = Math.abs(levelAt(battle, from) - levelAt(battle, to));
   if (isNext && (isSteep || crests >= DOUBLE_CREST || entryCost(battle, from, to, [unit]) === undefined))
     return refuse('IMPASSABLE', `${unit.name} cannot get off into ${to}.`, '11.37.8');
-  if (enemiesInView(battle, unit.side).some(({ at }) => at === to))
+  const fightsOn = !isNext && isInMelee(battle, unit);
+  if (!fightsOn && enemiesInView(battle, unit.side).some(({ at }) => at === to))
     return refuse('ENEMY_THERE', `There are enemies in ${to}.`, '11.37.8');
   return hasRoomIn(battle, to, unit.side, [unit])
     ? undefined
