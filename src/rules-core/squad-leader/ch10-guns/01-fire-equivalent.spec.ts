@@ -52,7 +52,7 @@ describe('the fire value in parentheses', () => {
 
   test('[squad-leader 10.1.12/a] nor together with a target or Intensive Fire', () => {
     const trial = start({ gt: ['MkIVF2 at D8', { facing: 0 }], g1: '4-6-7 at D8' });
-    for (const more of [{ target: 'gt' }, { intensive: true }, { ammunition: 'HE' }])
+    for (const more of [{ target: 'gt' }, { intensive: true }, { immobilize: true }, { ammunition: 'HE' }])
       expect(trial.refusal('american', order('D8', more))?.refused).toBe('NOT_TOGETHER');
   });
 

@@ -34,7 +34,7 @@ export function equivalentOf(battle: Battle, by: string, asked: Asked): Equivale
       ...refuse('NO_AMMUNITION', `${unit.name} has no fire value in parentheses: leave it out.`, '10.1.12/a'),
       path: '$.equivalent',
     };
-  if (asked.intensive || asked.target !== undefined || asked.ammunition !== undefined)
+  if (asked.intensive || asked.immobilize || asked.target !== undefined || asked.ammunition !== undefined)
     return refuse('NOT_TOGETHER', 'The fire value strikes the hex: name nothing but the hex.', '10.1.12/a');
   if (unit.shotsFired)
     return refuse('HAS_FIRED', `${unit.name} has fired: its fire value takes all its shots.`, '10.1.12/a');
