@@ -286,7 +286,7 @@ export function movers(battle: Battle, by: string, named: readonly string[]): Un
     if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
     const idle = needsMen(battle, unit);
     if (idle) return idle;
-    if (unit.engaged || (isInMelee(battle, unit) && (!isMounted(unit) || unit.wheels)))
+    if (unit.engaged || (isInMelee(battle, unit) && !ridesOut(unit)))
       return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
@@ -309,6 +309,9 @@ export function movers(battle: Battle, by: string, named: readonly string[]): Un
     ? units
     : refuse('NOT_TOGETHER', 'Units that move together begin in one hex.', '4.1.5');
 }
+
+/** Riders, cyclists and men on skis move out of a melee as they are (6.3.7). */
+const ridesOut = (unit: Unit): boolean => isMounted(unit) || unit.onSkis === true;
 
 const withCompanions = (battle: Battle, ids: readonly string[]): string[] => [
   ...new Set(ids.flatMap((id) => [id, ...companionsHere(battle, id)])),

@@ -24,6 +24,16 @@ const get = (order: 'mount' | 'dismount', unit = 'g1', mount = 'gc') => ({
   ...(order === 'mount' && { mount }),
 });
 
+test('[squad-leader 6.3.7] cyclists ride out of a melee, and on foot they stay', () => {
+  const inMelee = (g1: object) =>
+    riders({
+      g1: ['4-6-7 at D9', { ...LEARNT, melee: true, ...g1 }],
+      r1: ['4-4-7 at D9', { melee: true }],
+    });
+  expect(passes(inMelee({ rides: 'gc' }).order('german', goes('g1', 'D8 D7'))).unit('g1').at).toBe('D7');
+  expect(refused(inMelee({}), goes('g1', 'D8 D7'))).toBe('IN_MELEE');
+});
+
 describe('who rides on what', () => {
   const beside = (units: Setup['units']) =>
     new Trial({

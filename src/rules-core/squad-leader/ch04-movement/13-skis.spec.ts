@@ -25,6 +25,13 @@ const modifiersOf = (trial: Trial) =>
     );
 
 describe('on skis and on foot', () => {
+  test('[squad-leader 6.3.7] on skis they leave a melee in their Movement Phase; on foot they stay', () => {
+    const inMelee = (g1: object) =>
+      snow({ g1: { ...g1, melee: true }, units: { r2: ['4-4-7 at D8', { melee: true }] } });
+    expect(inMelee(SKIS).order('german', move('D7', 'D6')).unit('g1').at).toBe('D6');
+    expect(inMelee({ skill: 'skis' }).refusal('german', move('D7', 'D6'))?.refused).toBe('IN_MELEE');
+  });
+
   test('[squad-leader 4.13.2, 4.13.4] in snow, and those whom the scenario names', () => {
     expect(snow({ options: {}, g1: { skill: 'skis' } }).refusal('german', skis())?.cites).toEqual(['4.13.2']);
     expect(snow({ g1: {} }).refusal('german', skis())?.cites).toEqual(['4.13.4']);
