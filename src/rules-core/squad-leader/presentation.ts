@@ -15,7 +15,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     { when: { kind: 'vehicle' }, symbol: 'truck', title: 'Truck' },
     { when: { kind: 'weapon', weapon: 'gun' }, symbol: 'gun', title: 'Gun' },
     { when: { kind: 'weapon', weapon: 'mortar' }, symbol: 'gun', title: 'Light mortar' },
-    { when: { kind: 'weapon', weapon: 'radio' }, symbol: 'unit', title: 'Radio' },
+    { when: { kind: 'weapon', weapon: 'radio' }, symbol: 'team', title: 'Radio' },
     { when: { kind: 'weapon', weapon: 'FT' }, symbol: 'flamethrower', title: 'Flamethrower' },
     { when: { kind: 'weapon', weapon: 'DC' }, symbol: 'charge', title: 'Demolition charge' },
     ...FLAMES_AND_CHARGES,
