@@ -76,7 +76,7 @@ describe('movement meets weapons', () => {
       },
     );
     trial.order('german', { ...advance('g1', 'D5'), leave: ['gm'] });
-    expect(trial.battle.secret('german').boreSights?.['gm']).toBeDefined();
+    expect(trial.battle.secret('german').boreSights?.gm).toBeDefined();
     const taken = begun(
       'advance',
       { g1: '4-6-7 at D4', gm: 'MMG with g1', r1: '4-4-7 at N12' },
@@ -85,7 +85,7 @@ describe('movement meets weapons', () => {
       },
     );
     taken.order('german', advance('g1', 'D5'));
-    expect(taken.battle.secret('german').boreSights?.['gm']).toBeUndefined();
+    expect(taken.battle.secret('german').boreSights?.gm).toBeUndefined();
   });
 
   test('[squad-leader 4.2.7.5 × 8.7.1] a gun in pieces is destroyed as others are', () => {
