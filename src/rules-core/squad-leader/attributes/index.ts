@@ -25,7 +25,7 @@ import { ordnance } from './ordnance.js';
 import { passage, transport } from './passengers.js';
 import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers } from './sewers.js';
-import { skis, snowOption } from './skis.js';
+import { skis, snowOption, underfootOption } from './skis.js';
 import { smoke, smokeDischargers, smokers, smokeShells, smokeSupply, windOption } from './smoke.js';
 import { sniping } from './snipers.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
@@ -398,6 +398,7 @@ export const optionAttributes = z.strictObject({
   month: whole.min(1).max(12).describe('The month.'),
   night: nightOption,
   snow: snowOption,
+  underfoot: underfootOption,
   wind: windOption,
   water: waterOption,
   preset: z

@@ -5,6 +5,12 @@ const yes = z.literal(true).optional();
 
 export const snowOption = yes.describe('Snow lies or falls: ski troops have the use of their skis (4.13.2).');
 
+/** What bicycles meet (4.11.9): no more of the weather depends on it. */
+export const underfootOption = z
+  .enum(['mud', 'deep snow', 'deep snow, ploughed roads'])
+  .optional()
+  .describe('Mud leaves bicycles the paved roads alone, deep snow none but ploughed ones (4.11.9).');
+
 /** Of men. */
 export const skis = {
   onSkis: yes.describe('It is on skis (4.13.4).'),

@@ -483,6 +483,27 @@ describe('bicycles', () => {
     expect(refused(pedalling(walking), mount)).toBeUndefined();
   });
 
+  test.each<['mud' | 'deep snow' | 'deep snow, ploughed roads', string, string | undefined]>([
+    ['mud', 'dirt-road', 'IMPASSABLE'],
+    ['mud', 'paved-road', undefined],
+    ['deep snow', 'paved-road', 'IMPASSABLE'],
+    ['deep snow, ploughed roads', 'dirt-road', undefined],
+  ])('[squad-leader 4.11.9] in %s, on a %s', (underfoot, is, code) => {
+    const options = { optional: ['4.7' as const], underfoot };
+    const road = { roads: [{ is, along: 'D11 D2' }] };
+    expect(refused(pedalling({}, road, options), goes('g1', 'D10'))).toBe(code);
+    const entering = {
+      g1: ['4-6-7', { entry: ['D12'], rides: 'gb' }],
+      gb: ['bicycles', { entry: ['D12'] }],
+    } as const;
+    const whole = { roads: [{ is, along: 'D12 D2' }] };
+    expect(refused(pedalling(entering, whole, options), goes('g1', 'D12'))).toBe(code);
+    const walking = pedalling({ g1: '4-6-7 at D11' }, road, options);
+    expect(refused(walking, get('mount', 'g1', 'gb'))).toBe(
+      underfoot === 'deep snow' ? 'NOT_IN_PLAY' : undefined,
+    );
+  });
+
   test('[squad-leader 4.11.3] getting on costs a factor, getting off nothing', () => {
     const trial = pedalling({ g1: '4-6-7 at D11' }).order('german', get('mount', 'g1', 'gb'));
     expect(refused(trial, goes('g1', 'D10 D9 D8 D7 D6 D5'))).toBeUndefined();

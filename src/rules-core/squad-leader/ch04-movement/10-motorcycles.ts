@@ -1,7 +1,8 @@
 /** Motorcycles and bicycles (4.10, 4.11): what they cost on the way, who sits on which, and what mounting takes. */
 
+import { groundOf } from '../../kernel/boards/hex-ground.js';
 import type { ChartPack } from '../../kernel/charts/index.js';
-import { hexAt } from '../../mechanics/places.js';
+import { hexAt, sideTowards } from '../../mechanics/places.js';
 import { smokeCost } from '../ch09-artillery/16-smoke.js';
 import { groundAt, hexsideBetween, isCover, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
@@ -14,6 +15,7 @@ import { companionsOf, mountOf, ridersOf } from './12-cavalry.js';
 const QUARTERS = 4;
 const BY_BICYCLE = 0.5;
 const NOVICE = 0.75;
+const PAVED = 'paved-road';
 
 /** Of men: in the seat of a motorcycle, with or without a sidecar. */
 export const isOnMotorcycle = ({ wheels }: Unit): boolean => wheels !== undefined && wheels !== 'bicycle';
@@ -50,6 +52,8 @@ export function noSeat(battle: Battle, unit: Unit, machine: Unit): Refusal | und
     return refuse('CANNOT_RIDE', `${unit.name} has not learnt to ride a motorcycle.`, '4.10.29');
   if (!isMotorcycle && !isAllowed(battle))
     return refuse('NOT_IN_PLAY', 'Bicycles need the rules of double time.', '4.11.2');
+  if (!isMotorcycle && battle.options.underfoot === 'deep snow')
+    return refuse('NOT_IN_PLAY', 'Nobody rides bicycles in deep snow: push them.', '4.11.9');
   if (isMotorcycle && machine.at !== undefined && isCover(groundAt(battle, machine.at)))
     return refuse(
       'IMPASSABLE',
@@ -99,10 +103,22 @@ export function wheelCost(
   return mp === undefined ? undefined : mp + smokeCost(battle, to);
 }
 
+/** In mud bicycles need a paved road, in deep snow a ploughed one; then all are ploughed (4.11.9). */
+function isFirm(battle: Battle, from: string | undefined, to: string): boolean {
+  const { underfoot } = battle.options;
+  if (underfoot !== 'mud') return underfoot !== 'deep snow';
+  const { map } = battle.table;
+  const roadsOf = (at: string) => groundOf(map, hexAt(battle, at).index).roads;
+  const there = roadsOf(to);
+  if (from === undefined) return there.some((road) => road?.name === PAVED);
+  const side = sideTowards(battle, from, to);
+  return side !== undefined && roadsOf(from)[side]?.name === PAVED && there[(side + 3) % 6]?.name === PAVED;
+}
+
 /** By roads alone, for half; uphill in full, and a factor is gained where the road leads down (4.11.2). */
 function pedalled(battle: Battle, from: string | undefined, to: string): number | undefined {
   const isByRoad = from === undefined ? hexAt(battle, to).roads !== 0 : isRoadBetween(battle, from, to);
-  if (!isByRoad) return undefined;
+  if (!isByRoad || !isFirm(battle, from, to)) return undefined;
   const climb = from === undefined ? 0 : levelAt(battle, to) - levelAt(battle, from);
   if (climb > 0) return 2;
   return (groundAt(battle, to) === 'shell hole' ? 1 : BY_BICYCLE) + climb;
