@@ -38,6 +38,7 @@ export const REFUSALS = [
   'MUST_CHARGE',
   'MUST_COMBINE',
   'MUST_FIRE',
+  'MUST_LEAVE',
   'MUST_ROUT',
   'NOBODY_THERE',
   'NOTHING_THERE',

@@ -16,3 +16,20 @@ export const fires = {
       'The player turn, by its number, in which a fire broke out here that is not fully developed yet (16.2.12.1).',
     ),
 };
+
+/** Of men. */
+export const arson = {
+  hasLit: z
+    .literal(true)
+    .optional()
+    .describe('It has set its hex on fire, and goes out of it in the Advance Phase (16.2.5).'),
+};
+
+export const kindlingOption = z
+  .int()
+  .min(-3)
+  .max(2)
+  .optional()
+  .describe(
+    'What the weather adds to the dice for fires: -3 in mud and snow, 2 where it is very dry (16.3.1).',
+  );

@@ -16,7 +16,7 @@ import {
   designatedDefences,
 } from './close-quarters.js';
 import { ambush, concealment, cover, hides, SHOWN } from './concealment.js';
-import { fires } from './fire.js';
+import { arson, fires, kindlingOption } from './fire.js';
 import { digging, works } from './fortifications.js';
 import { fortune } from './fortune.js';
 import { machine, mount, riding } from './mounts.js';
@@ -278,6 +278,7 @@ export const unitAttributes = z.strictObject({
   ...machine,
   ...closeQuarters,
   ...night,
+  ...arson,
   ...captivity,
   ...concealment,
   ...cover,
@@ -400,6 +401,7 @@ export const optionAttributes = z.strictObject({
   snow: snowOption,
   underfoot: underfootOption,
   wind: windOption,
+  kindling: kindlingOption,
   water: waterOption,
   preset: z
     .enum(Object.keys(PRESETS))

@@ -12,7 +12,7 @@ import { fireAtNothing } from '../ch03-infantry/25-crews.js';
 import { askFates, countPrisoners } from '../ch03-infantry/29-prisoners.js';
 import { waysComeBack } from '../ch03-infantry/30-called-off.js';
 import { boundToCharge } from '../ch04-movement/01-move.js';
-import { boundToAdvance } from '../ch04-movement/04-advance.js';
+import { boundToAdvance, boundToGoOut } from '../ch04-movement/04-advance.js';
 import { exhaust } from '../ch04-movement/07-double-time.js';
 import { askAstray } from '../ch04-movement/09-sewers.js';
 import { noteIdlers } from '../ch04-movement/10-learning.js';
@@ -40,6 +40,7 @@ import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
 import { developFires } from '../ch16-fire/02-fires.js';
 import { boundToLeave, burnMen, burnVehicles } from '../ch16-fire/02-leaving.js';
+import { spreadFires } from '../ch16-fire/02-spreading.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
@@ -144,7 +145,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
     cites: '1.3/7',
     asks: { who: attacker, kind: 'advance' },
     ends: endOfAdvance,
-    clears: ['shod', 'advanced', 'saddled', 'switched', 'drifted'],
+    clears: ['hasLit', 'shod', 'advanced', 'saddled', 'switched', 'drifted'],
   },
   'close-combat': {
     cites: '1.3/8',
@@ -209,6 +210,7 @@ function endOfAttackersFire(act: Act): void {
 function endOfAdvancingFire(act: Act): void {
   endOfAttackersFire(act);
   drift(act);
+  spreadFires(act);
   developFires(act);
 }
 
@@ -333,6 +335,13 @@ export const endOfPhase = order({
       const crew = boundToFire(battle, by);
       return crew ? refuse('MUST_FIRE', `${crew.name} is berserk, and must fire its gun.`, '3.25.9') : {};
     }
+    const arsonist = phase === 'advance' ? boundToGoOut(battle, by) : undefined;
+    if (arsonist)
+      return refuse(
+        'MUST_LEAVE',
+        `${arsonist.name} has set ${arsonist.at} on fire, and must advance.`,
+        '16.2.5',
+      );
     const bound =
       phase === 'movement'
         ? (boundToCharge(battle, by) ?? boundToGallop(battle, by) ?? boundToDrive(battle, by))

@@ -148,11 +148,16 @@ function readAdvance(
 
 /** Berserk units that can still advance on the enemy, and so must (3.25.3). */
 export const boundToAdvance = (battle: Battle, by: string): Unit | undefined =>
-  ofSide(battle, by).find(
-    (unit) =>
-      unit.berserk &&
-      isOnMap(unit) &&
-      neighbours(battle, unit.at).some((to) => !isRefusal(readAdvance(battle, by, { unit: unit.id, to }))),
+  ofSide(battle, by).find((unit) => unit.berserk && canAdvance(battle, by, unit));
+
+/** Who has set its hex on fire, and can still leave it (16.2.5). */
+export const boundToGoOut = (battle: Battle, by: string): Unit | undefined =>
+  ofSide(battle, by).find((unit) => unit.hasLit && canAdvance(battle, by, unit));
+
+const canAdvance = (battle: Battle, by: string, unit: Unit): boolean =>
+  isOnMap(unit) &&
+  neighbours(battle, unit.at).some(
+    (to) => !isRefusal(readAdvance(battle, by, { unit: unit.id, to, ...tooHeavyFor(battle, unit) })),
   );
 
 /** From one entrenchment nobody advances into the next (4.4.1/a). */

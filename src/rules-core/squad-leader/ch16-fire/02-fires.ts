@@ -10,6 +10,11 @@ export const isAblaze = (battle: Battle, at: string): boolean => battle.location
 export const isOnFire = (battle: Battle, at: string): boolean =>
   isAblaze(battle, at) || battle.location(at).kindled !== undefined;
 
+export const hexesInFlames = (battle: Battle): string[] =>
+  Object.keys(battle.position.locations)
+    .filter((at) => isAblaze(battle, at))
+    .sort();
+
 /** Every fire of terrain begins small (16.2.12.1). */
 export function kindle(act: Act, at: string, cites: readonly RuleId[]): void {
   const { battle } = act;

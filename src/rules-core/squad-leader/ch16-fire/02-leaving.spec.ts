@@ -9,7 +9,7 @@ const HOUSE = drawn({
 const burning = (units: Readonly<Record<string, Placed>>, setup: Setup = {}) =>
   new Trial({
     map: HOUSE,
-    phase: 'advancing-fire',
+    phase: 'rout',
     marks: { D5: { burning: true } },
     units: { r9: '4-4-7 at N1', g9: '4-6-7 at A12', ...units },
     ...setup,
@@ -18,7 +18,7 @@ const leaves = (to: string, unit = 'g1') => ({ order: 'leave-fire', unit, to }) 
 
 describe('men in a burning hex', () => {
   test('[squad-leader 1.3/6.2, 16.2.11.1] go one hex in the Rout Phase, and leave behind what they carry', () => {
-    const trial = burning({ g1: '4-6-7 at D5', gm: 'LMG with g1' }).endPhase();
+    const trial = burning({ g1: '4-6-7 at D5', gm: 'LMG with g1' });
     expect(trial.awaits).toEqual(['german rout']);
     expect(trial.refusal('german', 'pass')?.cites).toContain('1.3/6.2');
     trial.order('german', leaves('D6'));
@@ -27,7 +27,7 @@ describe('men in a burning hex', () => {
   });
 
   test('[squad-leader 16.2.11.1] or break of their own will, and rout', () => {
-    const trial = burning({ g1: '4-6-7 at D5', g2: '4-6-7 at D6' }).endPhase();
+    const trial = burning({ g1: '4-6-7 at D5', g2: '4-6-7 at D6' });
     expect(trial.refusal('german', { order: 'break', unit: 'g2' })?.refused).toBe('NOT_NOW');
     trial.order('german', { order: 'break', unit: 'g1' });
     expect(trial.refusal('german', 'pass')?.refused).toBe('MUST_ROUT');
@@ -36,7 +36,7 @@ describe('men in a burning hex', () => {
   });
 
   test('[squad-leader 16.2.11.1] the broken rout out of it, though it is cover', () => {
-    const trial = burning({ g1: ['4-6-7 at D5', { broken: true, settled: true }] }).endPhase();
+    const trial = burning({ g1: ['4-6-7 at D5', { broken: true, settled: true }] });
     expect(trial.refusal('german', 'pass')?.refused).toBe('MUST_ROUT');
     trial.order('german', { order: 'rout', unit: 'g1', path: ['D6'] });
   });
@@ -45,25 +45,22 @@ describe('men in a burning hex', () => {
     const marks = Object.fromEntries(
       ['D5', 'D6', 'D4', 'C5', 'C6', 'E5', 'E6'].map((at) => [at, { burning: true as const }]),
     );
-    const ring = burning({ g1: '4-6-7 at D5' }, { marks }).endPhase();
+    const ring = burning({ g1: '4-6-7 at D5' }, { marks });
     expect(ring.refusal('german', leaves('D4'))?.refused).toBe('NO_WAY');
     expect(ring.endPhase().battle.unit('g1')).toBeUndefined();
-    const facing = burning({ g1: '4-6-7 at D5', r1: '4-4-7 at D2' }).endPhase();
+    const facing = burning({ g1: '4-6-7 at D5', r1: '4-4-7 at D2' });
     expect(facing.refusal('german', leaves('D4'))?.refused).toBe('NO_WAY');
   });
 
   test('[squad-leader 6.3/Q, 16.2.11.1/a] melee holds both sides there, and they are lost', () => {
     const locked = { melee: true } as const;
-    const trial = burning({ g1: ['4-6-7 at D5', locked], r1: ['4-4-7 at D5', locked] }).endPhase();
+    const trial = burning({ g1: ['4-6-7 at D5', locked], r1: ['4-4-7 at D5', locked] });
     expect(trial.battle.clock.phase).toBe('advance');
     expect([trial.battle.unit('g1'), trial.battle.unit('r1')]).toEqual([undefined, undefined]);
   });
 
   test('[squad-leader 16.2.12.1] a fire that has just broken out lets them stay, and others come', () => {
-    const trial = burning(
-      { g1: '4-6-7 at D5', g2: '4-6-7 at D6' },
-      { marks: { D5: { kindled: 99 } } },
-    ).endPhase();
+    const trial = burning({ g1: '4-6-7 at D5', g2: '4-6-7 at D6' }, { marks: { D5: { kindled: 99 } } });
     expect(trial.awaits).toEqual(['german advance']);
     trial.order('german', { order: 'advance', unit: 'g2', to: 'D5' });
     expect(trial.unit('g2').at).toBe('D5');
@@ -72,7 +69,7 @@ describe('men in a burning hex', () => {
 
 describe('fires', () => {
   test('[squad-leader 16.2.12.1] are fully developed in the Advancing Fire Phase of the next player turn', () => {
-    const trial = burning({}, { marks: { D5: { kindled: 2 } }, turn: 1 });
+    const trial = burning({}, { phase: 'advancing-fire', marks: { D5: { kindled: 2 } } });
     trial.endPhase();
     expect(trial.at('D5')).toMatchObject({ kindled: 2 });
     while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();

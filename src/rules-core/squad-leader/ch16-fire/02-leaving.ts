@@ -22,7 +22,7 @@ import {
   ofSide,
   weaponsOf,
 } from '../units/kinds.js';
-import { isAblaze } from './02-fires.js';
+import { hexesInFlames, isAblaze } from './02-fires.js';
 
 /** Unbroken men in the flames whom nothing holds there. */
 const inFlames = (battle: Battle, side: string): OnMap[] =>
@@ -111,11 +111,6 @@ function goTo(battle: Battle, id: string, to: string): Change[] {
     ...leadAway(battle, unit, to),
   ];
 }
-
-const hexesInFlames = (battle: Battle): string[] =>
-  Object.keys(battle.position.locations)
-    .filter((at) => isAblaze(battle, at))
-    .sort();
 
 /** Who is still there when the Rout Phase ends is lost, those in melee among them (16.2.11.1/a). */
 export function burnMen(act: Act): void {

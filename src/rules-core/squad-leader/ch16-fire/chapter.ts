@@ -1,6 +1,11 @@
 /** Chapter 16: fires. */
 import { chapter } from '../form.js';
 import { leaveFire } from './02-leaving.js';
+import { startFire } from './02-starting.js';
 import { tells } from './effects.js';
 
-export const firesChapter = chapter({ tells, orders: { 'leave-fire': leaveFire }, tasks: {} });
+export const firesChapter = chapter({
+  tells,
+  orders: { 'start-fire': startFire, 'leave-fire': leaveFire },
+  tasks: {},
+});

@@ -223,6 +223,28 @@ export const MOLOTOV = {
   ),
 };
 
+export const FIRE = {
+  kindling: table(
+    'entrenchment-mines-fire',
+    'kindling',
+    [names('wooden building', 'stone building', 'woods, forest-road or orchard', 'wheatfield or brush')],
+    wholeNumber,
+  ),
+  spread: table(
+    'entrenchment-mines-fire',
+    'spread',
+    [
+      names(
+        'wooden building or forest-road',
+        'stone building, orchard or rubble',
+        'woods',
+        'wheatfield or brush',
+      ),
+    ],
+    wholeNumber,
+  ),
+};
+
 export const CLOSE_COMBAT = {
   killNumber: table(
     'close-combat',

@@ -1,0 +1,76 @@
+import { drawn, field, type Setup, Trial } from '../testkit.testkit.js';
+
+const AFIRE = { burning: true } as const;
+const spread = (map: Setup['map'], dice: readonly number[], setup: Setup = {}) =>
+  new Trial({
+    phase: 'advancing-fire',
+    ...(map && { map }),
+    marks: { D5: AFIRE },
+    units: { g9: '4-6-7 at A12', r9: '4-4-7 at N12' },
+    ...setup,
+  }).endPhase(...dice);
+const told = (trial: Trial) => trial.told('fire-spreads');
+
+describe('spreading fires', () => {
+  test.each([
+    ['wooden-building', 8],
+    ['stone-building', 9],
+    ['stone-rubble', 9],
+    ['orchard', 9],
+    ['woods', 7],
+    ['grain', 6],
+    ['brush', 6],
+  ] as const)('[squad-leader 16.2.10.1] to %s on %i', (ground, needs) => {
+    const map = field({ D5: 'woods', D6: ground });
+    const modifier = told(spread(map, [1, 1]))[0]?.modifiers.reduce((sum, { value }) => sum + value, 0) ?? 0;
+    const least = needs - modifier;
+    const low = Math.floor(least / 2);
+    const caught = spread(map, [low, least - low]);
+    expect(told(caught)).toMatchObject([{ from: 'D5', at: 'D6', needs, burns: true }]);
+    expect([caught.at('D6').kindled, caught.at('D6').burning]).toEqual([2, undefined]);
+    const spared = spread(map, [low - 1, least - low]);
+    expect([told(spared)[0]?.burns, spared.at('D6').kindled]).toEqual([false, undefined]);
+  });
+
+  test('[squad-leader 16.2.10.1] open ground does not catch, nor does anything beside a fire that has just broken out', () => {
+    expect(told(spread(field({ D5: 'woods' }), []))).toEqual([]);
+    const young = { marks: { D5: { kindled: 2 } } };
+    expect(told(spread(field({ D5: 'woods', D6: 'woods' }), [], young))).toEqual([]);
+  });
+
+  test('[squad-leader 16.2.10.1/q1] a hex beside two fires rolls once', () => {
+    const map = field({ D5: 'woods', D6: 'woods', D7: 'woods' });
+    const two = spread(map, [1, 1], { marks: { D5: AFIRE, D7: AFIRE } });
+    expect(told(two).map(({ at }) => at)).toEqual(['D6']);
+  });
+
+  test.each([
+    ['one building', 'D5 D6', []],
+    ['another building', 'D5|D6', [['not attached', -2]]],
+  ] as const)('[squad-leader 16.2.10.2] to %s', (_, hexes, modifiers) => {
+    const buildings = hexes.split('|').map((one) => ({ is: 'wooden', hexes: one }));
+    const trial = spread(drawn({ columns: 14, rows: 12, buildings }), [1, 1]);
+    expect(told(trial)[0]?.modifiers.map(({ why, value }) => [why, value])).toEqual(modifiers);
+  });
+
+  test.each([
+    [1, 0, 'downhill', -1],
+    [0, 1, 'uphill', 1],
+  ] as const)('[squad-leader 16.2.10.2] from level %i to %i: %s', (low, high, why, value) => {
+    const map = field({ D5: { terrain: 'woods', level: low }, D6: { terrain: 'woods', level: high } });
+    expect(told(spread(map, [1, 1]))[0]?.modifiers).toContainEqual({ why, value, cites: '16.2.10.2' });
+  });
+
+  test.each([
+    ['D5 D6', []],
+    ['D5|D6', ['weather']],
+  ] as const)(
+    '[squad-leader 16.3.3/q1] the weather counts between buildings, not within one: %s',
+    (hexes, reasons) => {
+      const buildings = hexes.split('|').map((one) => ({ is: 'wooden', hexes: one }));
+      const map = drawn({ columns: 14, rows: 12, buildings });
+      const [about] = told(spread(map, [1, 1], { options: { kindling: 2 } }));
+      expect(about?.modifiers.map(({ why }) => why).filter((why) => why === 'weather')).toEqual(reasons);
+    },
+  );
+});
