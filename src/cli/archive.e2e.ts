@@ -84,7 +84,8 @@ inAnotherDatabase('it comes to another database with everything that follows fro
   const rows = (database: TestDatabase, table: string) =>
     database.pool
       .query(
-        `select * from ${table} where campaign_id = (select campaign_id from battle where battle_id = $1)`,
+        `select * from ${table} as kept
+         where campaign_id = (select campaign_id from battle where battle_id = $1) order by kept::text`,
         [battle.split('.').at(-1)],
       )
       .then((found) => found.rows);
