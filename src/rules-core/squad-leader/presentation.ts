@@ -77,6 +77,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     { when: { acquired: true }, says: 'Has acquired a target', tone: 'note' },
     { when: { intensive: true }, says: 'Intensive Fire', tone: 'note' },
     { when: { bailedOut: true }, says: 'Has bailed out', tone: 'bad' },
+    { when: { beside: true }, says: 'Beside the obstacle', tone: 'note' },
     { when: { immobilized: true }, says: 'Immobilized', tone: 'bad', badge: 'IM' },
     { when: { rides: true }, says: 'Mounted', tone: 'note' },
     { when: { towedBy: true }, says: 'In tow', tone: 'note' },

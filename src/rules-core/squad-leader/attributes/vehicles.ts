@@ -38,6 +38,15 @@ export const vehicles = {
   abandoned: yes.describe('Its crew has left it (11.35.3).'),
   manned: z.string().optional().describe('The nation of its crew, where another one made it.'),
   immobilized: yes.describe('It does not move any more.'),
+  beside: z
+    .strictObject({
+      along: z.array(whole.min(0).max(5)).readonly().describe('The hexsides that it went along.'),
+      corner: whole.min(0).max(5).describe('The corner of the hex that it points at, as hexspines count.'),
+      past: z.enum(['left', 'right']).describe('On which side it passes the obstacle.'),
+      came: whole.min(0).max(5).describe('The hexside by which it came into the hex.'),
+    })
+    .optional()
+    .describe('It stands beside the woods or the building of its hex, which it bypasses (11.29.4).'),
   crossed: yes.describe(
     'It came into a hex with enemies in this player turn: it overruns nobody else (7.1.16).',
   ),
@@ -87,6 +96,9 @@ export const wrecks = z
         .strictObject({ bow: factor, aa: factor })
         .optional()
         .describe('Firepower of the machine guns that can be salvaged (5.8.4).'),
+      corner: whole
+        .optional()
+        .describe('It stands beside the obstacle of the hex, at this corner (11.29.20).'),
       crewSaved: yes.describe('Its crew has come out, with its small arms (5.8.6).'),
       scrounged: yes.describe('It has been searched for weapons (5.8.3).'),
     }),

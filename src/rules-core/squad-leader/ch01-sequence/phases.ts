@@ -31,6 +31,7 @@ import { spotRounds } from '../ch09-artillery/01-requests.js';
 import { fireForEffect } from '../ch09-artillery/02-fire-for-effect.js';
 import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
+import { noticeBeside } from '../ch11-vehicles/29-bypass.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
@@ -218,6 +219,7 @@ function endOfDefensiveFire(act: Act): void {
   endAcquisition(act, defender(act.battle));
   routIntoObstacles(act);
   loseBesideEnemies(act);
+  noticeBeside(act);
 }
 
 function endOfMovement(act: Act): void {

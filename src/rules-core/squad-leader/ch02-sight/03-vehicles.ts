@@ -40,7 +40,7 @@ export function vehicleInView(battle: Battle, vehicle: OnMap): Refusal | undefin
     return no('has moved, turned or fired in this player turn.');
   if (stunned !== undefined || shock) return no('has a crew that is not in its senses.');
   if (isNight(battle)) return undefined;
-  if (!isCover(groundAt(battle, vehicle.at))) return no('is not in woods or a building.');
+  if (!isCover(groundAt(battle, vehicle.at)) || vehicle.beside) return no('is not in woods or a building.');
   if (vehicle.byRoad)
     return refuse('IN_VIEW', `${vehicle.name} stands on the road through the woods.`, '2.3.8.2/a');
   return vehicle.watched || isSeen(battle, vehicle)

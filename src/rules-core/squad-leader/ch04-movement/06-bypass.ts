@@ -75,7 +75,7 @@ function detourOf(battle: Battle, { at, past, from, to }: Passing, side: string)
 }
 
 /** From where it comes to where it goes, with the obstacle to its right or left. */
-function sidesBetween(come: Hexside, go: Hexside, past: 'left' | 'right'): Hexside[] {
+export function sidesBetween(come: Hexside, go: Hexside, past: 'left' | 'right'): Hexside[] {
   const step = past === 'left' ? 1 : 5;
   const turned = HEXSIDES.map((_, n) => ((come + step * (n + 1)) % 6) as Hexside);
   return turned.slice(0, turned.indexOf(go));

@@ -140,7 +140,8 @@ function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Re
     return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
   const group = groupOf(battle, by, asked);
   if (isRefusal(group)) return group;
-  if (isOverrunning(battle) && group.shots.some(({ holder }) => holder.at === at) && !mayAnswer(battle, at))
+  const isWithin = isOverrunning(battle) && group.shots.some(({ holder }) => holder.at === at);
+  if (isWithin && !mayAnswer(battle, at) && !isPassed(battle, at))
     return refuse('SAME_HEX', 'Those who are overrun fire when the vehicles have moved.', '7.1/a');
   const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
   const isNot = notAtVehicle(battle, by, asked, group.shots);
@@ -165,6 +166,10 @@ const mayAnswer = (battle: Battle, at: string): boolean =>
   );
 
 /** Those who ride or drive into a hex with enemies. */
+/** A vehicle goes around the obstacle of the hex, within reach of those in it (11.29.6/a). */
+const isPassed = (battle: Battle, at: string): boolean =>
+  onTheMove(battle).some((unit) => unit.beside !== undefined && unit.at === at);
+
 const isOverrunning = (battle: Battle): boolean => isAtOnce(battle) && !onTheMove(battle).every(isScout);
 
 /** A berserk crew that sees an enemy in the reach of its gun fires at one (3.25.9). */

@@ -9,6 +9,7 @@ import { targetVehicle } from '../ch08-support-weapons/08-afv-kill.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
 import { pierces } from '../ch08-support-weapons/09-vehicles.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { isSeenBeside } from '../ch11-vehicles/29-sight.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
 import { isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle } from '../system.js';
@@ -81,6 +82,14 @@ const arrowAt = (battle: Battle, at: string, by: string): readonly number[] | un
 
 /** Where it can be struck: beside an obstacle only across its way (4.6.9). */
 const isOpenTo = (battle: Battle, unit: OnMap, { at, shots, juncture }: Omit<Aim, 'movers'>): boolean =>
+  (unit.beside !== undefined && shots.every(({ holder }) => isSeenBeside(battle, holder.at, unit))) ||
+  (unit.beside === undefined && isOnItsWay(battle, unit, { at, shots, juncture }));
+
+const isOnItsWay = (
+  battle: Battle,
+  unit: OnMap,
+  { at, shots, juncture }: Pick<Aim, 'at' | 'shots' | 'juncture'>,
+): boolean =>
   (unit.bypassed === undefined && juncture === undefined) ||
   crossesArrow(battle, unit, at, {
     from: shots.map(({ holder }) => holder.at),

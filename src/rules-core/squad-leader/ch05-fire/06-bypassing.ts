@@ -38,7 +38,13 @@ export const coverBeside = (
   at: string,
   cover: readonly Modifier[],
 ): readonly Modifier[] =>
-  isBypassing(unit, at) ? cover.filter(({ why }) => why !== groundAt(battle, at)) : cover;
+  isBypassing(unit, at) || isOutsideIt(battle, unit)
+    ? cover.filter(({ why }) => why !== groundAt(battle, at))
+    : cover;
+
+/** A vehicle that goes around the obstacle, and those in and on it (11.29.12). */
+const isOutsideIt = (battle: Battle, unit: Unit): boolean =>
+  (unit.aboard === undefined ? unit : battle.unit(unit.aboard))?.beside !== undefined;
 
 /** It is in the open where all the ground on its way is. */
 export const isInTheOpenBeside = (battle: Battle, unit: Unit, at: string): boolean =>

@@ -58,10 +58,18 @@ const inTheWay = (battle: Battle, side: string): OnMap[] =>
         .filter((unit) => unit.moved && unit.at !== undefined && !unit.immobilized)
         .flatMap(({ id, at }) =>
           vehiclesAt(battle, at as string, attacker(battle)).some((vehicle) => vehicle.id === id)
-            ? infantryAt(battle, at as string, side)
+            ? infantryAt(battle, at as string, side).filter((man) => !staysInside(battle, id, man))
             : [],
         )
     : [];
+
+/** What only stands beside the obstacle drives nobody out of it, but raw troops, and all before 1942 (11.29.22). */
+const staysInside = (battle: Battle, vehicle: string, { quality }: Unit): boolean =>
+  battle.theUnit(vehicle).beside !== undefined &&
+  quality !== 'inexperienced' &&
+  battle.options.year >= STEADY_SINCE;
+
+const STEADY_SINCE = 1942;
 
 const waysOut = (battle: Battle, unit: OnMap): string[] =>
   neighbours(battle, unit.at).filter(

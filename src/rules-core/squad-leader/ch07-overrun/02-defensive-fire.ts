@@ -16,6 +16,7 @@ import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { outcomesOf, sufferAll } from '../ch05-fire/05-resolution.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
+import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isAfv, isTracked } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
@@ -51,6 +52,8 @@ import { hasLostNerve, keepsNerve } from './02-nerve.js';
 const STOPS = 2;
 const MOST_OTHERS = 12;
 const MOST_COVER = 2;
+/** Against what goes around the obstacle in which it is. */
+const IN_ITS_HEX = -2;
 
 export const immobilizeOrder = order({
   title: 'Attack an AFV with grenades',
@@ -75,7 +78,7 @@ export const immobilizeOrder = order({
     for (const unit of ofSide(battle, by))
       if (isInfantry(unit) && isOnMap(unit))
         for (const vehicle of afvs) {
-          if (distance(battle, unit.at, vehicle.at) !== 1) continue;
+          if (!isWithinReach(battle, unit, vehicle)) continue;
           yield { unit: unit.id, vehicle: vehicle.id };
           for (const leader of helpersAt(battle, unit))
             yield { unit: unit.id, vehicle: vehicle.id, leader: leader.id };
@@ -138,15 +141,25 @@ function outOfReach(battle: Battle, unit: OnMap, vehicle: OnMap): Refusal | unde
   if (vehicle.immobilized)
     return refuse('CANNOT_ATTACK', `${vehicle.name} is immobilized already.`, '7.2.5.3');
   if (
-    distance(battle, unit.at, vehicle.at) !== 1 ||
-    !sees(battle, unit.at, vehicle.at) ||
+    !isWithinReach(battle, unit, vehicle) ||
+    !isInSight(battle, unit, vehicle.at, vehicle) ||
     Math.abs(levelAt(battle, unit.at) - levelAt(battle, vehicle.at)) > 1
   )
-    return refuse('NOT_ADJACENT', `${vehicle.name} is out of reach of ${unit.name}.`, '7.2.5.1', '7.2.5/a');
+    return refuse(
+      'NOT_ADJACENT',
+      `${vehicle.name} is out of reach of ${unit.name}.`,
+      '7.2.5.1',
+      '7.2.5/a',
+      '7.2.5.1/b',
+    );
   return isInTheOpen(battle, unit, vehicle)
     ? refuse('IN_THE_OPEN', `${unit.name} has no cover to come up to ${vehicle.name}.`, '7.2.5.1')
     : undefined;
 }
+
+/** In the next hex, or in the one whose obstacle it goes around (11.29.12). */
+const isWithinReach = (battle: Battle, { at }: OnMap, vehicle: OnMap): boolean =>
+  distance(battle, at, vehicle.at) === 1 || (at === vehicle.at && vehicle.beside !== undefined);
 
 /** Anything that would help against fire lets it come near, but height (7.2.5.1/a). */
 const isInTheOpen = (battle: Battle, unit: OnMap, vehicle: OnMap): boolean =>
@@ -243,6 +256,7 @@ function modifiersOf(battle: Battle, unit: OnMap, vehicle: OnMap): Modifier[] {
     found.push({ why, value, cites });
   if (isNight(battle)) add('night', -2);
   if (!isTracked(vehicle)) add('not fully tracked', -1);
+  if (unit.at === vehicle.at) add('goes by', IN_ITS_HEX, '11.29.12');
   if (vehicle.exposed) add('crew exposed', 1);
   if (unit.kind === 'half-squad') add('half-squad', 1);
   if (unit.kind === 'crew') add('crew', 2);

@@ -27,7 +27,12 @@ const isOpenTo = (battle: Battle, vehicle: OnMap, unit: Unit, from: readonly str
   carriesOnTop(vehicle) ||
   !isAfv(vehicle) ||
   unit.exposed === true ||
+  isFromWithin(vehicle, from) ||
   from.every((hex) => looksInto(battle, vehicle, hex));
+
+/** Out of the obstacle which their vehicle goes around (11.29.6/a). */
+const isFromWithin = ({ at, beside }: OnMap, from: readonly string[]): boolean =>
+  beside !== undefined && from.length > 0 && from.every((hex) => hex === at);
 
 /** From a higher place in the same hex, or a hex beside it that is two levels higher (11.11.1/a, 11.13.9). */
 const looksInto = (battle: Battle, { at }: OnMap, from: string): boolean =>
@@ -36,7 +41,7 @@ const looksInto = (battle: Battle, { at }: OnMap, from: string): boolean =>
 /** The walls of a halftrack (11.13.7); the turret of a tank for those behind it (11.18.1, 11.18/q1). */
 export function shelterAboard(battle: Battle, unit: Unit, from: readonly string[]): Modifier[] {
   const vehicle = carrierOf(battle, unit) as OnMap | undefined;
-  if (!vehicle || !isAfv(vehicle)) return [];
+  if (!vehicle || !isAfv(vehicle) || isFromWithin(vehicle, from)) return [];
   if (!carriesOnTop(vehicle))
     return from.some((hex) => !looksInto(battle, vehicle, hex))
       ? [{ why: 'behind armour', value: 2, cites: '11.13.7' }]

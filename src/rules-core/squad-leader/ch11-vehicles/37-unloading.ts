@@ -1,6 +1,7 @@
 /** Getting off in one's own Movement Phase (11.37.7 to 11.37.9). */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { hexesAhead } from '../../mechanics/facing.js';
 import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
@@ -22,10 +23,12 @@ import {
 } from '../units/kinds.js';
 import { carrierOf } from './37-passengers.js';
 import { pointsLeft } from './costs.js';
-import { canMove, isAfv } from './state.js';
+import { canMove, facingOf, isAfv } from './state.js';
 
 /** Movement points of the vehicle for each hex in which it stops for it. */
 const STOP = 2;
+/** Beside an obstacle (11.29/q5). */
+const STOP_BESIDE = 4;
 const DOUBLE_CREST = 2;
 
 export const disembark = orderForAll({
@@ -87,10 +90,11 @@ export const disembark = orderForAll({
 /** Once for all who get off in a hex; nothing for a vehicle that cannot move or has fired (11.37.9, 11.13/q8). */
 function costOfStop(vehicle: Unit): { readonly mp: number } | Refusal {
   if (!canMove(vehicle) || vehicle.prep || vehicle.setDown === vehicle.at) return { mp: 0 };
+  const stop = vehicle.beside ? STOP_BESIDE : STOP;
   const hasStopped = vehicle.spent !== undefined && !vehicle.moving && vehicle.loaded === undefined;
-  return hasStopped || pointsLeft(vehicle) < STOP
-    ? refuse('TOO_FAR', `${vehicle.name} has not ${STOP} movement points left to stop.`, '11.37.9')
-    : { mp: STOP };
+  return hasStopped || pointsLeft(vehicle) < stop
+    ? refuse('TOO_FAR', `${vehicle.name} has not ${stop} movement points left to stop.`, '11.37.9')
+    : { mp: stop };
 }
 
 /** Where he cannot get off: an impassable or crowded hex, one of enemies whom he does not fight, or one across a cliff (11.37.8, 6.3.7). */
@@ -99,6 +103,9 @@ function closedTo(battle: Battle, unit: OnMap, to = unit.at): Refusal | undefine
   const isNext = to !== from;
   if (isNext && !neighbours(battle, from).includes(to))
     return refuse('NOT_ADJACENT', `${to} is not adjacent to ${from}.`, '11.37.8');
+  const vehicle = carrierOf(battle, unit);
+  if (isNext && vehicle?.beside && !hexesAhead(battle, from, facingOf(vehicle)).includes(to))
+    return refuse('IMPASSABLE', `${vehicle.name} is between ${unit.name} and ${to}.`, '11.29.5');
   const isSteep = isUpACliff(battle, from, to) || isUpACliff(battle, to, from);
   const crests = Math.abs(levelAt(battle, from) - levelAt(battle, to));
   if (isNext && (isSteep || crests >= DOUBLE_CREST || entryCost(battle, from, to, [unit]) === undefined))

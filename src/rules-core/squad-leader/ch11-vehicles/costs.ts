@@ -1,7 +1,14 @@
 /** Movement points (11.26.2): what a hex costs a vehicle. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
-import { type Ground, groundAt, hexsideBetween, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
+import {
+  type Ground,
+  groundAlong,
+  groundAt,
+  hexsideBetween,
+  isRoadBetween,
+  levelAt,
+} from '../ch14-terrain/ground.js';
 import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
@@ -36,10 +43,8 @@ export function entryCost(
   if (terrain === undefined) return undefined;
   const extras = [
     from !== undefined && hexsideBetween(battle, from, to) ? more(battle, vehicle, 'wall or hedge') : 0,
-    from !== undefined && levelAt(battle, to) > levelAt(battle, from)
-      ? more(battle, vehicle, 'higher terrain')
-      : 0,
-    isSmoky(battle, to) ? Number(more(battle, vehicle, 'smoke')) * smokeCost(battle, to) : 0,
+    uphill(battle, vehicle, from, to),
+    smoke(battle, vehicle, to),
     hasEntrenchment(battle, to) ? more(battle, vehicle, 'entrenchment') : 0,
   ];
   if (extras.includes('not') || (vehicle.tows && extras[0] !== 0)) return undefined;
@@ -48,6 +53,35 @@ export function entryCost(
     terrain + inTheWay(battle, vehicle, to),
   );
   return vehicle.tows ? TOWING * cost : cost;
+}
+
+const uphill = (battle: Battle, vehicle: Unit, from: string | undefined, to: string): number =>
+  from !== undefined && levelAt(battle, to) > levelAt(battle, from)
+    ? Number(more(battle, vehicle, 'higher terrain'))
+    : 0;
+
+const smoke = (battle: Battle, vehicle: Unit, to: string): number =>
+  isSmoky(battle, to) ? Number(more(battle, vehicle, 'smoke')) * smokeCost(battle, to) : 0;
+
+/** In bypass each hexside costs twice as much as what lies beside the obstacle; going uphill and smoke count twice, too (11.29.2). */
+const BESIDE = 2;
+
+export function bypassCost(
+  battle: Battle,
+  vehicle: Unit,
+  { from, at, sides }: { readonly from: string; readonly at: string; readonly sides: readonly number[] },
+): number {
+  const along = sides.map((side) =>
+    Number(
+      chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, groundAlong(battle, at, side), columnOf(vehicle)),
+    ),
+  );
+  const once =
+    from === at
+      ? 0
+      : BESIDE * (uphill(battle, vehicle, from, at) + smoke(battle, vehicle, at)) +
+        inTheWay(battle, vehicle, at);
+  return BESIDE * along.reduce((sum, one) => sum + one, 0) + once;
 }
 
 function terrainCost(

@@ -34,6 +34,7 @@ import {
   vehiclesAt,
 } from '../units/kinds.js';
 import { keepsAway } from './13-halftracks.js';
+import { bypassAsked, type Pass, passesAround, passesOn } from './29-bypass.js';
 import { carriedAlong, passengersOf, sweepsOff } from './37-passengers.js';
 import { straysInRage } from './berserk.js';
 import { breakDown } from './breakdown.js';
@@ -63,6 +64,9 @@ export const drive = orderForAll({
       .describe(
         'The hexspine that it faces at the end: 0 at the top left corner of the hex, then clockwise.',
       ),
+    bypass: bypassAsked
+      .optional()
+      .describe('Hexes of woods or buildings on the path which it goes around, inside the hex (11.29).'),
     overrun: z
       .array(z.enum(OVERRUN_WEAPONS))
       .min(1)
@@ -97,11 +101,17 @@ export const drive = orderForAll({
         if (commanderOf(battle, vehicle)) yield { unit: vehicle.id, path, overrun: weapons, commander: true };
       }
       if (isOnMap(vehicle))
+        for (const { path, bypass } of passesAround(battle, vehicle))
+          yield { unit: vehicle.id, path, bypass };
+      if (isOnMap(vehicle))
         for (const turn of [1, 3, 5])
           yield { unit: vehicle.id, path: [], facing: (facingOf(vehicle) + turn) % 6 };
     }
   },
-  read({ battle, by }, { unit: id, path, facing, overrun: weapons, commander: led, firers, leader }) {
+  read(
+    { battle, by },
+    { unit: id, path, facing, bypass = [], overrun: weapons, commander: led, firers, leader },
+  ) {
     const vehicle = battle.unit(id);
     if (vehicle?.side !== by || !isVehicle(vehicle) || !(isOnMap(vehicle) || vehicle.entry))
       return {
@@ -112,20 +122,28 @@ export const drive = orderForAll({
     if (held) return held;
     if (path.length === 0 && (facing === undefined || facing === facingOf(vehicle) || !isOnMap(vehicle)))
       return { ...refuse('NO_WAY', 'Name a path, or another facing to turn to.', '11.26.5'), path: '$.path' };
-    const priced = costOfWay(battle, vehicle, path);
+    const passes = bypass.length > 0 ? passesOn(battle, vehicle, path, bypass) : NO_PASSES;
+    if (isRefusal(passes)) return passes;
+    const priced = costOfWay(battle, vehicle, path, passes);
     if (isRefusal(priced)) return priced;
     const overruns = weapons !== undefined || firers !== undefined;
     const strays = straysInRage(battle, vehicle, path, overruns);
     if (strays) return strays;
     const shy = keepsAway(battle, vehicle, path);
     if (shy) return shy;
-    const planned = { unit: id, path, facing, cost: priced.mp };
+    const planned = { unit: id, path, facing, passes, cost: priced.mp };
     if (!overruns) return { ...planned, overrun: undefined };
-    const overrun = overrunOn(battle, vehicle, path, { weapons: weapons ?? [], led, firers, leader });
+    const through = path.filter((to) => !passes.some(({ at }) => at === to));
+    if (firstMet(battle, by, through) === undefined && firstMet(battle, by, path) !== undefined)
+      return {
+        ...refuse('CANNOT_ATTACK', 'Who goes around men does not overrun them.', '7.1.12', '11.29.21'),
+        path: '$.bypass',
+      };
+    const overrun = overrunOn(battle, vehicle, through, { weapons: weapons ?? [], led, firers, leader });
     return isRefusal(overrun) ? overrun : { ...planned, overrun };
   },
   listing: (_eyes, _asked, { cost }) => ({ cost: { MP: cost } }),
-  perform(act, { unit: id, path, facing, overrun }) {
+  perform(act, { unit: id, path, facing, passes, overrun }) {
     const { battle } = act;
     giveAway(act, [id, ...passengersOf(battle, battle.theUnit(id)).map((one) => one.id)], '2.5.2');
     const vehicle = battle.theUnit(id);
@@ -155,6 +173,7 @@ export const drive = orderForAll({
       unit: id,
       path,
       ...(facing !== undefined && { facing }),
+      ...(passes.length > 0 && { passes }),
       ...(overrun && { overrun }),
     });
     if (isOnMap(vehicle)) planFireAtOnce(act);
@@ -170,6 +189,8 @@ const passing = (
   ...passed,
   { at, mp, ...(passed.length === 0 && !moved && !entry && { start: true as const }) },
 ];
+
+const NO_PASSES: readonly Pass[] = [];
 
 /** Why it stays where it is. */
 function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
@@ -187,9 +208,10 @@ function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
     : undefined;
 }
 
-/** It has just come into the hex and may turn as it likes, or the hex lies before it (11.26.5). */
+/** It has just come into the hex and may turn as it likes, or the hex lies before it (11.26.5); beside an obstacle it goes on or ahead (11.29.8). */
 const isAhead = (battle: Battle, vehicle: Unit & { at: string }, to: string): boolean =>
-  (vehicle.moving === true && vehicle.moved === true) ||
+  (vehicle.moving === true && vehicle.moved === true && !vehicle.beside) ||
+  (vehicle.beside !== undefined && to === vehicle.at) ||
   hexesAhead(battle, vehicle.at, facingOf(vehicle)).includes(to);
 
 /** A berserk crew that could still come nearer to an enemy (3.25/c). */
@@ -214,13 +236,25 @@ interface Price {
   readonly mp: number;
 }
 
-function costOfWay(battle: Battle, vehicle: Unit, path: readonly string[]): Price | Refusal {
+function costOfWay(
+  battle: Battle,
+  vehicle: Unit,
+  path: readonly string[],
+  passes: readonly Pass[] = NO_PASSES,
+): Price | Refusal {
   const [first] = path;
   const turns = isOnMap(vehicle) && (first === undefined || !isAhead(battle, vehicle, first));
+  if (turns && vehicle.beside)
+    return refuse(
+      'NO_WAY',
+      `${vehicle.name} stands beside an obstacle: it goes on around it, or out ahead.`,
+      '11.29.8',
+    );
   let spent = turns ? turningCost(battle, vehicle) : 0;
   let from = vehicle.at;
   for (const to of path) {
-    const step = costOfStep(battle, vehicle, from, to);
+    const pass = passes.find(({ at }) => at === to);
+    const step = costOfStep(battle, vehicle, from, to, pass);
     if (isRefusal(step)) return step;
     spent += step.mp;
     from = to;
@@ -234,16 +268,24 @@ function costOfWay(battle: Battle, vehicle: Unit, path: readonly string[]): Pric
     : refuse('TOO_FAR', `That costs ${spent} MP, and it has ${pointsLeft(vehicle)}.`, '11.26.2', '11.26.3');
 }
 
-function costOfStep(battle: Battle, vehicle: Unit, from: string | undefined, to: string): Price | Refusal {
+function costOfStep(
+  battle: Battle,
+  vehicle: Unit,
+  from: string | undefined,
+  to: string,
+  pass?: Pass,
+): Price | Refusal {
   if (!battle.table.map.named.has(to))
     return { ...refuse('NO_SUCH_HEX', `The map has no hex ${to}.`), path: '$.path' };
-  if (from === undefined ? !vehicle.entry?.includes(to) : !neighbours(battle, from).includes(to))
+  const goesOn = pass !== undefined && from === to;
+  if (!goesOn && (from === undefined ? !vehicle.entry?.includes(to) : !neighbours(battle, from).includes(to)))
     return {
       ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '11.26.2'),
       path: '$.path',
     };
   if (!isAfv(vehicle) && enemiesInView(battle, vehicle.side).some(({ at }) => at === to))
     return refuse('ENEMY_THERE', `There are enemies in ${to}: a ${vehicle.vehicle} stays away.`, '11.15.2');
+  if (pass) return pass;
   if (sweepsOff(battle, vehicle, to))
     return {
       ...refuse('IMPASSABLE', `Nobody stays on ${vehicle.name} as it goes through ${to}.`, '11.37.5'),
@@ -283,7 +325,7 @@ function waysOf(battle: Battle, vehicle: Unit): string[][] {
 /** One hex at a time; what stops the vehicle takes the rest of the way off. */
 export function driving(
   act: Act,
-  { unit: id, path: [to, ...rest], facing, overrun }: VehicleTasks['drive'],
+  { unit: id, path: [to, ...rest], facing, passes, overrun }: VehicleTasks['drive'],
 ): void {
   const { battle } = act;
   const vehicle = battle.unit(id);
@@ -295,15 +337,17 @@ export function driving(
   }
   const { at: from } = vehicle;
   const isFirst = !vehicle.crossed && vehicle.overran === undefined;
-  enter(act, vehicle, to);
+  const pass = passes?.find(({ at }) => at === to);
+  enter(act, vehicle, to, pass);
   act.plan({
     task: 'drive',
     unit: id,
     path: rest,
     ...(facing !== undefined && { facing }),
+    ...(passes && { passes }),
     ...(overrun && { overrun }),
   });
-  if (!isByRoad(battle, from, to)) breakDown(act, id, to);
+  if (!pass && !isByRoad(battle, from, to)) breakDown(act, id, to);
   if (overrun?.at === to && standFirm(act, battle.theUnit(id) as OnMap)) {
     planFireAtOnce(act);
     act.plan({ task: 'overrun', unit: id, ...(from !== undefined && { from }), what: overrun });
@@ -311,14 +355,18 @@ export function driving(
     return;
   }
   if (overrun?.at === to) resolveOverrun(act, id, from, overrun);
-  else comeUponHidden(act, id, { from, to, isFirst });
+  else if (!pass) comeUponHidden(act, id, { from, to, isFirst });
   if (!battle.unit(id)) return;
   prepareOverrun(act, id, rest[0], overrun);
   planFireAtOnce(act);
 }
 
-function turnTo(act: Act, { id, facing: now, spent = 0, moved }: Unit, facing: number | undefined): void {
-  if (facing === undefined || facing === now) return;
+function turnTo(
+  act: Act,
+  { id, facing: now, spent = 0, moved, beside }: Unit,
+  facing: number | undefined,
+): void {
+  if (facing === undefined || facing === now || beside) return;
   act.effect(
     'turned',
     { unit: id, facing, mp: moved ? 0 : spent },
@@ -336,11 +384,14 @@ function turnTo(act: Act, { id, facing: now, spent = 0, moved }: Unit, facing: n
 }
 
 /** It comes in with its front, and looks on the way that it goes (11.26.5). */
-function enter(act: Act, vehicle: Unit, to: string): void {
+function enter(act: Act, vehicle: Unit, to: string, pass?: Pass): void {
   const { battle } = act;
   const { id, at: from, spent = 0, entry } = vehicle;
-  const mp = entryCost(battle, vehicle, from, to) ?? 0;
-  const facing = from === undefined ? undefined : arcsTowards(battle, from, facingOf(vehicle), to)[0];
+  const mp = pass?.mp ?? entryCost(battle, vehicle, from, to) ?? 0;
+  const facing =
+    pass?.beside.corner ??
+    (from === undefined ? undefined : arcsTowards(battle, from, facingOf(vehicle), to)[0]);
+  const byRoad = !pass && isByRoad(battle, from, to);
   const set = {
     at: to,
     moved: true,
@@ -349,9 +400,10 @@ function enter(act: Act, vehicle: Unit, to: string): void {
     passed: passing(vehicle, to, mp),
     turret: null,
     ...(vehicle.watched && { watched: null }),
-    ...(isByRoad(battle, from, to) ? { byRoad: true as const } : vehicle.byRoad && { byRoad: null }),
+    ...(pass ? { beside: pass.beside } : vehicle.beside && { beside: null }),
+    ...(byRoad ? { byRoad: true as const } : vehicle.byRoad && { byRoad: null }),
     ...(vehicle.crest && { crest: null }),
-    ...(hasEnemies(battle, vehicle, to) && { crossed: true as const }),
+    ...(!pass && hasEnemies(battle, vehicle, to) && { crossed: true as const }),
     ...(facing !== undefined && { facing }),
     ...(entry && { entry: null }),
   } as const;
@@ -359,7 +411,7 @@ function enter(act: Act, vehicle: Unit, to: string): void {
   act.effect(
     'drove',
     { unit: id, ...(from !== undefined && { from }), to, mp },
-    { changes, cites: ['11.26.2'] },
+    { changes, cites: pass ? ['11.29.2', '11.29.4'] : ['11.26.2'] },
   );
   loseSightOf(act, battle.theUnit(id));
 }

@@ -3,6 +3,7 @@ import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
 import type { Overrun } from '../ch07-overrun/01-overrun.js';
+import type { Pass } from './29-bypass.js';
 
 /** Of a crew whose vehicle was destroyed (13.24.1). */
 interface Saved {
@@ -102,7 +103,13 @@ export const tells = effects({
 
 export interface VehicleTasks {
   /** A vehicle on its way: the hexes before it, and how it is to stand at the end. */
-  drive: { unit: UnitId; path: readonly string[]; facing?: number; overrun?: Overrun };
+  drive: {
+    unit: UnitId;
+    path: readonly string[];
+    facing?: number;
+    passes?: readonly Pass[];
+    overrun?: Overrun;
+  };
   /** The other side may answer before the vehicle goes on (5.6.7.1). */
   'vehicle-fire': { sides: readonly SideId[] };
 }

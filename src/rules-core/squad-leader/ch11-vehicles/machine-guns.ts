@@ -1,7 +1,6 @@
 /** Machine guns of vehicles (11.7): together at one hex, each where it bears. */
 import * as z from 'zod';
 import { flashesIn, isTooDark } from '../ch02-sight/08-night.js';
-import { sees } from '../ch02-sight/sight.js';
 import { commanderModifier, commanderOf, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { hasTarget } from '../ch05-fire/02-aim.js';
 import { isInReach, type Shot } from '../ch05-fire/04-firepower.js';
@@ -9,6 +8,7 @@ import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { isInSight } from './29-sight.js';
 import { bailOut } from './37-bailing-out.js';
 import { tooMadToFire } from './berserk.js';
 import { bears, type MachineGun, mannedGuns } from './state.js';
@@ -64,7 +64,7 @@ export const fireMachineGuns = order({
       return refuse('OUT_OF_RANGE', `No manned machine gun of ${vehicle.name} bears on ${at}.`, '11.7.2');
     if (isTooDark(battle, vehicle.at, at))
       return refuse('TOO_DARK', `${vehicle.name} sees nothing in ${at} tonight.`, '2.8.1');
-    if (!sees(battle, vehicle.at, at)) return refuse('NO_SIGHT', `${at} is not seen.`, '2.1.2');
+    if (!isInSight(battle, vehicle, at)) return refuse('NO_SIGHT', `${at} is not seen.`, '2.1.2');
     return hasTarget(battle, { at, shots, movers: [] }, by)
       ? { unit: id, at, commander, fp: shots.reduce((sum, { firing }) => sum + (firing.fp ?? 0), 0) }
       : { ...refuse('NOBODY_THERE', `Nobody is seen in ${at} whom it could hurt.`, '5.1.1'), path: '$.at' };

@@ -13,13 +13,17 @@ export function immobilize(act: Act, id: UnitId, cites: readonly RuleId[]): void
 export type Wreck = NonNullable<SquadLeader['location']['wrecks']>[number];
 
 /** With what can be salvaged: machine guns in the bow and on the roof, if they work (5.8.4). */
-function wreckOf({ name, nationality, armoured, abandoned, mg = {}, mgOut }: Unit, burns: boolean): Wreck {
+function wreckOf(
+  { name, nationality, armoured, abandoned, beside, mg = {}, mgOut }: Unit,
+  burns: boolean,
+): Wreck {
   const { bow, aa } = mgOut ? {} : mg;
   return {
     name,
     nationality,
     ...(armoured && { armoured }),
     ...(burns && { burning: true }),
+    ...(beside && { corner: beside.corner }),
     ...((bow || aa) && { mg: { ...(bow && { bow }), ...(aa && { aa }) } }),
     ...(abandoned && { crewSaved: true }),
   };

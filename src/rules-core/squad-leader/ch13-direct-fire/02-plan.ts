@@ -3,7 +3,6 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import type { Ammunition } from '../attributes/ordnance.js';
 import { isEnemyMarker } from '../ch02-sight/03-vehicles.js';
 import { canBeMadeOut, isTooDark } from '../ch02-sight/08-night.js';
-import { sees } from '../ch02-sight/sight.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
@@ -11,6 +10,7 @@ import { firePhaseOf, isAtOnce } from '../ch05-fire/06-at-once.js';
 import { crossersOf } from '../ch05-fire/06-movers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.js';
+import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { tooMadToFire } from '../ch11-vehicles/berserk.js';
 import { isManned, isSoft } from '../ch11-vehicles/state.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
@@ -93,7 +93,7 @@ export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | 
     tooSoon(battle, piece, asked) ??
     notLed(battle, piece, asked) ??
     mortarRefusal(battle, piece, at) ??
-    outOfSight(battle, piece, at)
+    outOfSight(battle, piece, asked)
   );
 }
 
@@ -225,19 +225,22 @@ function tooOften(
 }
 
 const notToBeTurned = ({ unit }: Piece): Refusal | undefined =>
-  isVehicle(unit) && unit.immobilized
-    ? refuse('IMMOBILE', `${unit.name} is immobilized: its hull stays as it is.`, '11.33.3')
+  isVehicle(unit) && isStuck(unit)
+    ? refuse('IMMOBILE', `${unit.name} cannot turn its hull: turn the turret.`, '11.33.3', '11.29.9')
     : undefined;
 
-function outOfSight(battle: Battle, piece: Piece, at: string): Refusal | undefined {
+/** Its hull stays as it is: immobilized, or beside an obstacle (11.33.3, 11.29.9). */
+const isStuck = ({ immobilized, beside }: Unit): boolean => immobilized === true || beside !== undefined;
+
+function outOfSight(battle: Battle, piece: Piece, { at, target }: Asked): Refusal | undefined {
   const { unit } = piece;
-  if (!sees(battle, unit.at, at))
+  if (!isInSight(battle, unit, at, target === undefined ? undefined : battle.unit(target)))
     return { ...refuse('NO_SIGHT', `${at} is not seen from ${unit.at}.`, '10.1.18'), path: '$.at' };
   if (isTooDark(battle, unit.at, at))
     return { ...refuse('TOO_DARK', `${unit.name} sees nothing in ${at} tonight.`, '2.8.1'), path: '$.at' };
   const { to, hull } = traverseAt(battle, piece, at);
-  return hull && isVehicle(unit) && unit.immobilized && to !== unit.facing
-    ? refuse('IMMOBILE', `${unit.name} is immobilized, and does not bear on ${at}.`, '11.33.3')
+  return hull && isVehicle(unit) && isStuck(unit) && to !== unit.facing
+    ? refuse('IMMOBILE', `The hull of ${unit.name} cannot turn: it does not bear on ${at}.`, '11.33.3')
     : undefined;
 }
 

@@ -8,6 +8,7 @@ import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
 import { arrival, strangeness } from '../ch10-guns/01-crews.js';
 import { coverFromAbove, handModifiers, isMortar } from '../ch10-guns/04-mortars.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
+import { groundAt } from '../ch14-terrain/ground.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isGun, isMarker, isVehicle } from '../units/kinds.js';
@@ -107,7 +108,10 @@ export function terrainModifiers(
   if (isMarker(target)) return cover.filter(({ why }) => SHELTERS_VEHICLES.test(why));
   if (!isVehicle(target)) return [...coverInside(battle, target, cover, 'infantry fire, HE, demo charge')];
   const hides = isHullDown(battle, target, unit.at);
-  return cover.filter(({ why }) => SHELTERS_VEHICLES.test(why) && !(hides && why.startsWith('wall')));
+  const inside = target.beside ? groundAt(battle, at) : undefined;
+  return cover.filter(
+    ({ why }) => why !== inside && SHELTERS_VEHICLES.test(why) && !(hides && why.startsWith('wall')),
+  );
 }
 
 /** A gun has its emplacement or the hexside, and is better off with the former (13.17.2). */

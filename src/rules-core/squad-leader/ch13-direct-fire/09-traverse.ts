@@ -40,7 +40,11 @@ export const traverseGun = order({
       return refuse('HAS_MOVED', `${crew.name} has come to the gun in this player turn.`, '13.9.5/b');
     if (crew.prep || unit.shotsFired || unit.pushed)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '11.2.5', '13.9.5/a');
-    if (isVehicle(unit) && !isTurreted(piece) && (unit.immobilized || battle.clock.phase === 'movement'))
+    if (
+      isVehicle(unit) &&
+      !isTurreted(piece) &&
+      (unit.immobilized || unit.beside || battle.clock.phase === 'movement')
+    )
       return refuse('CANNOT_MOVE', `${unit.name} turns with its hull: drive it.`, '11.26.5');
     return isFrozen(piece, traverseTo(piece, to)) ?? { unit: id, to };
   },
