@@ -74,7 +74,7 @@ const named = (board: Board, code: number): Terrain | undefined =>
   code === OPEN_GROUND ? undefined : terrainOf(board, code);
 
 /** The terrain at the middle of a hexside. */
-function terrainAcross(board: Board, hex: Hex, side: Hexside): Terrain {
+export function terrainAcross(board: Board, hex: Hex, side: Hexside): Terrain {
   const { x, y } = sideMiddle(board, hex.index, side);
   const column = Math.min(board.width - 1, Math.max(0, Math.floor(x / UNITS)));
   const row = Math.min(board.height - 1, Math.max(0, Math.floor(y / UNITS)));

@@ -1,5 +1,6 @@
 /** Control of hexes: who was last alone in one with an unbroken unit, else the side in whose set-up area it lies. */
-import type { LocationId, SideId } from '../../kernel/position/position.js';
+import { hexOf, type LocationId, type SideId } from '../../kernel/position/position.js';
+import { placesIn } from '../ch14-terrain/03-levels.js';
 import type { Act, Battle, Change } from '../system.js';
 import { isAtLarge, isInfantry, isMarker, isOnMap } from '../units/kinds.js';
 
@@ -21,16 +22,16 @@ function taken(battle: Battle, side: SideId): LocationId[] {
   const held = battle
     .units()
     .filter((unit) => unit.side === side && isOnMap(unit) && isInfantry(unit) && !unit.broken && !unit.hidden)
-    .map(({ at }) => at as LocationId);
+    .map(({ at }) => hexOf(at as LocationId));
   return [...new Set(held)]
     .filter((at) => controllerOf(battle, at) !== side && isAlone(battle, at, side))
     .sort();
 }
 
-/** Scouts contest nothing unless they are in melee (3.7.7), nor do those of whom nobody knows. */
+/** On all levels of the hex. Scouts contest nothing unless they are in melee (3.7.7), nor do those of whom nobody knows. */
 const isAlone = (battle: Battle, at: LocationId, side: SideId): boolean =>
-  battle
-    .unitsAt(at)
+  placesIn(battle, at)
+    .flatMap((place) => battle.unitsAt(place))
     .every(
       (unit) =>
         unit.side === side ||

@@ -13,6 +13,7 @@ import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
 import { allotVersions } from '../ch08-support-weapons/17-panzerfausts.js';
 import { seated } from '../ch11-vehicles/37-passengers.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
+import { placesIn } from '../ch14-terrain/03-levels.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { settleIn } from '../ch15-fortifications/03-entrenchments.js';
 import {
@@ -57,6 +58,7 @@ export const settingUp = setUp<SquadLeader>({
       ? refuse('NO_ROOM', `There is no room in ${at}.`, '4.3.1')
       : undefined;
   },
+  places: (battle, unit, hex) => (isVehicle(unit) || isGun(unit) ? [hex] : placesIn(battle, hex)),
   hide,
   veil,
 });

@@ -1,6 +1,6 @@
 /**
- * Line of sight (2.1, 2.2): what blocks it, and the blind hexes behind what is seen over. Small buildings and woods are one
- * level high, buildings of three hexes and more two.
+ * Line of sight (2.1, 2.2): what blocks it, and the blind hexes behind what is seen over. Small houses and woods are one level
+ * high, larger buildings half a level more than their highest level (14.3.4).
  */
 import { type Board, terrainOf } from '../../kernel/boards/board.js';
 import { groundOf } from '../../kernel/boards/hex-ground.js';
@@ -16,12 +16,15 @@ import {
 } from '../../kernel/los/index.js';
 import type { RuleId } from '../rules.js';
 
+/** Of a single-story house (14.3.5). */
+const HOUSE = 2;
+
 const blocks = (...why: RuleId[]): Verdict<RuleId> => ({ effect: 'blocks', why });
 
-/** In half levels above its ground: woods and small buildings 2, large buildings 4, walls and hedges 1 (2.1.11, 2.1.15). */
+/** In half levels above its ground: woods and small houses 2, larger buildings 3, 5 or 7, walls and hedges 1 (2.1.11, 2.1.15, 14.3.5 to 14.3.8). */
 function heightOf({ kind, sight, height, name }: Terrain): number {
   if (kind === 'hexside') return name === 'wall' || name === 'hedge' ? 1 : 0;
-  if (kind === 'building' || kind === 'factory' || kind === 'market') return height > 3 ? 4 : 2;
+  if (kind === 'building' || kind === 'factory' || kind === 'market') return Math.max(HOUSE, height);
   return kind === 'woods' && sight === 'obstacle' ? 2 : 0;
 }
 
@@ -41,8 +44,8 @@ const squadLeaderSight: SightPolicy<RuleId> = {
   /** The blind hexes behind an obstacle that is seen over (2.2.1, 2.2.2, 2.2.4, 2.2.6). */
   weigh({ terrain, ground, high, fromLow, fromHigh }) {
     const above = (high - 2 * ground - heightOf(terrain)) / 2;
-    const zone = heightOf(terrain) === 4 ? 2 : 1;
-    const blind = Math.max(1, zone + Math.floor(fromHigh / 10) - Math.max(0, Math.floor(above) - 1));
+    const zone = Math.floor(heightOf(terrain) / 2);
+    const blind = Math.max(1, zone + Math.floor(fromHigh / 10) - Math.max(0, Math.ceil(above) - 1));
     return fromLow <= blind ? blocks('2.2.1') : CLEAR;
   },
   /** From a hill one looks down only through a crest line of its own hex; lower ones do not matter (2.1.15, 2.2.6). */

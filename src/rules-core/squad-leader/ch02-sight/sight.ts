@@ -4,6 +4,7 @@ import type { Board } from '../../kernel/boards/board.js';
 import { createSight, type Sight } from '../../kernel/los/index.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt } from '../../mechanics/places.js';
+import { floorOf, isUpstairs, throughFloors } from '../ch14-terrain/03-levels.js';
 import { lowGround } from '../ch14-terrain/low-ground.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
@@ -20,16 +21,24 @@ interface Lines {
   readonly sight: Sight<RuleId>;
   readonly known: KnownLines<View>;
   readonly byWater: WeakMap<object, KnownLines<View>>;
+  /** Of lines to or from upper levels, by both places. */
+  readonly upstairs: Map<string, View>;
 }
 
 const CLEAR_VIEW: View = { blocked: false, why: [] };
+const THROUGH_A_FLOOR: View = { blocked: true, why: ['14.3.20.3/a'] };
 const boards = new WeakMap<Board, Lines>();
 const penetrated = new WeakMap<Board, Sight<RuleId>>();
 
 function linesOf(map: Board): Lines {
   let lines = boards.get(map);
   if (!lines) {
-    lines = { sight: createSight(map, sightOver(map)), known: new KnownLines(), byWater: new WeakMap() };
+    lines = {
+      sight: createSight(map, sightOver(map)),
+      known: new KnownLines(),
+      byWater: new WeakMap(),
+      upstairs: new Map(),
+    };
     boards.set(map, lines);
   }
   return lines;
@@ -37,6 +46,7 @@ function linesOf(map: Board): Lines {
 
 export function sight(battle: Battle, from: LocationId, to: LocationId): View {
   const { map } = battle.table;
+  if (isUpstairs(from) || isUpstairs(to)) return sightUpstairs(battle, from, to);
   const [a, b] = [hexAt(battle, from).index, hexAt(battle, to).index];
   if (a === b) return CLEAR_VIEW;
   const lines = linesOf(map);
@@ -46,13 +56,28 @@ export function sight(battle: Battle, from: LocationId, to: LocationId): View {
     known.keep(
       a,
       b,
-      lowGround(battle, from, to) ?? drawnView(map, lines.sight, Math.min(a, b), Math.max(a, b)),
+      lowGround(battle, from, to) ?? drawnView(map, lines.sight.check(Math.min(a, b), Math.max(a, b))),
     )
   );
 }
 
-function drawnView(map: Board, sight: Sight<RuleId>, a: number, b: number): View {
-  const { blocked, why, at } = sight.check(a, b);
+/** As from a hill so high (14.3.20.6), but for floors and walls between. */
+function sightUpstairs(battle: Battle, from: LocationId, to: LocationId): View {
+  const isClear = throughFloors(battle, from, to);
+  if (isClear !== undefined) return isClear ? CLEAR_VIEW : THROUGH_A_FLOOR;
+  const [one, other] = [from, to].sort() as [LocationId, LocationId];
+  const { upstairs, sight } = linesOf(battle.table.map);
+  const key = `${one} ${other}`;
+  let view = upstairs.get(key);
+  if (!view) {
+    const [a, b] = [one, other].map((at) => hexAt(battle, at).index) as [number, number];
+    view = drawnView(battle.table.map, sight.check(a, b, floorOf(one), floorOf(other)));
+    upstairs.set(key, view);
+  }
+  return view;
+}
+
+function drawnView(map: Board, { blocked, why, at }: ReturnType<Sight<RuleId>['check']>): View {
   return { blocked, why, blockedIn: at === undefined ? undefined : map.hexes[at]?.name };
 }
 
@@ -72,5 +97,5 @@ export function comesThrough(battle: Battle, from: LocationId, to: LocationId): 
   const { map } = battle.table;
   const sight = penetrated.get(map) ?? createSight(map, penetrationOver(map));
   penetrated.set(map, sight);
-  return !sight.check(hexAt(battle, from).index, hexAt(battle, to).index).blocked;
+  return !sight.check(hexAt(battle, from).index, hexAt(battle, to).index, floorOf(from), floorOf(to)).blocked;
 }

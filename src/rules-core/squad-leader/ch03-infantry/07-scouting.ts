@@ -4,12 +4,13 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { D6, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
-import { around, neighbours } from '../../mechanics/places.js';
+import { around } from '../../mechanics/places.js';
 import { beneath, uncoverAll } from '../ch02-sight/03-concealment.js';
 import { sees } from '../ch02-sight/sight.js';
 import { readMove } from '../ch04-movement/01-move.js';
 import { arrowOf } from '../ch05-fire/06-bypassing.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { besideScout, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { SCOUTING } from '../charts/index.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Refusal, refuse } from '../system.js';
@@ -48,7 +49,7 @@ export const scout = order({
     for (const unit of ofSide(battle, by)) {
       if (!isScout(unit) || !isOnMap(unit)) continue;
       yield { unit: unit.id };
-      for (const to of neighbours(battle, unit.at)) yield { unit: unit.id, to };
+      for (const to of stepsFrom(battle, unit.at)) yield { unit: unit.id, to };
     }
   },
   read({ battle, by }, { unit: id, to, past, next }) {
@@ -130,7 +131,7 @@ function foundBy(battle: Battle, scout: OnMap, rolled: number): Found[] {
   const { at: here, side } = scout;
   const enemy = enemyOf(battle, side);
   const arrow = arrowOf(scout, here);
-  const beside = arrow ? across(battle, here, arrow) : neighbours(battle, here);
+  const beside = arrow ? across(battle, here, arrow) : besideScout(battle, here);
   const charts = battle.table.charts as ChartPack;
   return [here, ...beside].flatMap((at): Found[] => {
     const isReal = infantryAt(battle, at, enemy).some(({ hidden }) => hidden);

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { SideId } from '../../kernel/position/position.js';
-import { neighbours } from '../../mechanics/places.js';
 import { couldBeAsked, giveAway, goesUnseen, uncoverAll } from '../ch02-sight/03-concealment.js';
 import { isTooMuch } from '../ch04-movement/02-portage.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
@@ -11,6 +10,7 @@ import { hasRoom, hasRoomIn } from '../ch04-movement/stacking.js';
 import { intoTheObstacle, isBypassing } from '../ch05-fire/06-bypassing.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isInHalftrack } from '../ch11-vehicles/13-halftracks.js';
+import { stepsFrom } from '../ch14-terrain/03-levels.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
@@ -326,7 +326,7 @@ function costOfRout(
   let spent = 0;
   let from = { at: unit.at, entrenched: isEntrenched(unit) };
   for (const to of path) {
-    const isNext = battle.table.map.named.has(to) && neighbours(battle, from.at).includes(to);
+    const isNext = stepsFrom(battle, from.at).includes(to);
     const step = isNext ? stepOfRout(battle, unit, from, to) : undefined;
     spent += step?.mf ?? 0;
     if (!step || onTheWay.get(to) !== spent) return noWay(unit, ends);

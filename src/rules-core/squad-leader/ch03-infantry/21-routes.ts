@@ -1,11 +1,13 @@
 /** Where a broken unit may run (3.21.7): away from enemies who see it, out of open ground under fire, to the nearest cover. */
-import { distance, neighbours } from '../../mechanics/places.js';
+import { hexOf } from '../../kernel/position/position.js';
+import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
+import { isByStairs, isUpstairs, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { groundAt, isCover, isOpen, levelAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Unit } from '../system.js';
@@ -34,7 +36,12 @@ export const areAdjacent = (battle: Battle, a: string, b: string): boolean =>
 
 /** To any enemy, or to one who is unbroken. */
 export const isNextToEnemy = (battle: Battle, side: string, at: string, who?: 'unbroken'): boolean =>
-  enemiesInView(battle, side).some((enemy) => !(who && enemy.broken) && areAdjacent(battle, enemy.at, at));
+  enemiesInView(battle, side).some((enemy) => !(who && enemy.broken) && presses(battle, enemy.at, at));
+
+/** Who is upstairs fears only enemies on his own level, and those at the other end of his stairs (14.3.20.4). */
+const presses = (battle: Battle, enemy: string, at: string): boolean =>
+  areAdjacent(battle, enemy, at) &&
+  (!isUpstairs(at) || levelAt(battle, enemy) === levelAt(battle, at) || isByStairs(battle, enemy, at));
 
 /** Woods, a building or a forest road, and no enemy beside it. */
 const isShelter = (battle: Battle, side: string, at: string): boolean =>
@@ -118,7 +125,7 @@ function stepOf(battle: Battle, unit: OnMap, from: string, to: string): Step {
 
 /** The next hexes to which it could run as those do who rout (16.2.11.1). */
 export const stepsAway = (battle: Battle, unit: OnMap): string[] =>
-  neighbours(battle, unit.at).filter(
+  stepsFrom(battle, unit.at).filter(
     (to) =>
       stepOfRout(battle, unit, { at: unit.at, entrenched: isEntrenched(unit) }, to) !== undefined &&
       stepOf(battle, unit, unit.at, to) !== undefined &&
@@ -150,17 +157,23 @@ export function routesOf(battle: Battle, unit: OnMap): Routes {
   ]);
   const goals: Reached[] = [];
   const stops: Reached[] = [];
+  const above: Reached[] = [];
   const done = new Set<string>();
   for (let here = nearest(reached, done); here; here = nearest(reached, done)) {
     done.add(here.at);
     if (goals.length > 0 && here.mf > (goals[0] as Reached).mf) break;
-    if (here.path.length > 0 && isGoal(battle, unit, here.at)) goals.push(here);
-    else for (const to of neighbours(battle, here.at)) reach(battle, unit, { reached, stops }, here, to);
+    if (here.path.length > 0 && isGoal(battle, unit, here.at))
+      (isAbove(unit, here) ? above : goals).push(here);
+    else for (const to of stepsFrom(battle, here.at)) reach(battle, unit, { reached, stops }, here, to);
   }
   const best =
     goals.length > 0 ? goals : cheapest(stops.filter(({ at }) => hasRoomIn(battle, at, unit.side, [unit])));
-  return waysTo(battle, unit, reached, best);
+  return waysTo(battle, unit, reached, [...best, ...above]);
 }
+
+/** Up the stairs of its own hex: it may take these for the nearest cover, or run out of the building (3.21.9). */
+const isAbove = (unit: OnMap, { at, path }: Reached): boolean =>
+  path.length === 1 && !isUpstairs(unit.at) && hexOf(at) === unit.at;
 
 const isGoal = (battle: Battle, unit: OnMap, at: string): boolean =>
   isShelter(battle, unit.side, at) && hasRoomIn(battle, at, unit.side, [unit]);

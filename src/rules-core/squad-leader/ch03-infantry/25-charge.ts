@@ -1,8 +1,9 @@
 /** Where the berserk run (3.25.3): by a shortest way to the nearest enemy they see, who may change on the way. */
 import type { UnitId } from '../../kernel/position/position.js';
-import { distance, neighbours } from '../../mechanics/places.js';
+import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import { entryCost } from '../ch04-movement/costs.js';
+import { stepsFrom } from '../ch14-terrain/03-levels.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
 import { enemiesInView, type OnMap } from '../units/kinds.js';
 import { isAtItsGun } from './25-berserk.js';
@@ -53,7 +54,7 @@ function costsTo(battle: Battle, unit: OnMap, goal: string, enemies: readonly st
     const [at, spent] = [...known].reduce((best, one) => (one[1] < best[1] ? one : best));
     known.delete(at);
     done.set(at, spent);
-    for (const from of neighbours(battle, at)) {
+    for (const from of stepsFrom(battle, at)) {
       const cost = entryCost(battle, from, at, [unit]);
       if (cost === undefined || done.has(from) || (enemies.includes(from) && from !== unit.at)) continue;
       known.set(from, Math.min(known.get(from) ?? Number.POSITIVE_INFINITY, spent + cost));
@@ -80,7 +81,7 @@ export function chargingPaths(battle: Battle, unit: OnMap, factors: number): str
     let left = factors;
     while (at !== undefined && at !== charge.goal) {
       const from: string = at;
-      at = neighbours(battle, from).find(
+      at = stepsFrom(battle, from).find(
         (to) =>
           isOnTheWay(battle, unit, charge, from, to) &&
           !enemies.includes(to) &&

@@ -1,5 +1,5 @@
 /** Ways (4.1): what a path costs those who go it together, and the cheapest one to every hex in reach. */
-import { neighbours } from '../../mechanics/places.js';
+import { isPlace, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isAtLarge, isMarker, isMount, isPrisoner, isWeapon } from '../units/kinds.js';
@@ -40,7 +40,7 @@ export function waysOf(
     best.set(at, reached);
     open.push(reached);
   };
-  for (const to of start === undefined ? (first.entry ?? []) : neighbours(battle, start)) {
+  for (const to of start === undefined ? (first.entry ?? []) : stepsFrom(battle, start)) {
     const cost =
       start === undefined ? costOfEntering(battle, to, units) : entryCost(battle, start, to, units);
     if (cost !== undefined) reach(to, cost + costOfTurningBack(first, lastLeft(first), to));
@@ -73,7 +73,7 @@ function stepsAt(battle: Battle, pace: Pace): (from: string) => readonly Step[] 
   return (from) => {
     let steps = known.get(from);
     if (!steps) {
-      steps = neighbours(battle, from).flatMap((to) => {
+      steps = stepsFrom(battle, from).flatMap((to) => {
         const cost = stepCost(battle, from, to, pace);
         return cost === undefined ? [] : [{ to, cost }];
       });
@@ -108,9 +108,12 @@ export function costOfPath(
   let from = first.at;
   let before = lastLeft(first);
   for (const to of path) {
-    if (!battle.table.map.named.has(to))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${to}.`), path: '$.path' };
-    if (from === undefined ? !first.entry?.includes(to) : !neighbours(battle, from).includes(to))
+    if (!isPlace(battle, to))
+      return {
+        ...refuse('NO_SUCH_HEX', `The map has no hex ${to}, or no such level there.`),
+        path: '$.path',
+      };
+    if (from === undefined ? !first.entry?.includes(to) : !stepsFrom(battle, from).includes(to))
       return {
         ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '4.1.2'),
         path: '$.path',

@@ -1,13 +1,13 @@
 /** Advancing (4.4): unbroken units of the attacker go one hex, even where the enemy is. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import { neighbours } from '../../mechanics/places.js';
 import { leaveBehind } from '../ch03-infantry/20-casualties.js';
 import { goalTowards, strays } from '../ch03-infantry/25-charge.js';
 import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToAdvance, hasLostNerve, meetsAfv, setOutAgainst } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
+import { advancesFrom } from '../ch14-terrain/03-levels.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
@@ -58,7 +58,7 @@ export const advance = order({
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by))
       if ((isInfantry(unit) || isMount(unit) || isDummy(unit)) && isOnMap(unit))
-        for (const to of neighbours(battle, unit.at)) {
+        for (const to of advancesFrom(battle, unit.at)) {
           const asked = { unit: unit.id, to, ...tooHeavyFor(battle, unit) };
           yield asked;
           if (hasEntrenchment(battle, to)) yield { ...asked, beneath: true };
@@ -114,7 +114,7 @@ function readAdvance(
   if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');
   if (hasLostNerve(unit) && meetsAfv(battle, unit, to))
     return refuse('HAS_TRIED', `${unit.name} has lost its nerve.`, '7.2.6.2');
-  if (!neighbours(battle, unit.at).includes(to))
+  if (!advancesFrom(battle, unit.at).includes(to))
     return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };
   if (isWaterAt(battle, unit.at))
     return refuse('IN_WATER', `${unit.name} is in the water: it swims or wades.`, '4.14.7', '14.28.8.4');
@@ -156,7 +156,7 @@ export const boundToGoOut = (battle: Battle, by: string): Unit | undefined =>
 
 const canAdvance = (battle: Battle, by: string, unit: Unit): boolean =>
   isOnMap(unit) &&
-  neighbours(battle, unit.at).some(
+  advancesFrom(battle, unit.at).some(
     (to) => !isRefusal(readAdvance(battle, by, { unit: unit.id, to, ...tooHeavyFor(battle, unit) })),
   );
 

@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { HEXSIDES, type Hexside } from '../../kernel/geometry/grid.js';
 import { around, sideTowards } from '../../mechanics/places.js';
 import { smokeCost } from '../ch09-artillery/16-smoke.js';
+import { isUpstairs } from '../ch14-terrain/03-levels.js';
 import { GROUND, groundAlong, groundAt, hexsideBetween, isCover, levelAt } from '../ch14-terrain/ground.js';
 import { touchedSides } from '../ch14-terrain/symbols.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -58,7 +59,7 @@ interface Passing extends Asked {
 }
 
 function detourOf(battle: Battle, { at, past, from, to }: Passing, side: string): Detour | Refusal {
-  if (!isCover(groundAt(battle, at)))
+  if (!isCover(groundAt(battle, at)) || isUpstairs(at))
     return refuse('NO_WAY', `Only woods and buildings are bypassed, and ${at} is neither.`, '4.6.1/a');
   if (battle.location(at).burning) return refuse('NO_WAY', `${at} burns.`, '4.6.1/a');
   const [come, go] = [sideTowards(battle, at, from), sideTowards(battle, at, to)];
@@ -100,7 +101,7 @@ const arrowIn = (battle: Battle, side: string, at: string): readonly number[] | 
 /** Ways past the obstacles around a unit, straight on and half turned. */
 export function* detoursAround(battle: Battle, unit: Unit): Iterable<{ path: string[]; bypass: Asked[] }> {
   const { at: from } = unit;
-  if (from === undefined || unit.wheels) return;
+  if (from === undefined || unit.wheels || isUpstairs(from)) return;
   for (const at of around(battle, from)) {
     if (
       at === undefined ||

@@ -4,6 +4,7 @@ import { isNight } from '../ch02-sight/08-night.js';
 import { knowTheWoods, leads } from '../ch03-infantry/14-partisans.js';
 import { isForeign } from '../ch03-infantry/nationalities.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
+import { isByStairs, isUpstairs } from '../ch14-terrain/03-levels.js';
 import { isBarred } from '../ch14-terrain/18-marsh.js';
 import { costOfBanks, costOfBed, isOutOfBed } from '../ch14-terrain/22-streams.js';
 import {
@@ -36,6 +37,8 @@ const ROAD = 0.5;
 const DOUBLE_TIME = 2;
 /** Ground that costs twice as much uphill. */
 const STEEP: readonly string[] = ['open ground', 'woods', 'wooden building', 'stone building'];
+/** For each level (14.3.20.1). */
+const STAIRS = 1;
 /** With double time, and for cavalry (4.7.1, 4.12.2). */
 const PLAIN_ROAD = 1;
 const WOODS_FOR_CAVALRY = 4;
@@ -134,6 +137,7 @@ export const costOfEntering = (battle: Battle, at: string, units: readonly Unit[
  */
 export function stepCost(battle: Battle, from: string, to: string, pace: Pace): number | undefined {
   if (isAblaze(battle, to)) return undefined;
+  if (isUpstairs(from) || isUpstairs(to)) return costUpstairs(battle, from, to, pace);
   if (pace.wheels) return wheelCost(battle, from, to, pace.wheels);
   const ground = groundAt(battle, to);
   const mf = terrainCost(battle, to, pace);
@@ -149,13 +153,22 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
   return terrain * (isSteep ? 2 : 1) + over + costOfBanks(battle, from, to) + smokeCost(battle, to);
 }
 
+/** Only men on foot use the stairs, or come to the same height of the next hex (14.3.20.1, 14.3.20.5). */
+function costUpstairs(battle: Battle, from: string, to: string, pace: Pace): number | undefined {
+  const areOnFoot = !pace.wheels && !pace.mounted && !pace.onSkis;
+  if (!areOnFoot) return undefined;
+  if (isByStairs(battle, from, to)) return STAIRS;
+  const mf = terrainCost(battle, to, pace);
+  return mf === undefined ? undefined : mf + smokeCost(battle, to);
+}
+
 /** To partisans woods are like open ground (3.14.2). Cavalry enters no building, and finds it hard to ride through woods (4.12.2). */
 function terrainCost(
   battle: Battle,
   at: string,
   { mounted, woodsmen, onSkis, wheels }: Pace,
 ): number | undefined {
-  if (isAblaze(battle, at)) return undefined;
+  if (isAblaze(battle, at) || (isUpstairs(at) && (wheels || mounted || onSkis))) return undefined;
   if (wheels) return wheelCost(battle, undefined, at, wheels);
   const ground = groundAt(battle, at);
   if (onSkis) return isBuilding(ground) || GROUND[ground].mf === undefined ? undefined : ON_SKIS;

@@ -12,6 +12,7 @@ import type { Choice } from '../ch08-support-weapons/09-penetration.js';
 import { notAtVehicle } from '../ch08-support-weapons/09-vehicles.js';
 import { firedAboard } from '../ch11-vehicles/13-halftracks.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { isPlace } from '../ch14-terrain/03-levels.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -43,7 +44,7 @@ export const fire = orderForAll({
   cites: ['5.1.1', '5.1.2', '5.1.5', '5.1.6', '5.6.1'],
   answers: ['prep-fire', 'defensive-fire', 'advancing-fire', 'vehicle-fire'],
   asks: {
-    at: z.string().describe('The hex fired at.'),
+    at: z.string().describe('The hex fired at; `K5/1` for the first level of its building.'),
     firers: z
       .array(z.string())
       .min(1)
@@ -136,8 +137,8 @@ function dareAll(act: Act, aim: Aim, by: string): boolean {
 
 function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Refusal {
   const { at, movers } = asked;
-  if (!battle.table.map.named.has(at))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+  if (!isPlace(battle, at))
+    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}, or no such level there.`), path: '$.at' };
   const group = groupOf(battle, by, asked);
   if (isRefusal(group)) return group;
   const isWithin = isOverrunning(battle) && group.shots.some(({ holder }) => holder.at === at);

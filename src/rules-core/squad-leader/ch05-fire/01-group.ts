@@ -1,6 +1,6 @@
 /** Fire groups (5.1): who may fire together at one hex, and with what. */
 import { isRefusal } from '../../kernel/decide/action.js';
-import { distance, neighbours } from '../../mechanics/places.js';
+import { distance } from '../../mechanics/places.js';
 import { isTooDark } from '../ch02-sight/08-night.js';
 import { isAtItsGun } from '../ch03-infantry/25-berserk.js';
 import { isAllowed as isDoubleTimeAllowed } from '../ch04-movement/07-double-time.js';
@@ -12,6 +12,7 @@ import { isBeyond, isStrange } from '../ch08-support-weapons/06-captured.js';
 import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
 import { flameRefusal } from '../ch08-support-weapons/10-flamethrowers.js';
 import { silentAboard } from '../ch11-vehicles/13-halftracks.js';
+import { areRowhouses, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { isInStream } from '../ch14-terrain/22-streams.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -254,17 +255,25 @@ function leftOut(battle: Battle, shots: readonly Shot[], at: string): Refusal | 
   return undefined;
 }
 
-/** In one hex or a chain of adjacent hexes; a leader by himself is a link of it (5.1.6, 5.1.6/a). */
+/**
+ * In one hex or a chain of adjacent hexes; a leader by himself is a link of it (5.1.6, 5.1.6/a). From level to level it leads by
+ * stairs (14.3.20/q1), and through no wall between rowhouses (14.3.12/a).
+ */
 function apart(battle: Battle, by: string, hexes: readonly string[]): Refusal | undefined {
   const [first] = hexes;
   if (hexes.every((hex) => hex === first)) return undefined;
   const reached = new Set(hexes.slice(0, 1));
   for (const from of reached)
-    for (const hex of neighbours(battle, from))
-      if (hexes.includes(hex) || isLink(battle, hex, by)) reached.add(hex);
+    for (const hex of stepsFrom(battle, from))
+      if ((hexes.includes(hex) || isLink(battle, hex, by)) && !areRowhouses(battle, from, hex))
+        reached.add(hex);
   return hexes.every((hex) => reached.has(hex))
     ? undefined
-    : refuse('NOT_A_GROUP', 'A fire group is of one hex, or of hexes that are adjacent one by one.', '5.1.6');
+    : refuse(
+        'NOT_A_GROUP',
+        'A fire group is of one hex, or of hexes and levels that are adjacent one by one.',
+        '5.1.6',
+      );
 }
 
 function isLink(battle: Battle, at: string, by: string): boolean {

@@ -1,9 +1,11 @@
 /** What the ground does to fire (5.3), and what moving in it does (5.6.8). */
+import { hexOf } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
+import { isUpstairs } from '../ch14-terrain/03-levels.js';
 import { GROUND, groundAt, isOneBuilding, isOpen, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
@@ -16,14 +18,14 @@ import { placeIn } from './06-track.js';
 /** What a hexside is worth before the target (5.3.1). */
 export const HEXSIDE = { wall: 2, hedge: 1 } as const;
 
-/** The terrain of the target hex, the wall or hedge before it, and height (5.3.1 to 5.3.5). */
+/** The terrain of the target hex, the wall or hedge before it, and height: neither of these for upper levels (5.3.1 to 5.3.5, 14.3.20.6). */
 export function coverAt(battle: Battle, at: string, from: readonly string[]): Modifier[] {
   const ground = groundAt(battle, at);
   const { tem, cites } = GROUND[ground];
-  const isOpened = ground === 'wooden building' && battle.location(at).breached;
+  const isOpened = ground === 'wooden building' && battle.location(hexOf(at)).breached;
   const found: Modifier[] = tem === 0 || isOpened ? [] : [{ why: ground, value: tem, cites }];
   found.push(...hexsideBefore(battle, at, from));
-  if (from.some((hex) => levelAt(battle, hex) < levelAt(battle, at)))
+  if (!isUpstairs(at) && from.some((hex) => levelAt(battle, hex) < levelAt(battle, at)))
     found.push({ why: 'height', value: 1, cites: '5.3.5.1' });
   return found;
 }
@@ -36,7 +38,7 @@ function hexsideBefore(battle: Battle, at: string, from: readonly string[]): Mod
 
 /** What the hexside is worth against fire from there: less from high above (5.3.5.3). */
 function behind(battle: Battle, at: string, from: string): Modifier {
-  const side = crossedBy(battle, at, from);
+  const side = isUpstairs(at) ? undefined : crossedBy(battle, at, from);
   if (!side) return { why: 'in view', value: 0, cites: '5.3.4' };
   const above = levelAt(battle, from) - levelAt(battle, at);
   const isSteep = above > distance(battle, from, at);

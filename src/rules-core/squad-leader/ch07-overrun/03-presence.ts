@@ -1,6 +1,5 @@
 /** Raw troops, and all before 1942, in the presence of AFVs (7.3): who loses heart moves away, or breaks. */
 import { DR, total } from '../../kernel/dice/index.js';
-import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { isRaw } from '../ch03-infantry/09-inexperience.js';
@@ -8,6 +7,7 @@ import { breakUnit } from '../ch03-infantry/20-casualties.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { couldKill } from '../ch08-support-weapons/16-to-hit.js';
 import { bears, isAfv, isManned, mannedGuns } from '../ch11-vehicles/state.js';
+import { areBeside } from '../ch14-terrain/03-levels.js';
 import { isUpACliff } from '../ch14-terrain/ground.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
@@ -37,7 +37,7 @@ const threatsTo = (battle: Battle, unit: OnMap): OnMap[] =>
         !afv.hidden &&
         afv.side !== unit.side &&
         isOnMap(afv) &&
-        distance(battle, afv.at, unit.at) === 1 &&
+        areBeside(battle, afv.at, unit.at) &&
         sees(battle, afv.at, unit.at) &&
         !isUpACliff(battle, afv.at, unit.at) &&
         bearsOn(battle, afv, unit.at) &&
@@ -92,7 +92,7 @@ export function breakInPlace(act: Act): void {
 
 function isNextTo(battle: Battle, unit: OnMap, id: string): boolean {
   const afv = battle.unit(id);
-  return afv?.at !== undefined && isManned(afv) && distance(battle, afv.at, unit.at) <= 1;
+  return afv?.at !== undefined && isManned(afv) && (afv.at === unit.at || areBeside(battle, afv.at, unit.at));
 }
 
 /** Who is afraid moves, and does not fire first (7.3.7/a). */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
+import { isPlace, placesIn } from '../ch14-terrain/03-levels.js';
 import { groundAt, isWater } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import {
@@ -49,7 +50,9 @@ export const boreSight = order({
       .array(
         z.strictObject({
           weapon: z.string().describe('The machine gun, gun or vehicle.'),
-          on: z.string().describe('The hex, seen from the gun and within its normal range.'),
+          on: z
+            .string()
+            .describe('The hex, or one level of a building, seen from the gun and within its normal range.'),
         }),
       )
       .max(MOST_GUNS)
@@ -61,7 +64,8 @@ export const boreSight = order({
     yield { sights: [] };
     for (const { id } of ofSide(battle, by).filter(isHeavy))
       for (const { name } of battle.table.map.hexes)
-        if (!sightRefusal(battle, by, id, name)) yield { sights: [{ weapon: id, on: name }] };
+        for (const on of placesIn(battle, name))
+          if (!sightRefusal(battle, by, id, on)) yield { sights: [{ weapon: id, on }] };
   },
   read({ battle, by }, { sights }) {
     for (const [i, { weapon, on }] of sights.entries()) {
@@ -98,7 +102,7 @@ function sightRefusal(battle: Battle, by: string, id: string, on: string): Refus
       `You have no gun "${id}" to bore sight: MMG, HMG or ordnance.`,
       '8.9.8.2',
     );
-  if (!battle.table.map.named.has(on)) return refuse('NO_SUCH_HEX', `The map has no hex ${on}.`);
+  if (!isPlace(battle, on)) return refuse('NO_SUCH_HEX', `The map has no hex ${on}, or no such level there.`);
   if (isWater(groundAt(battle, on))) return refuse('IMPASSABLE', `${on} is water.`, '8.9.8.4');
   if (on === weapon.at || distance(battle, weapon.at, on) > (weapon.gun ? GUN_RANGE : (weapon.range ?? 0)))
     return refuse('OUT_OF_RANGE', `${on} is not within the range of ${weapon.name}.`, '8.9.8.4');

@@ -1,5 +1,5 @@
 /** Smoke counters (9.15.4, 9.16.8): where they lie, how they drift away, and what they do to those who pass. */
-
+import { hexOf } from '../../kernel/position/position.js';
 import { around } from '../../mechanics/places.js';
 import type { Smoke } from '../attributes/smoke.js';
 import { groundAt, isWater } from '../ch14-terrain/ground.js';
@@ -10,14 +10,14 @@ import { attacker } from '../units/kinds.js';
 export type Cloud = Smoke | 'pillar' | 'blaze';
 
 export function smokeAt(battle: Battle, at: string): readonly Cloud[] {
-  const { smoke, wrecks, burning: isAblaze } = battle.location(at);
+  const { smoke, wrecks, burning: isAblaze } = battle.location(hexOf(at));
   const kinds: Cloud[] = smoke?.map(({ kind }) => kind) ?? [];
   if (isAblaze) kinds.push('blaze');
   return wrecks?.some(({ burning }) => burning) ? [...kinds, 'pillar'] : kinds;
 }
 
 export function isSmoky(battle: Battle, at: string): boolean {
-  const { smoke, wrecks, burning: isAblaze } = battle.location(at);
+  const { smoke, wrecks, burning: isAblaze } = battle.location(hexOf(at));
   return smoke !== undefined || isAblaze === true || wrecks?.some(({ burning }) => burning) === true;
 }
 

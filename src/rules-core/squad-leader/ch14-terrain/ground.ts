@@ -8,6 +8,7 @@ import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt, sideTowards } from '../../mechanics/places.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
+import { floorOf } from './03-levels.js';
 
 export type Ground =
   | 'open ground'
@@ -225,7 +226,8 @@ export const isBuilding = (ground: Ground): boolean =>
 /** Where broken units rally and run to: buildings, woods and forest-road hexes (3.21.7). */
 export const isCover = (ground: Ground): boolean => isBuilding(ground) || ground === 'woods';
 
-export const levelAt = (battle: Battle, at: LocationId): number => hexAt(battle, at).level;
+/** Of the ground, or of the level of a building on it. */
+export const levelAt = (battle: Battle, at: LocationId): number => hexAt(battle, at).level + floorOf(at);
 
 /** The wall or hedge between two adjacent hexes, drawn on either of them. */
 export function hexsideBetween(

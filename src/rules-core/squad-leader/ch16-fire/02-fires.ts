@@ -1,14 +1,15 @@
 /** Terrain that burns (16.2): how a fire begins, and when it is fully developed. */
+import { hexOf } from '../../kernel/position/position.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change } from '../system.js';
 import { playerTurnOf } from '../units/kinds.js';
 
 /** A fully developed fire: nobody enters, and nobody stays (16.2.11.1). */
-export const isAblaze = (battle: Battle, at: string): boolean => battle.location(at).burning === true;
+export const isAblaze = (battle: Battle, at: string): boolean => battle.location(hexOf(at)).burning === true;
 
 /** It burns, or will soon. */
 export const isOnFire = (battle: Battle, at: string): boolean =>
-  isAblaze(battle, at) || battle.location(at).kindled !== undefined;
+  isAblaze(battle, at) || battle.location(hexOf(at)).kindled !== undefined;
 
 export const hexesInFlames = (battle: Battle): string[] =>
   Object.keys(battle.position.locations)
