@@ -68,6 +68,7 @@ export const REFUSALS = [
   'NO_SIGHT',
   'NO_SUCH_HEX',
   'NO_WAY',
+  'OCCUPIED',
   'ONE_TYPE',
   'NO_WEAPON',
   'OUT_OF_RANGE',

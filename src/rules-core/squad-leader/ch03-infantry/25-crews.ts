@@ -64,7 +64,9 @@ export const calmCrew = order({
         path: '$.unit',
       };
     if (crew.tried) return refuse('HAS_TRIED', `${crew.name} has been tried in this Rally Phase.`, '3.25.10');
-    return otherLeaders(battle, crew).some((leader) => leader.id === asked && !leader.berserk)
+    return otherLeaders(battle, crew).some(
+      (leader) => leader.id === asked && !leader.berserk && !leader.occupied,
+    )
       ? { unit: id, leader: asked }
       : {
           ...refuse('CANNOT_LEAD', `"${asked}" is not an unbroken leader with ${crew.name}.`, '3.25.10'),
