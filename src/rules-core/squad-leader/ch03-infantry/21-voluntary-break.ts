@@ -5,6 +5,7 @@ import { isAblaze } from '../ch16-fire/02-fires.js';
 import { order } from '../form.js';
 import { refuse } from '../system.js';
 import { isHero, isInfantry, isOnMap, isScout, ofSide } from '../units/kinds.js';
+import { breakUnit } from './20-casualties.js';
 import { isNextToEnemy } from './21-routes.js';
 
 export const breakOff = order({
@@ -41,10 +42,5 @@ export const breakOff = order({
       ? refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.2')
       : { unit: id };
   },
-  perform: (act, { unit }) =>
-    act.effect(
-      'broken',
-      { unit },
-      { changes: [{ do: 'unit', unit, set: { broken: true, pinned: null } }], cites: ['3.21.19'] },
-    ),
+  perform: (act, { unit }) => breakUnit(act, unit, ['3.21.19'], true),
 });

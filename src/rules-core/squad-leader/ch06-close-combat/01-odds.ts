@@ -53,13 +53,29 @@ export const killNumber = (battle: Battle, odds: Odds): number =>
 /** Leaders without men of theirs count 1 together, in attack and defence (6.1.9, 6.1.9/a); a scout always counts 1 (3.7.20). */
 const NOMINAL = 1;
 
-/** A wounded leader serves none (3.4.4). */
+/** A squad serves two, anybody else one, and a wounded leader none (8.9.1.1, 8.9.1.4, 3.4.4). */
 const lightGuns = (battle: Battle, unit: Unit): number =>
   isLeader(unit) && unit.wounds
     ? 0
     : weaponsOf(battle, unit)
         .filter(({ weapon, malfunctioned }) => weapon === 'LMG' && !malfunctioned)
-        .reduce((sum, { fp = 0 }) => sum + fp, 0);
+        .map(({ fp = 0 }) => fp)
+        .sort((a, b) => b - a)
+        .slice(0, unit.kind === 'squad' ? 2 : 1)
+        .reduce((sum, fp) => sum + fp, 0);
+
+/** Half-squads and crews at a gun do nothing else (8.9.1.4). */
+const isAtGun = (battle: Battle, unit: Unit, enemies: readonly Unit[]): boolean =>
+  unit.kind !== 'squad' && hasLightGun(battle, unit) && lightGuns(battle, unit) >= ownStrength(unit, enemies);
+
+const menAndGuns = (battle: Battle, unit: Unit, enemies: readonly Unit[]): number =>
+  unit.kind === 'squad'
+    ? ownStrength(unit, enemies) + lightGuns(battle, unit)
+    : Math.max(ownStrength(unit, enemies), lightGuns(battle, unit));
+
+/** Men who strike with their own strength may cower (6.5.1). */
+export const strikesItself = (battle: Battle, unit: Unit, enemies: readonly Unit[]): boolean =>
+  isMmc(unit) && !isAtGun(battle, unit, enemies);
 
 /** Halved in the dark against those who came under a '?' (2.8.15), for the pinned, the mounted, for guards, and for those who were prisoners (6.1.10, 4.12.21, 3.29.14, 3.29.20). */
 export const ifHampered = (battle: Battle, unit: Unit, fp: number, isDark: boolean): number =>
@@ -95,8 +111,7 @@ export function attackStrength(
     .reduce((sum, scout) => sum + ifHampered(battle, scout, NOMINAL, isDark), 0);
   return (
     men.reduce(
-      (sum, unit) =>
-        sum + ifHampered(battle, unit, ownStrength(unit, defenders) + lightGuns(battle, unit), isDark),
+      (sum, unit) => sum + ifHampered(battle, unit, menAndGuns(battle, unit, defenders), isDark),
       0,
     ) +
     scouts +

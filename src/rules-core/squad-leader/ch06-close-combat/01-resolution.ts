@@ -42,6 +42,7 @@ import {
   type Odds,
   oddsBelow,
   oddsOf,
+  strikesItself,
 } from './01-odds.js';
 import { companionOf } from './03-withdraw.js';
 import type { Blow } from './effects.js';
@@ -166,7 +167,10 @@ function strike(act: Act, designation: Designation): UnitId[] {
   const odds = oddsOf(attack, defence) as Odds;
   const roll = act.rollOf('close combat', designation.attackers, DR);
   const rolled = total(roll);
-  const cowered = isDoubles(roll) && designation.leader === undefined && attackers.some(isMmc);
+  const cowered =
+    isDoubles(roll) &&
+    designation.leader === undefined &&
+    attackers.some((unit) => strikesItself(battle, unit, defenders));
   const column = cowered ? oddsBelow(odds) : odds;
   const kill = column === undefined ? 0 : killNumber(battle, column);
   const blows = blowsOf(battle, designation, rolled, kill);

@@ -7,6 +7,7 @@ import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { flashesIn, isNight } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
+import { weariness } from '../ch04-movement/07-double-time.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { hexesOf } from '../ch05-fire/01-group.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
@@ -104,7 +105,6 @@ export const immobilizeOrder = order({
         };
   },
   perform(act, { unit, vehicle, leader, others }) {
-    giveAway(act, [unit, ...others, ...(leader === undefined ? [] : [leader])], '2.3.9.5');
     const isLed =
       leader !== undefined && (act.battle.theUnit(leader).nerve === 'kept' || keepsNerve(act, leader));
     if (act.battle.theUnit(unit).nerve === 'kept' || keepsNerve(act, unit))
@@ -125,6 +125,7 @@ function attackerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
     return refuse('CANNOT_ATTACK', `${unit.name} is a sniper: others attack AFVs.`, '7.2.5.5');
   if (isScout(unit)) return refuse('CANNOT_ATTACK', `${unit.name} is a scout: others attack AFVs.`, '3.7.11');
   if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted: it gets off first.`, '4.12/g');
+  if (unit.unarmed) return refuse('UNARMED', `${unit.name} has no arms.`, '5.8.1');
   if (unit.fired || unit.firedIn || unit.directed)
     return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '7.2.5.1');
   if (unit.served === 'ATM' || unit.served === 'klorihartsi')
@@ -206,9 +207,15 @@ interface Company {
 
 function attack(act: Act, id: UnitId, target: UnitId, { leader, others }: Company): void {
   const { battle } = act;
+  giveAway(act, [id, ...others, ...(leader === undefined ? [] : [leader])], '2.3.9.5');
   const unit = battle.theUnit(id) as OnMap;
   const vehicle = battle.theUnit(target) as OnMap;
-  const modifiers = [...leadershipOf(battle, unit, leader), ...modifiersOf(battle, unit, vehicle)];
+  const directing = leader === undefined ? [] : [battle.theUnit(leader)];
+  const modifiers = [
+    ...leadershipOf(battle, unit, leader),
+    ...modifiersOf(battle, unit, vehicle),
+    ...weariness([unit, ...directing], '4.7.11'),
+  ];
   const rolled = total(act.rollOf('grenades', [id], DR));
   const stopped = rolled + sumOf(modifiers) <= STOPS;
   act.effect(
@@ -255,6 +262,7 @@ function modifiersOf(battle: Battle, unit: OnMap, vehicle: OnMap): Modifier[] {
   const add = (why: string, value: number, cites: Modifier['cites'] = '7.2.5.3/T') =>
     found.push({ why, value, cites });
   if (isNight(battle)) add('night', -2);
+  else if (isSmoky(battle, unit.at)) add('smoke', -2);
   if (!isTracked(vehicle)) add('not fully tracked', -1);
   if (unit.at === vehicle.at) add('goes by', IN_ITS_HEX, '11.29.12');
   if (vehicle.exposed) add('crew exposed', 1);

@@ -1,5 +1,6 @@
 /** What flames and charges have in common: modifiers of their own, and nothing is left where they kill (8.10.9, 8.11.7). */
 import { distance } from '../../mechanics/places.js';
+import { weariness } from '../ch04-movement/07-double-time.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
@@ -21,8 +22,9 @@ export function engineersModifiers(battle: Battle, { at, shots }: Aim): Modifier
 
 /** The cover of those in the hex; from elsewhere it is thrown, less well (8.11.5, 8.11.9.1, 8.11.9/a). */
 function chargeModifiers(battle: Battle, at: string, { holder }: Shot): Modifier[] {
-  if (holder.at === at) return coverAt(battle, at, []);
-  return [...coverAt(battle, at, [holder.at]), { why: 'thrown', value: 1, cites: '8.11.9.1' }];
+  const tired = weariness([holder], '4.7.11');
+  if (holder.at === at) return [...coverAt(battle, at, []), ...tired];
+  return [...coverAt(battle, at, [holder.at]), ...tired, { why: 'thrown', value: 1, cites: '8.11.9.1' }];
 }
 
 /** Flames and charges strike one vehicle in the hex with the roll of the attack (8.10.10, 8.11.9.1). */

@@ -5,6 +5,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
+import { weariness } from '../ch04-movement/07-double-time.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToStrike, spares } from '../ch07-overrun/02-nerve.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
@@ -163,6 +164,7 @@ export function tryIt(act: Act, attempt: Attempt): void {
   const needs = needsOf(battle, attempt);
   const modifiers: Modifier[] = [
     ...(isLeader(holder) ? [] : leadershipOver(battle, holder)),
+    ...weariness([holder], battle.clock.phase === 'close-combat' ? '4.7.9' : '4.7.11'),
     ...(stop ? [{ why: 'to stop it', value: -1, cites: '8.12.10' } as const] : []),
   ];
   const rolled = total(act.rollOf(weapon.name, [holder.id], DR));

@@ -1,6 +1,7 @@
 /** What is added To Hit (13.7): the cases of the firer, and those of each target. */
 import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { commanderModifier } from '../ch03-infantry/03-armour-leaders.js';
+import { weariness } from '../ch04-movement/07-double-time.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
 import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
@@ -59,6 +60,7 @@ export function firerModifiers(
     ...(isSighted(battle, unit, at) ? [BORE_SIGHTED] : []),
     ...(firesAtFlashes(battle, unit.at, at) ? [AT_FLASHES] : []),
     ...(crew.pinned ? [PINNED] : []),
+    ...weariness([crew], '4.7.11'),
     ...(isButtonedUp(unit) ? [BUTTONED_UP] : []),
     ...(intensive ? [INTENSIVE] : []),
     ...shakenByShells([crew]),
