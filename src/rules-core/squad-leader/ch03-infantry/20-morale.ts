@@ -34,7 +34,7 @@ interface MoraleCheck {
   readonly level?: number;
   /** All whom the fire strikes that calls for it. */
   readonly struck?: readonly UnitId[];
-  /** Nobody fired: it brings no Desperation Morale (3.28.5.3). */
+  /** Nobody fired: it brings no Desperation Morale, and shows nobody's experience (3.28.5.3, 3.11.2/a). */
   readonly calmly?: true;
   /** The morale when it is not the unit's own as it stands (3.20.4/c). */
   readonly morale?: number;
@@ -87,7 +87,7 @@ function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
   );
   if (!passed) {
     if (!goUnderWater(act, unit, roll, isFated)) fail(act, unit, isFated, check.calmly);
-    showItsLevel(act, id, made - needs);
+    if (!check.calmly) showItsLevel(act, id, made - needs);
   }
   if (enraged) goBerserk(act, id);
   if (check.level !== undefined) mayBeHeroic(act, id, rolled);

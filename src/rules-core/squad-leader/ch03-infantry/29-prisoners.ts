@@ -21,8 +21,11 @@ export const canGuard = (
   unit: Unit,
   prisoner: Unit,
   hasSurrendered = prisoner.surrendered === true,
-): boolean =>
-  isInfantry(unit) && !unit.broken && !unit.berserk && (isMmc(unit) || isLeader(prisoner) || hasSurrendered);
+): boolean => canHold(unit, prisoner, hasSurrendered) && !unit.berserk;
+
+/** The berserk take nobody, but whom they have is theirs until they run away from him (3.25.8/a, 3.29.17). */
+const canHold = (unit: Unit, prisoner: Unit, hasSurrendered = prisoner.surrendered === true): boolean =>
+  isInfantry(unit) && !unit.broken && (isMmc(unit) || isLeader(prisoner) || hasSurrendered);
 
 /** Russians take no SS prisoners (3.13.7, 3.13.8). */
 export const isDoomed = (battle: Battle, { nationality, side }: Unit): boolean =>
@@ -44,7 +47,9 @@ export function captorsOf(battle: Battle, unit: OnMap, hasSurrendered: boolean):
 }
 
 const isWatched = (battle: Battle, prisoner: OnMap): boolean =>
-  guardsFor(battle, prisoner).some(({ id }) => id === prisoner.guard);
+  infantryAt(battle, prisoner.at, enemyOf(battle, prisoner.side)).some(
+    (unit) => unit.id === prisoner.guard && canHold(unit, prisoner),
+  );
 
 /** Prisoners whose guard is gone pass to another in the hex, or are free (3.29.5, 3.29.17). */
 export function countPrisoners(act: Act): void {
@@ -55,9 +60,12 @@ export function countPrisoners(act: Act): void {
   }
 }
 
-/** They go away without these (3.29.17). */
+/** They go away without these, and the berserk without anybody (3.29.17). */
 export function abandon(act: Act, going: readonly string[], ids: readonly string[]): void {
-  for (const id of ids) passOn(act, act.battle.theUnit(id) as OnMap, going);
+  const { battle } = act;
+  const raging = going.map((id) => battle.theUnit(id)).filter(({ berserk }) => berserk);
+  const forgotten = raging.flatMap((unit) => prisonersOf(battle, unit)).map(({ id }) => id);
+  for (const id of new Set([...ids, ...forgotten])) passOn(act, battle.theUnit(id) as OnMap, going);
 }
 
 /** Why these cannot be left behind by those who go. */

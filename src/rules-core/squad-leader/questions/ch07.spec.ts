@@ -111,7 +111,9 @@ describe('where rules meet', () => {
     const trial = driving({ gt: 'MkIVF2 at D8', r1 }, field({ E7: 'woods' }));
     trial.order('german', { order: 'drive', unit: 'gt', path: ['D7'] });
     // Who has hidden units is asked in each hex, whether they could fire or not.
-    trial.order('russian', 'pass').order('russian', { order: 'immobilize', unit: 'r1', vehicle: 'gt' }, ...PASSED, 6, 5);
+    trial
+      .order('russian', 'pass')
+      .order('russian', { order: 'immobilize', unit: 'r1', vehicle: 'gt' }, ...PASSED, 6, 5);
     expect(trial.unit('r1').concealed).toBeUndefined();
   });
 
