@@ -38,6 +38,10 @@ export const vehicles = {
   abandoned: yes.describe('Its crew has left it (11.35.3).'),
   manned: z.string().optional().describe('The nation of its crew, where another one made it.'),
   immobilized: yes.describe('It does not move any more.'),
+  flatOut: yes.describe('It has said that it uses all its movement points in this phase (11.28.2).'),
+  strained: yes.describe('It has rolled for a speed breakdown in this phase (11.28.3).'),
+  frail: yes.describe('Its movement points are printed in red (11.28.6).'),
+  backing: yes.describe('It goes in reverse in this phase (11.27).'),
   beside: z
     .strictObject({
       along: z.array(whole.min(0).max(5)).readonly().describe('The hexsides that it went along.'),

@@ -10,7 +10,7 @@ import { touchedSides } from '../ch14-terrain/symbols.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemyOf, vehiclesAt } from '../units/kinds.js';
-import { bypassCost } from './costs.js';
+import { bypassCost, REVERSE } from './costs.js';
 
 const MOST_SIDES = 5;
 const MOST_HEXES = 12;
@@ -51,7 +51,9 @@ export function passesOn(
   vehicle: Unit,
   path: readonly string[],
   asked: readonly Asked[],
+  reverse?: true | undefined,
 ): Pass[] | Refusal {
+  if (reverse) return backOn(battle, vehicle, path, asked);
   const found: Pass[] = [];
   for (const [i, one] of asked.entries()) {
     const here = path.indexOf(one.at);
@@ -64,6 +66,30 @@ export function passesOn(
     found.push(pass);
   }
   return found;
+}
+
+/** It backs along the way by which it came around the obstacle, and stays beside it (11.27/q3, 11.27/q4). */
+function backOn(
+  battle: Battle,
+  vehicle: Unit,
+  path: readonly string[],
+  [asked, ...others]: readonly Asked[],
+): Pass[] | Refusal {
+  const { at, beside } = vehicle;
+  const { sides = 1 } = asked ?? {};
+  if (!asked || at === undefined || !beside || asked.at !== at || path.length !== 1 || others.length > 0)
+    return refuse(
+      'NO_WAY',
+      'In reverse it goes back around the obstacle of its own hex, or out of it.',
+      '11.27/q3',
+    );
+  const back = beside.along.slice(-sides);
+  if (back.length < sides)
+    return refuse('NO_WAY', `${vehicle.name} has not come so far around it.`, '11.27/q3');
+  const first = back[0] as Hexside;
+  const corner = beside.past === 'left' ? first : (first + 1) % 6;
+  const mp = REVERSE * bypassCost(battle, vehicle, { from: at, at, sides: back });
+  return [{ at, mp, beside: { ...beside, along: beside.along.slice(0, -sides), corner } }];
 }
 
 interface Passing extends Asked {

@@ -125,6 +125,13 @@ function inTheWay(battle: Battle, vehicle: Unit, at: string): number {
 export const turningCost = (battle: Battle, vehicle: Unit): number =>
   Number(more(battle, vehicle, 'outside the covered arc'));
 
+/** In reverse all costs four times as much (11.27.1); the change from the one to the other costs by itself (11.27.4). */
+export const REVERSE = 4;
+const OTHER_GEAR = 2;
+
+export const changeOfGear = ({ moving, moved, backing }: Unit, reverse: boolean): number =>
+  moving && moved && (backing === true) !== reverse ? OTHER_GEAR : 0;
+
 export const pointsLeft = ({ mp = 0, spent = 0 }: Unit): number => mp - spent;
 
 /** It breaks down in woods and wooden buildings on this roll of two dice or more, by who made it (11.33.2). */

@@ -1,7 +1,7 @@
 /** Driving (11.26): a vehicle goes hex by hex; in each the enemy may fire at it before it goes on (5.6.7.1). */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
+import { arcsTowards } from '../../mechanics/facing.js';
 import { neighbours } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
@@ -23,30 +23,21 @@ import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import {
-  enemiesInView,
-  enemyOf,
-  isOnMap,
-  isVehicle,
-  isWeapon,
-  type OnMap,
-  ofSide,
-  vehiclesAt,
-} from '../units/kinds.js';
+import { enemyOf, isOnMap, isVehicle, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
 import { keepsAway } from './13-halftracks.js';
-import { bypassAsked, type Pass, passesAround, passesOn } from './29-bypass.js';
-import { carriedAlong, passengersOf, sweepsOff } from './37-passengers.js';
+import { costOfStart, costOfWay, type Manner, waysBack, waysOf } from './26-ways.js';
+import { exceeds, goesBeyond, notFlatOut, strain, strainFrail } from './28-speed.js';
+import { bypassAsked, passesAround, passesOn } from './29-bypass.js';
+import { carriedAlong, passengersOf } from './37-passengers.js';
 import { straysInRage } from './berserk.js';
 import { breakDown } from './breakdown.js';
-import { entryCost, isByRoad, pointsLeft, turningCost } from './costs.js';
+import { entryCost, isByRoad, pointsLeft, REVERSE } from './costs.js';
 import type { VehicleTasks } from './effects.js';
-import { canMove, facingOf, isAfv } from './state.js';
+import { canMove, facingOf, isTracked } from './state.js';
+import { immobilize } from './wrecks.js';
 
 const MOST_HEXES = 48;
 const MOST_FIRERS = 12;
-/** How far the ways go that are proposed. */
-const EXAMPLES = 6;
-
 export const drive = orderForAll({
   title: 'Drive',
   description:
@@ -67,6 +58,14 @@ export const drive = orderForAll({
     bypass: bypassAsked
       .optional()
       .describe('Hexes of woods or buildings on the path which it goes around, inside the hex (11.29).'),
+    reverse: z
+      .literal(true)
+      .optional()
+      .describe('It backs into the hexes behind it, for four times the cost (11.27).'),
+    flatOut: z
+      .literal(true)
+      .optional()
+      .describe('A tracked vehicle uses all its points on this path, and may break down (11.28).'),
     overrun: z
       .array(z.enum(OVERRUN_WEAPONS))
       .min(1)
@@ -93,6 +92,7 @@ export const drive = orderForAll({
       const firers = firersIn(battle, vehicle).map(({ id }) => id);
       for (const path of waysOf(battle, vehicle)) {
         yield { unit: vehicle.id, path };
+        if (usesAll(battle, vehicle, path)) yield { unit: vehicle.id, path, flatOut: true };
         if (weapons.length + firers.length === 0 || firstMet(battle, by, path) === undefined) continue;
         if (firers.length > 0)
           yield { unit: vehicle.id, path, firers, ...(weapons.length > 0 && { overrun: weapons }) };
@@ -104,13 +104,26 @@ export const drive = orderForAll({
         for (const { path, bypass } of passesAround(battle, vehicle))
           yield { unit: vehicle.id, path, bypass };
       if (isOnMap(vehicle))
+        for (const to of waysBack(battle, vehicle)) yield { unit: vehicle.id, path: [to], reverse: true };
+      if (isOnMap(vehicle))
         for (const turn of [1, 3, 5])
           yield { unit: vehicle.id, path: [], facing: (facingOf(vehicle) + turn) % 6 };
     }
   },
   read(
     { battle, by },
-    { unit: id, path, facing, bypass = [], overrun: weapons, commander: led, firers, leader },
+    {
+      unit: id,
+      path,
+      facing,
+      bypass = [],
+      reverse,
+      flatOut,
+      overrun: weapons,
+      commander: led,
+      firers,
+      leader,
+    },
   ) {
     const vehicle = battle.unit(id);
     if (vehicle?.side !== by || !isVehicle(vehicle) || !(isOnMap(vehicle) || vehicle.entry))
@@ -122,16 +135,18 @@ export const drive = orderForAll({
     if (held) return held;
     if (path.length === 0 && (facing === undefined || facing === facingOf(vehicle) || !isOnMap(vehicle)))
       return { ...refuse('NO_WAY', 'Name a path, or another facing to turn to.', '11.26.5'), path: '$.path' };
-    const passes = bypass.length > 0 ? passesOn(battle, vehicle, path, bypass) : NO_PASSES;
+    const slow = flatOut && notFlatOut(vehicle);
+    if (slow) return { ...slow, path: '$.flatOut' };
+    const passes = bypass.length > 0 ? passesOn(battle, vehicle, path, bypass, reverse) : [];
     if (isRefusal(passes)) return passes;
-    const priced = costOfWay(battle, vehicle, path, passes);
+    const priced = costOfWay(battle, vehicle, path, { passes, reverse, flatOut });
     if (isRefusal(priced)) return priced;
     const overruns = weapons !== undefined || firers !== undefined;
     const strays = straysInRage(battle, vehicle, path, overruns);
     if (strays) return strays;
     const shy = keepsAway(battle, vehicle, path);
     if (shy) return shy;
-    const planned = { unit: id, path, facing, passes, cost: priced.mp };
+    const planned = { unit: id, path, facing, passes, reverse, flatOut, cost: priced.mp };
     if (!overruns) return { ...planned, overrun: undefined };
     const through = path.filter((to) => !passes.some(({ at }) => at === to));
     if (firstMet(battle, by, through) === undefined && firstMet(battle, by, path) !== undefined)
@@ -143,14 +158,16 @@ export const drive = orderForAll({
     return isRefusal(overrun) ? overrun : { ...planned, overrun };
   },
   listing: (_eyes, _asked, { cost }) => ({ cost: { MP: cost } }),
-  perform(act, { unit: id, path, facing, passes, overrun }) {
+  perform(act, { unit: id, path, facing, passes, reverse, flatOut, overrun, cost }) {
     const { battle } = act;
     giveAway(act, [id, ...passengersOf(battle, battle.theUnit(id)).map((one) => one.id)], '2.5.2');
     const vehicle = battle.theUnit(id);
-    const turn = isOnMap(vehicle) && (path.length === 0 || !isAhead(battle, vehicle, path[0] as string));
-    const mp = turn ? turningCost(battle, vehicle) : 0;
+    const mp = costOfStart(battle, vehicle, path[0], { reverse });
+    const exceeding = exceeds(vehicle, path, cost);
     const set = {
       moving: true,
+      ...(flatOut && { flatOut }),
+      ...(reverse ? { backing: true as const } : vehicle.backing && { backing: null }),
       ...(vehicle.loaded !== undefined && { loaded: null }),
       ...(mp > 0 && { spent: (vehicle.spent ?? 0) + mp }),
       ...(isOnMap(vehicle) && (mp > 0 || !vehicle.passed) && { passed: passing(vehicle, vehicle.at, mp) }),
@@ -160,13 +177,15 @@ export const drive = orderForAll({
       { unit: id },
       {
         changes: [...clear(battle, ['moving'], (unit) => unit.id !== id), { do: 'unit', unit: id, set }],
-        cites: turn ? ['11.26/q2'] : ['11.26.5'],
+        cites: reverse ? ['11.27.1'] : mp > 0 ? ['11.26/q2'] : ['11.26.5'],
       },
     );
     if (path.length > 0) {
       loseAcquisition(act, [vehicle]);
       loseBoreSights(act, [vehicle]);
     }
+    if (exceeding && !goesBeyond(act, vehicle, cost)) return;
+    const breaksAt = flatOut ? strain(act, vehicle) : undefined;
     prepareOverrun(act, id, path[0], overrun);
     act.plan({
       task: 'drive',
@@ -174,6 +193,8 @@ export const drive = orderForAll({
       path,
       ...(facing !== undefined && { facing }),
       ...(passes.length > 0 && { passes }),
+      ...(reverse && { reverse }),
+      ...(breaksAt !== undefined && { breaksAt }),
       ...(overrun && { overrun }),
     });
     if (isOnMap(vehicle)) planFireAtOnce(act);
@@ -190,7 +211,12 @@ const passing = (
   { at, mp, ...(passed.length === 0 && !moved && !entry && { start: true as const }) },
 ];
 
-const NO_PASSES: readonly Pass[] = [];
+/** Tracked, at all its points: it has to say so (11.28.2). */
+function usesAll(battle: Battle, vehicle: Unit, path: readonly string[]): boolean {
+  if (!isTracked(vehicle) || notFlatOut(vehicle)) return false;
+  const priced = costOfWay(battle, vehicle, path, { flatOut: true });
+  return !isRefusal(priced) && priced.mp === pointsLeft(vehicle);
+}
 
 /** Why it stays where it is. */
 function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
@@ -207,12 +233,6 @@ function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
     ? refuse('HAS_MOVED', `${vehicle.name} has moved in this phase.`, '4.1.13')
     : undefined;
 }
-
-/** It has just come into the hex and may turn as it likes, or the hex lies before it (11.26.5); beside an obstacle it goes on or ahead (11.29.8). */
-const isAhead = (battle: Battle, vehicle: Unit & { at: string }, to: string): boolean =>
-  (vehicle.moving === true && vehicle.moved === true && !vehicle.beside) ||
-  (vehicle.beside !== undefined && to === vehicle.at) ||
-  hexesAhead(battle, vehicle.at, facingOf(vehicle)).includes(to);
 
 /** A berserk crew that could still come nearer to an enemy (3.25/c). */
 export const boundToDrive = (battle: Battle, by: string): Unit | undefined =>
@@ -232,105 +252,20 @@ function couldCharge(battle: Battle, vehicle: Unit, to: string): boolean {
   return straysInRage(battle, vehicle, [to], overruns) === undefined;
 }
 
-interface Price {
-  readonly mp: number;
-}
-
-function costOfWay(
-  battle: Battle,
-  vehicle: Unit,
-  path: readonly string[],
-  passes: readonly Pass[] = NO_PASSES,
-): Price | Refusal {
-  const [first] = path;
-  const turns = isOnMap(vehicle) && (first === undefined || !isAhead(battle, vehicle, first));
-  if (turns && vehicle.beside)
-    return refuse(
-      'NO_WAY',
-      `${vehicle.name} stands beside an obstacle: it goes on around it, or out ahead.`,
-      '11.29.8',
-    );
-  let spent = turns ? turningCost(battle, vehicle) : 0;
-  let from = vehicle.at;
-  for (const to of path) {
-    const pass = passes.find(({ at }) => at === to);
-    const step = costOfStep(battle, vehicle, from, to, pass);
-    if (isRefusal(step)) return step;
-    spent += step.mp;
-    from = to;
-  }
-  const last = path.at(-1);
-  if (last !== undefined && vehiclesAt(battle, last).some(({ id }) => id !== vehicle.id))
-    return { ...refuse('NO_ROOM', `There is another vehicle in ${last}.`, '11.26.8'), path: '$.path' };
-  const isOneHex = path.length === 1 && vehicle.spent === undefined;
-  return spent <= pointsLeft(vehicle) || isOneHex
-    ? { mp: spent }
-    : refuse('TOO_FAR', `That costs ${spent} MP, and it has ${pointsLeft(vehicle)}.`, '11.26.2', '11.26.3');
-}
-
-function costOfStep(
-  battle: Battle,
-  vehicle: Unit,
-  from: string | undefined,
-  to: string,
-  pass?: Pass,
-): Price | Refusal {
-  if (!battle.table.map.named.has(to))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${to}.`), path: '$.path' };
-  const goesOn = pass !== undefined && from === to;
-  if (!goesOn && (from === undefined ? !vehicle.entry?.includes(to) : !neighbours(battle, from).includes(to)))
-    return {
-      ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '11.26.2'),
-      path: '$.path',
-    };
-  if (!isAfv(vehicle) && enemiesInView(battle, vehicle.side).some(({ at }) => at === to))
-    return refuse('ENEMY_THERE', `There are enemies in ${to}: a ${vehicle.vehicle} stays away.`, '11.15.2');
-  if (pass) return pass;
-  if (sweepsOff(battle, vehicle, to))
-    return {
-      ...refuse('IMPASSABLE', `Nobody stays on ${vehicle.name} as it goes through ${to}.`, '11.37.5'),
-      path: '$.path',
-    };
-  const mp = entryCost(battle, vehicle, from, to);
-  return mp === undefined
-    ? refuse('IMPASSABLE', `${vehicle.name} cannot enter ${to}.`, '11.26.1', '11.26.2')
-    : { mp };
-}
-
-/** The cheapest way to every hex in reach, not too far off. */
-function waysOf(battle: Battle, vehicle: Unit): string[][] {
-  const best = new Map<string, { readonly spent: number; readonly path: readonly string[] }>();
-  const open: { readonly spent: number; readonly path: readonly string[] }[] = [];
-  const reach = (spent: number, path: readonly string[]) => {
-    const at = path.at(-1) as string;
-    if (path.length > EXAMPLES || (best.get(at)?.spent ?? Number.POSITIVE_INFINITY) <= spent) return;
-    if (isRefusal(costOfWay(battle, vehicle, path.slice(0, 1)))) return;
-    if (spent > pointsLeft(vehicle) && path.length > 1) return;
-    best.set(at, { spent, path });
-    open.push({ spent, path });
-  };
-  const step = (from: string | undefined, to: string, spent: number, path: readonly string[]) => {
-    const cost = costOfStep(battle, vehicle, from, to);
-    if (!isRefusal(cost)) reach(spent + cost.mp, [...path, to]);
-  };
-  const { at } = vehicle;
-  for (const to of at === undefined ? (vehicle.entry ?? []) : neighbours(battle, at))
-    step(at, to, isOnMap(vehicle) && !isAhead(battle, vehicle, to) ? turningCost(battle, vehicle) : 0, []);
-  for (const { spent, path } of open)
-    for (const to of neighbours(battle, path.at(-1) as string)) step(path.at(-1), to, spent, path);
-  if (at !== undefined) best.delete(at);
-  return [...best.values()].map(({ path }) => [...path]);
-}
-
 /** One hex at a time; what stops the vehicle takes the rest of the way off. */
 export function driving(
   act: Act,
-  { unit: id, path: [to, ...rest], facing, passes, overrun }: VehicleTasks['drive'],
+  { unit: id, path: [to, ...rest], facing, overrun, ...manner }: VehicleTasks['drive'],
 ): void {
   const { battle } = act;
   const vehicle = battle.unit(id);
   act.done();
   if (!vehicle || !canMove(vehicle) || (to !== undefined && keepsAway(battle, vehicle, [to]))) return;
+  const { passes, breaksAt } = manner;
+  if (breaksAt !== undefined && (to === undefined || comesTo(battle, vehicle, to, manner) > breaksAt)) {
+    immobilize(act, id, ['11.28.3/a', '11.28.3/b']);
+    return;
+  }
   if (to === undefined) {
     turnTo(act, vehicle, facing);
     return;
@@ -338,13 +273,13 @@ export function driving(
   const { at: from } = vehicle;
   const isFirst = !vehicle.crossed && vehicle.overran === undefined;
   const pass = passes?.find(({ at }) => at === to);
-  enter(act, vehicle, to, pass);
+  enter(act, vehicle, to, manner);
   act.plan({
     task: 'drive',
     unit: id,
     path: rest,
     ...(facing !== undefined && { facing }),
-    ...(passes && { passes }),
+    ...manner,
     ...(overrun && { overrun }),
   });
   if (!pass && !isByRoad(battle, from, to)) breakDown(act, id, to);
@@ -383,14 +318,25 @@ function turnTo(
   );
 }
 
+const stepTo = (battle: Battle, vehicle: Unit, to: string, { passes, reverse }: Manner): number =>
+  passes?.find(({ at }) => at === to)?.mp ??
+  (entryCost(battle, vehicle, vehicle.at, to) ?? 0) * (reverse ? REVERSE : 1);
+
+/** What it has spent when it is there. */
+const comesTo = (battle: Battle, vehicle: Unit, to: string, manner: Manner): number =>
+  (vehicle.spent ?? 0) + stepTo(battle, vehicle, to, manner);
+
+const facingTowards = (battle: Battle, vehicle: Unit, to: string): number | undefined =>
+  vehicle.at === undefined ? undefined : arcsTowards(battle, vehicle.at, facingOf(vehicle), to)[0];
+
 /** It comes in with its front, and looks on the way that it goes (11.26.5). */
-function enter(act: Act, vehicle: Unit, to: string, pass?: Pass): void {
+function enter(act: Act, vehicle: Unit, to: string, manner: Manner): void {
   const { battle } = act;
   const { id, at: from, spent = 0, entry } = vehicle;
-  const mp = pass?.mp ?? entryCost(battle, vehicle, from, to) ?? 0;
+  const pass = manner.passes?.find(({ at }) => at === to);
+  const mp = stepTo(battle, vehicle, to, manner);
   const facing =
-    pass?.beside.corner ??
-    (from === undefined ? undefined : arcsTowards(battle, from, facingOf(vehicle), to)[0]);
+    pass?.beside.corner ?? (manner.reverse ? facingOf(vehicle) : facingTowards(battle, vehicle, to));
   const byRoad = !pass && isByRoad(battle, from, to);
   const set = {
     at: to,
@@ -414,6 +360,7 @@ function enter(act: Act, vehicle: Unit, to: string, pass?: Pass): void {
     { changes, cites: pass ? ['11.29.2', '11.29.4'] : ['11.26.2'] },
   );
   loseSightOf(act, battle.theUnit(id));
+  strainFrail(act, battle.theUnit(id));
 }
 
 /** Of those whom nobody sees in the dark it notices nothing (2.8.11/a). */

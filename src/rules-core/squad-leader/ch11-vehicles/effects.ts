@@ -39,6 +39,10 @@ export const tells = effects({
     ({ unit, at, rolled, from }, name) =>
       `${name(unit)} in ${at}: breaks down from ${from}, rolls ${rolled}.`,
   ),
+  'speed-roll': says<{ readonly unit: UnitId; readonly rolled: number; readonly from: number }>(
+    ({ unit, rolled, from }, name) =>
+      `${name(unit)} at full speed: breaks down from ${from}, rolls ${rolled}.`,
+  ),
   immobilized: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is immobilized.`),
   wrecked: says<{ readonly unit: UnitId; readonly at: string; readonly side: SideId }>(
     ({ unit, at }, name) => `${name(unit)} is destroyed in ${at}.`,
@@ -108,6 +112,9 @@ export interface VehicleTasks {
     path: readonly string[];
     facing?: number;
     passes?: readonly Pass[];
+    reverse?: true;
+    /** It breaks down when it has spent so much (11.28.3/a). */
+    breaksAt?: number;
     overrun?: Overrun;
   };
   /** The other side may answer before the vehicle goes on (5.6.7.1). */

@@ -1,0 +1,205 @@
+/** Ways of vehicles (11.26): where they go, forwards or in reverse (11.27), and for how many movement points. */
+import { isRefusal } from '../../kernel/decide/action.js';
+import { hexesAhead } from '../../mechanics/facing.js';
+import { around, neighbours } from '../../mechanics/places.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { enemiesInView, isOnMap, vehiclesAt } from '../units/kinds.js';
+import { exceeds } from './28-speed.js';
+import type { Pass } from './29-bypass.js';
+import { sweepsOff } from './37-passengers.js';
+import { bypassCost, changeOfGear, entryCost, pointsLeft, REVERSE, turningCost } from './costs.js';
+import { facingOf, isAfv, isTracked } from './state.js';
+
+/** How far the ways go that are proposed. */
+const EXAMPLES = 6;
+
+/** How it goes. */
+export interface Manner {
+  readonly passes?: readonly Pass[];
+  readonly reverse?: true | undefined;
+  /** It has said that it uses all its points (11.28.2). */
+  readonly flatOut?: true | undefined;
+}
+
+export interface Price {
+  readonly mp: number;
+}
+
+/**
+ * It has just come forward into the hex and may turn as it likes, or the hex lies before it (11.26.5); beside an obstacle it goes
+ * on or ahead (11.29.8), and after it has backed it turns at the usual cost (11.27.3).
+ */
+export const isAhead = (battle: Battle, vehicle: Unit & { at: string }, to: string): boolean =>
+  (vehicle.moving === true && vehicle.moved === true && !vehicle.beside && !vehicle.backing) ||
+  (vehicle.beside !== undefined && to === vehicle.at) ||
+  hexesAhead(battle, vehicle.at, facingOf(vehicle)).includes(to);
+
+/** Behind it; beside an obstacle the hex from which it came (11.27.2, 11.29.8). */
+const isBehind = (
+  battle: Battle,
+  { at, beside }: Unit & { at: string },
+  facing: number,
+  to: string,
+): boolean =>
+  beside
+    ? to === at || around(battle, at)[beside.came] === to
+    : hexesAhead(battle, at, (facing + 3) % 6).includes(to);
+
+/** Points before the first hex: turning, changing gear, and backing out around an obstacle (11.26/q2, 11.27.4, 11.27/q3). */
+export function costOfStart(
+  battle: Battle,
+  vehicle: Unit,
+  first: string | undefined,
+  { reverse }: Manner,
+): number {
+  if (!isOnMap(vehicle)) return 0;
+  if (first === undefined) return turningCost(battle, vehicle);
+  const turn = reverse || isAhead(battle, vehicle, first) ? 0 : turningCost(battle, vehicle);
+  const back = reverse && first !== vehicle.at ? backAround(battle, vehicle) : 0;
+  return turn + changeOfGear(vehicle, reverse === true) + back;
+}
+
+const backAround = (battle: Battle, vehicle: Unit & { at: string }): number =>
+  vehicle.beside
+    ? REVERSE * bypassCost(battle, vehicle, { from: vehicle.at, at: vehicle.at, sides: vehicle.beside.along })
+    : 0;
+
+export function costOfWay(
+  battle: Battle,
+  vehicle: Unit,
+  path: readonly string[],
+  manner: Manner = {},
+): Price | Refusal {
+  const [first] = path;
+  const wrong = wrongWay(battle, vehicle, path, manner);
+  if (wrong) return { path: '$.path', ...wrong };
+  let spent = costOfStart(battle, vehicle, first, manner);
+  let from = vehicle.at;
+  for (const to of path) {
+    const step = costOfStep(battle, vehicle, { from, to }, manner);
+    if (isRefusal(step)) return step;
+    spent += step.mp;
+    from = to;
+  }
+  const last = path.at(-1);
+  if (last !== undefined && vehiclesAt(battle, last).some(({ id }) => id !== vehicle.id))
+    return { ...refuse('NO_ROOM', `There is another vehicle in ${last}.`, '11.26.8'), path: '$.path' };
+  const isOneHex = path.length === 1 && vehicle.spent === undefined;
+  return isOneHex ? { mp: spent } : (tooFar(vehicle, path, spent, manner) ?? { mp: spent });
+}
+
+/** All its points only if it has said so; one hex more when these are spent (11.28.4, 11.28.5). */
+function tooFar(
+  vehicle: Unit,
+  path: readonly string[],
+  spent: number,
+  { flatOut }: Manner,
+): Refusal | undefined {
+  const left = pointsLeft(vehicle);
+  if (spent < left || exceeds(vehicle, path, spent)) return undefined;
+  if (spent > left)
+    return refuse('TOO_FAR', `That costs ${spent} MP, and it has ${left}.`, '11.26.2', '11.26.3');
+  return isTracked(vehicle) && !flatOut && !vehicle.flatOut
+    ? refuse(
+        'TOO_FAR',
+        `${vehicle.name} uses all its ${vehicle.mp} MP: say so with "flatOut" before it sets out.`,
+        '11.28.2',
+        '11.28.4',
+      )
+    : undefined;
+}
+
+function wrongWay(
+  battle: Battle,
+  vehicle: Unit,
+  path: readonly string[],
+  { reverse }: Manner,
+): Refusal | undefined {
+  if (!isOnMap(vehicle))
+    return reverse ? refuse('NO_WAY', 'Nobody comes onto the map in reverse.', '11.27.2') : undefined;
+  if (reverse) {
+    const facing = facingOf(vehicle);
+    const strays = path.find(
+      (to, i) =>
+        !isBehind(
+          battle,
+          i === 0 ? vehicle : { ...vehicle, at: path[i - 1] as string, beside: undefined },
+          facing,
+          to,
+        ),
+    );
+    return strays === undefined
+      ? undefined
+      : refuse('NO_WAY', `${strays} does not lie behind ${vehicle.name}.`, '11.27.2');
+  }
+  const [first] = path;
+  return vehicle.beside && (first === undefined || !isAhead(battle, vehicle, first))
+    ? refuse(
+        'NO_WAY',
+        `${vehicle.name} stands beside an obstacle: it goes on around it, out ahead, or back.`,
+        '11.29.8',
+      )
+    : undefined;
+}
+
+function costOfStep(
+  battle: Battle,
+  vehicle: Unit,
+  { from, to }: { readonly from: string | undefined; readonly to: string },
+  { passes, reverse }: Manner,
+): Price | Refusal {
+  if (!battle.table.map.named.has(to))
+    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${to}.`), path: '$.path' };
+  const pass = passes?.find(({ at }) => at === to);
+  const goesOn = pass !== undefined && from === to;
+  if (!goesOn && (from === undefined ? !vehicle.entry?.includes(to) : !neighbours(battle, from).includes(to)))
+    return {
+      ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '11.26.2'),
+      path: '$.path',
+    };
+  if (!isAfv(vehicle) && enemiesInView(battle, vehicle.side).some(({ at }) => at === to))
+    return refuse('ENEMY_THERE', `There are enemies in ${to}: a ${vehicle.vehicle} stays away.`, '11.15.2');
+  if (pass) return pass;
+  if (sweepsOff(battle, vehicle, to))
+    return {
+      ...refuse('IMPASSABLE', `Nobody stays on ${vehicle.name} as it goes through ${to}.`, '11.37.5'),
+      path: '$.path',
+    };
+  const mp = entryCost(battle, vehicle, from, to);
+  return mp === undefined
+    ? refuse('IMPASSABLE', `${vehicle.name} cannot enter ${to}.`, '11.26.1', '11.26.2')
+    : { mp: mp * (reverse ? REVERSE : 1) };
+}
+
+/** The cheapest way to every hex in reach, not too far off. */
+export function waysOf(battle: Battle, vehicle: Unit): string[][] {
+  const best = new Map<string, { readonly spent: number; readonly path: readonly string[] }>();
+  const open: { readonly spent: number; readonly path: readonly string[] }[] = [];
+  const reach = (spent: number, path: readonly string[]) => {
+    const at = path.at(-1) as string;
+    if (path.length > EXAMPLES || (best.get(at)?.spent ?? Number.POSITIVE_INFINITY) <= spent) return;
+    if (isRefusal(costOfWay(battle, vehicle, path.slice(0, 1)))) return;
+    if (spent > pointsLeft(vehicle) && path.length > 1) return;
+    best.set(at, { spent, path });
+    open.push({ spent, path });
+  };
+  const step = (from: string | undefined, to: string, spent: number, path: readonly string[]) => {
+    const cost = costOfStep(battle, vehicle, { from, to }, {});
+    if (!isRefusal(cost)) reach(spent + cost.mp, [...path, to]);
+  };
+  const { at } = vehicle;
+  for (const to of at === undefined ? (vehicle.entry ?? []) : neighbours(battle, at))
+    step(at, to, costOfStart(battle, vehicle, to, {}), []);
+  for (const { spent, path } of open)
+    for (const to of neighbours(battle, path.at(-1) as string)) step(path.at(-1), to, spent, path);
+  if (at !== undefined) best.delete(at);
+  return [...best.values()].map(({ path }) => [...path]);
+}
+
+/** Backwards into the hexes behind it. */
+export const waysBack = (battle: Battle, vehicle: Unit & { readonly at: string }): string[] =>
+  vehicle.beside
+    ? around(battle, vehicle.at)
+        .filter((_, side) => side === vehicle.beside?.came)
+        .filter((to) => to !== undefined)
+    : hexesAhead(battle, vehicle.at, (facingOf(vehicle) + 3) % 6);
