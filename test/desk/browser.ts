@@ -21,11 +21,18 @@ const PICTURES = join(PROJECT, '.cache', 'desk');
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** One process for everything, and a graphics card in software: half of the time of a page went into drawing it. */
+const UNWANTED =
+  /^--(single-process|in-process-gpu|ignore-gpu-blocklist|use-gl|use-angle|enable-unsafe-swiftshader)/;
+
 export async function launch(): Promise<Browser> {
   const isDebian = existsSync(DEBIAN);
   return chromium.launch({
     executablePath: isDebian ? DEBIAN : await packaged.executablePath(),
-    args: isDebian ? ['--no-sandbox'] : packaged.args.filter((argument) => argument !== '--single-process'),
+    args: [
+      '--disable-gpu',
+      ...(isDebian ? ['--no-sandbox'] : packaged.args.filter((argument) => !UNWANTED.test(argument))),
+    ],
   });
 }
 
