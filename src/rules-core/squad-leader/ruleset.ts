@@ -23,6 +23,7 @@ import { weaponsChapter } from './ch08-support-weapons/chapter.js';
 import { artilleryChapter } from './ch09-artillery/chapter.js';
 import { gunsChapter } from './ch10-guns/chapter.js';
 import { vehiclesChapter } from './ch11-vehicles/chapter.js';
+import { airChapter } from './ch12-air/chapter.js';
 import { directFireChapter } from './ch13-direct-fire/chapter.js';
 import { terrainChapter } from './ch14-terrain/chapter.js';
 import { fortificationsChapter } from './ch15-fortifications/chapter.js';
@@ -61,6 +62,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     directFireChapter,
     gunsChapter,
     artilleryChapter,
+    airChapter,
     sequenceChapter,
   ],
   afterEach(act) {

@@ -26,6 +26,7 @@ import type { WeaponTasks, tells as weaponTells } from './ch08-support-weapons/e
 import type { tells as artilleryTells } from './ch09-artillery/effects.js';
 import type { tells as gunTells } from './ch10-guns/effects.js';
 import type { VehicleTasks, tells as vehicleTells } from './ch11-vehicles/effects.js';
+import type { AirTasks, tells as airTells } from './ch12-air/effects.js';
 import type { tells as directFireTells } from './ch13-direct-fire/effects.js';
 import type { tells as terrainTells } from './ch14-terrain/effects.js';
 import type { tells as fortificationTells } from './ch15-fortifications/effects.js';
@@ -49,7 +50,8 @@ type Effects = EffectsOf<
     typeof fireAndWeatherTells &
     typeof directFireTells &
     typeof gunTells &
-    typeof artilleryTells
+    typeof artilleryTells &
+    typeof airTells
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */
@@ -62,7 +64,8 @@ interface Tasks
     CombatTasks,
     WeaponTasks,
     VehicleTasks,
-    OverrunTasks {}
+    OverrunTasks,
+    AirTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;
 

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { LATER_RULES, OPTIONAL_RULES } from '../options/optional-rules.js';
 import { PRESETS } from '../options/presets.js';
+import { air, aircraft, airTime } from './air.js';
 import { artillery, batteries, counterFire, radio, shelling } from './artillery.js';
 import { bypass } from './bypass.js';
 import { captivity } from './captivity.js';
@@ -62,6 +63,7 @@ const UNIT_KINDS = [
   'cycle',
   'dummy',
   'concealment',
+  'aircraft',
 ] as const;
 
 /** Printed on the counters of squads, half-squads, crews and leaders (1.1.2). */
@@ -264,6 +266,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
   ],
   dummy: MEN,
   concealment: ['kind', 'nationality', ...SHOWN],
+  aircraft: ['kind', 'nationality', 'malfunctioned', ...Object.keys(aircraft)],
 };
 
 export const unitAttributes = z.strictObject({
@@ -300,6 +303,7 @@ export const unitAttributes = z.strictObject({
   ...transport,
   ...inWater,
   ...shelling,
+  ...aircraft,
 });
 
 export const locationAttributes = z.strictObject({
@@ -333,6 +337,7 @@ export const sideAttributes = z.strictObject({
     .describe('The game turn in which its unarmed men last looked for arms on the ground (5.8.7).'),
   ...smokeSupply,
   batteries,
+  air,
   snipersSought: whole
     .optional()
     .describe('The game turn in which a leader of it last tried to make a sniper (5.7.18.2).'),
@@ -368,6 +373,7 @@ export const secretAttributes = z.strictObject({
     .optional()
     .describe('Armour leaders of whom the enemy does not know yet, by their AFVs (3.3.2).'),
   companions,
+  airTime,
   scuttling: z
     .record(text, z.enum(['destroy', 'jam', 'immobilize', 'keep']))
     .readonly()
@@ -403,6 +409,10 @@ export const optionAttributes = z.strictObject({
   wind: windOption,
   kindling: kindlingOption,
   water: waterOption,
+  weather: z
+    .enum(['heavy overcast', 'falling snow', 'rain', 'mist', 'fog'])
+    .optional()
+    .describe('Weather in which aircraft attack nobody (12.1.1, 12.1/q1).'),
   preset: z
     .enum(Object.keys(PRESETS))
     .optional()

@@ -16,10 +16,10 @@ import { isSmc } from '../units/kinds.js';
 import { HEROES } from './between.js';
 import { NATIONS } from './nations.js';
 
-/** Horses are found where they are needed, '?' are no troops, scouts are men of their squads, and snipers are lent by the staff: no roster counts them. */
+/** Horses are found where they are needed, '?' are no troops, scouts are men of their squads, and snipers and aircraft are lent by the staff: no roster counts them. */
 export function rosterKindOf({ kind }: Pick<Unit, 'kind'>): RosterKind | undefined {
   const isUncounted = kind === 'horse' || kind === 'cycle' || kind === 'scout' || kind === 'sniper';
-  if (isUncounted || kind === 'dummy' || kind === 'concealment') return undefined;
+  if (isUncounted || kind === 'aircraft' || kind === 'dummy' || kind === 'concealment') return undefined;
   return kind === 'leader' || kind === 'hero' ? 'person' : kind;
 }
 

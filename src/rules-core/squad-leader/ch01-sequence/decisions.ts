@@ -28,6 +28,13 @@ export type DecisionKind =
   /** Whence a sniper may have fired (5.7.6). */
   | 'sniper-check'
   | 'advancing-fire'
+  /** Aircraft fight each other, and the loser says what is lost (12.2). */
+  | 'air-combat'
+  | 'air-loss'
+  /** A dive bomber has dived; an aircraft is on its strafing run; the enemy fires at it before that (12.4.1/a, 12.5.11, 12.7.5). */
+  | 'bombing'
+  | 'strafing'
+  | 'anti-aircraft'
   /** At once after leaders were wounded, or a check was passed heroically (3.4.1/a, 3.8.11). */
   | 'afterwards'
   /** The attacker moves (1.3/3) and advances (1.3/7). */

@@ -34,6 +34,7 @@ import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { noticeBeside } from '../ch11-vehicles/29-bypass.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
+import { enterAircraft } from '../ch12-air/01-air-support.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
@@ -78,6 +79,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   },
   movement: {
     cites: '1.3/3',
+    begins: enterAircraft,
     asks: { who: attacker, kind: 'movement' },
     ends: endOfMovement,
     clears: [
@@ -382,6 +384,9 @@ export const pass = order({
     'vehicle-fire',
     'overrun-fire',
     'sniper-check',
+    'air-combat',
+    'anti-aircraft',
+    'strafing',
     'concealment',
   ],
   asks: {},

@@ -12,6 +12,9 @@ import { loseContact } from '../ch09-artillery/01-contact.js';
 import { leaveArtillery } from '../ch09-artillery/01-corrections.js';
 import { recoverFromShells } from '../ch09-artillery/02-under-shells.js';
 import { drawBatteries } from '../ch09-artillery/03-modules.js';
+import { rollForSupport } from '../ch12-air/01-air-support.js';
+import { askAirLoss, fightInTheAir, isContested } from '../ch12-air/02-air-combat.js';
+import { hasAirSupport } from '../ch12-air/planes.js';
 import { comeRound } from '../ch13-direct-fire/22-shock.js';
 import { tendFires } from '../ch13-direct-fire/24-burning-wrecks.js';
 import { isChosen, isInPlay, type LaterRule, type OptionalRule } from '../options/optional-rules.js';
@@ -59,6 +62,15 @@ const STEPS: readonly Step[] = [
   { step: 'artillery', cites: '1.3/1.6', asks: 'artillery', concerns: hasBattery, ends: leaveArtillery },
   { step: 'visibility', cites: '2.8.3', ends: rollVisibility },
   { step: 'star shells', cites: '2.8.22', asks: 'star-shells', mayConcern: looksOutAtNight },
+  { step: 'air support', cites: '12.1.2', concerns: hasAirSupport, ends: rollForSupport },
+  {
+    step: 'air combat',
+    cites: '12.2.2',
+    asks: 'air-combat',
+    isOfAttacker: true,
+    concerns: isContested,
+    ends: fightInTheAir,
+  },
   { step: 'interrogation', cites: '1.3/1.10', asks: 'interrogation', rule: '3.30', isOfAttacker: true },
   { step: 'AFVs', cites: '1.3/1.11', ends: faceArmour },
   { step: 'desperation ends', cites: '1.3/1.12', ends: removeDesperation },
@@ -109,7 +121,7 @@ function sidesOf({ battle }: Act, { rule, isOfAttacker, concerns }: Step): SideI
 
 export function rallyStep(act: Act, { sides: [side, ...rest] }: { readonly sides: readonly SideId[] }): void {
   countPrisoners(act);
-  if (askAfterwards(act)) return;
+  if (askAfterwards(act) || askAirLoss(act)) return;
   const step = STEPS.find((one) => one.step === act.battle.clock.step) ?? FIRST;
   const isAsked = (by: SideId, asks: DecisionKind) =>
     step.mayConcern?.(act.battle, by) === true || couldBeAsked(act, by, asks);

@@ -53,6 +53,13 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
     case 'artillery':
     case 'star-shells':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];
+    case 'anti-aircraft':
+    case 'strafing':
+    case 'bombing':
+      return underAttack(position, side);
+    case 'air-loss':
+      return [{ task: 'end-phase' }, { task: 'rally-step', sides: [] }];
+    case 'air-combat':
     case 'snipers':
     case 'interrogation':
     case 'command':
@@ -71,6 +78,14 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
     case 'rout':
       return [{ task: 'end-phase' }, ...routTasks(fromOn(position, side))];
   }
+}
+
+/** The aircraft that attacks: after the enemy's fire its own side is asked. */
+function underAttack({ units, options }: Position, side: SideId): Task[] | undefined {
+  const plane = Object.values(units).find(({ over, run }) => over !== undefined || run !== undefined);
+  if (!plane) return undefined;
+  const sides = side === plane.side ? [side] : options.order.filter((one) => one === side).concat(plane.side);
+  return [{ task: plane.run ? 'strafing' : 'dive', aircraft: plane.id, sides }];
 }
 
 /** In the Rout Phase before anybody routs, or after the enemy has; else after the attacks of close combat. */

@@ -40,6 +40,7 @@ const FREE = {
   cycle: 0,
   dummy: 0,
   concealment: 0,
+  aircraft: 0,
 } as const;
 const MOST_OF_A_LEADER = 3;
 /** A wounded leader whom they carry (3.4.3). */

@@ -8,7 +8,7 @@ import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { type OnMap, shownVehiclesAt } from '../units/kinds.js';
 
-interface Blow {
+export interface Blow {
   readonly column:
     | 'Flamethrower'
     | 'Demo charge'
@@ -20,7 +20,11 @@ interface Blow {
     | 'PIAT'
     | 'ATR'
     | 'AP MMG/HMG'
-    | 'AP .50/20mm';
+    | 'AP .50/20mm'
+    | 'AP 37'
+    | 'HE 75/76'
+    | 'HE 120'
+    | 'HE 150';
   readonly facing: Facing;
   readonly rolled: number;
   readonly modifiers?: readonly Modifier[];

@@ -3,6 +3,7 @@ import { type AnyTableShape, ChartPack } from '../../kernel/charts/index.js';
 import afvKillAdvanced from './afv-kill-advanced.json' with { type: 'json' };
 import afvKillBasic from './afv-kill-basic.json' with { type: 'json' };
 import afvKillModifiers from './afv-kill-modifiers.json' with { type: 'json' };
+import aircraft from './aircraft.json' with { type: 'json' };
 import artilleryVsVehicles from './artillery-vs-vehicles.json' with { type: 'json' };
 import campaignGame from './campaign-game.json' with { type: 'json' };
 import canister from './canister.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const SQUAD_LEADER_CHARTS = ChartPack.house(
     afvKillAdvanced,
     afvKillBasic,
     afvKillModifiers,
+    aircraft,
     artilleryVsVehicles,
     campaignGame,
     canister,

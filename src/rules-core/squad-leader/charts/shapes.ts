@@ -329,3 +329,30 @@ export const RADIO = {
     wholeNumber,
   ),
 };
+
+const BOMBERS = names('Stuka', 'Stuka before March 1943', 'IL-2', 'IL-2M', 'IL-2M3', 'Typhoon');
+
+export const AIRCRAFT = {
+  available: table('aircraft', 'available', [bands('1', '2-4', '5-6')], wholeNumber),
+  type: table('aircraft', 'type', [bands('<=3', '4+')], oneOf('dive bomber', 'fighter')),
+  typeDrm: table(
+    'aircraft',
+    'typeDrm',
+    [
+      names('German in the west', 'Allied', 'Russian'),
+      bands('1939-1940', '1941', '1942', '1943', '1944-1945'),
+    ],
+    wholeNumber,
+  ),
+  bombing: table('aircraft', 'bombing', [steps('0', '1', '2', '3', '4')], wholeNumber),
+  rockets: table('aircraft', 'rockets', [bands('1939-1941', '1942', '1943-1945')], wholeNumber),
+  version: table('aircraft', 'version', [bands('1-2', '3-5', '6')], oneOf('latest', 'middle', 'earliest')),
+  cannon: table('aircraft', 'cannon', [BOMBERS], wholeNumber),
+  bombs: table('aircraft', 'bombs', [names('Stuka', 'IL-2', 'IL-2M3', 'rockets of a Typhoon')], wholeNumber),
+  fighter: table(
+    'aircraft',
+    'fighter',
+    [names('Russian', 'others'), bands('1939-1941', '1942-1943', '1944-1945')],
+    wholeNumber,
+  ),
+};

@@ -1,5 +1,6 @@
 /** The counters in the boxes, by nation and what is printed on them. Positions carry these attributes. */
 import type { SquadLeader } from '../system.js';
+import { aircraftNamed } from './aircraft.js';
 import { cycleNamed } from './cycles.js';
 import { GUNS } from './guns.js';
 import leaders from './leaders.json' with { type: 'json' };
@@ -140,6 +141,8 @@ export function counterNamed(name: string, nation: string): Counter | undefined 
   if (name === HORSES) return { kind: 'horse', name, nationality: nation };
   const cycle = cycleNamed(name, nation);
   if (cycle) return cycle;
+  const aircraft = aircraftNamed(name, nation);
+  if (aircraft) return aircraft;
   if (name === 'scout') return scoutOf(nation);
   const sniper = sniperNamed(name, nation);
   if (sniper) return sniper;

@@ -11,6 +11,8 @@ export const isVehicle = ({ kind }: Unit): boolean => kind === 'vehicle';
 export const isMount = ({ kind }: Unit): boolean => kind === 'horse';
 /** Motorcycles and bicycles, with or without riders (4.10.1). */
 export const isCycle = ({ kind }: Unit): boolean => kind === 'cycle';
+/** Over the map, in no hex of it (12.5.1). */
+export const isAircraft = ({ kind }: Unit): boolean => kind === 'aircraft';
 export const isLeader = ({ kind }: Unit): boolean => kind === 'leader';
 export const isHero = ({ kind }: Unit): boolean => kind === 'hero';
 /** A man who goes ahead, and does not fight unless he must (3.7). */

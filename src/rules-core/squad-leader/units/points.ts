@@ -3,6 +3,7 @@ import type { Unit } from '../system.js';
 import leaders from './leaders.json' with { type: 'json' };
 import { familyOf } from './nations.js';
 import squads from './squads.json' with { type: 'json' };
+import vehicles from './vehicles.json' with { type: 'json' };
 
 const MEN = squads.map(({ nationality, strength, type, points, points_estimate }) => ({
   nationality,
@@ -30,3 +31,8 @@ export function pointsOf(unit: Pick<Unit, 'kind' | 'nationality' | 'strength' | 
     ? Math.ceil(pointsOf({ kind: 'squad', nationality, strength: squad }) / 2)
     : 0;
 }
+
+const VEHICLE_POINTS = new Map(vehicles.map(({ name, points }) => [name, points ?? 0]));
+
+/** Of a vehicle; nothing where no chart has it. */
+export const pointsOfVehicle = ({ name }: Pick<Unit, 'name'>): number => VEHICLE_POINTS.get(name) ?? 0;

@@ -1,0 +1,215 @@
+/** Fire at aircraft while they attack (12.4): AA guns, medium and heavy machine guns, and those on the roofs of AFVs. */
+import * as z from 'zod';
+import type { ChartPack } from '../../kernel/charts/index.js';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { DR, total } from '../../kernel/dice/index.js';
+import type { UnitId } from '../../kernel/position/position.js';
+import { distance } from '../../mechanics/places.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
+import { unready } from '../ch05-fire/01-group.js';
+import { columnOf, resultInWords, resultOf } from '../ch05-fire/05-fire-table.js';
+import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
+import { mannedGuns } from '../ch11-vehicles/state.js';
+import { readyPiece } from '../ch13-direct-fire/02-plan.js';
+import { hitNumber } from '../ch13-direct-fire/03-to-hit.js';
+import { arcModifiers, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
+import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
+import { IFT } from '../charts/index.js';
+import { order } from '../form.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Modifier,
+  type Refusal,
+  refuse,
+  sumOf,
+  type Unit,
+} from '../system.js';
+import { enemyOf, isGun, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { pieceOf, shotsOf } from '../units/ordnance.js';
+import { isUnderTrees } from './03-mistaken-attacks.js';
+import { isBlind } from './blind-hexes.js';
+import { attacking, isDiveBomber, loseAircraft } from './planes.js';
+
+/** The aircraft of the enemy that attacks, and the hex that it is over. */
+function underFire(battle: Battle, by: string): { readonly plane: Unit; readonly at: string } | undefined {
+  const plane = attacking(battle);
+  const at = plane && whereOf(plane);
+  return plane && at !== undefined && plane.side !== by ? { plane, at } : undefined;
+}
+
+/** A dive bomber is above its target; off the map nobody reaches an aircraft. */
+export const whereOf = ({ over, run }: Unit): string | undefined => over ?? run?.path[run.step] ?? undefined;
+
+/** A weapon that could fire at it. */
+interface Flak {
+  readonly unit: OnMap;
+  readonly fp: number;
+  /** It has to hit first (12.4.6). */
+  readonly needs?: number;
+  readonly modifiers?: readonly Modifier[];
+}
+
+const LIGHT = 45;
+const LIGHT_REACH = 24;
+const HEAVY_REACH = 48;
+const ROOF_REACH = 8;
+
+const CASE_J: Modifier = { why: 'in flight', value: 2, cites: '12.4.6' };
+
+export const fireAtAircraft = order({
+  title: 'Fire at an aircraft',
+  description:
+    'An AA gun, a medium or heavy machine gun, or that on the roof of an AFV fires at the aircraft that attacks.',
+  cites: ['12.4.1/a', '12.4.1/b', '12.4.3', '12.4.4'],
+  answers: ['anti-aircraft'],
+  asks: { unit: z.string().describe('The gun, the machine gun, or the vehicle.') },
+  *candidates({ battle, by }) {
+    for (const unit of ofSide(battle, by)) if (mayReach(unit)) yield { unit: unit.id };
+  },
+  read({ battle, by }, { unit }) {
+    const flak = flakOf(battle, by, unit);
+    return isRefusal(flak) ? { path: '$.unit', ...flak } : { unit, fp: flak.fp };
+  },
+  listing: (_eyes, _asked, { fp }) => ({ says: `With ${fp} factors.` }),
+  perform(act, { unit }, { by }) {
+    const holder = act.battle.theUnit(unit).possessor ?? unit;
+    giveAway(act, [holder], '2.3.9.1');
+    const flak = flakOf(act.battle, by, unit);
+    if (isRefusal(flak)) throw new Error(flak.why);
+    shoot(act, by, flak);
+  },
+});
+
+const mayReach = (unit: Unit): boolean =>
+  unit.weapon === 'MMG' || unit.weapon === 'HMG' || unit.gun?.type === 'AA' || unit.mg?.aa !== undefined;
+
+function flakOf(battle: Battle, by: string, id: UnitId): Flak | Refusal {
+  const target = underFire(battle, by);
+  if (!target) return refuse('NOBODY_THERE', 'No enemy aircraft attacks now.', '12.4.3');
+  const unit = battle.unit(id);
+  if (!unit || !isOnMap(unit) || !mayReach(unit))
+    return refuse(
+      'NO_WEAPON',
+      `"${id}" does not fire at aircraft: name an AA gun or a machine gun.`,
+      '12.4.1/b',
+    );
+  const flak = isGun(unit)
+    ? gunFlak(battle, by, unit, target.at)
+    : isVehicle(unit)
+      ? roofFlak(by, unit)
+      : machineGunFlak(battle, by, unit);
+  if (isRefusal(flak)) return flak;
+  const reach = reachOf(unit);
+  if (distance(battle, unit.at, target.at) > reach)
+    return refuse('OUT_OF_RANGE', `${unit.name} reaches ${reach} hexes.`, '12.4.5');
+  if (isDiveBomber(target.plane))
+    return isUnderTrees(battle, unit.at)
+      ? refuse('NO_SIGHT', `Nobody in ${unit.at} sees it dive.`, '12.5.1')
+      : flak;
+  return isBlind(battle, target.at, unit.at)
+    ? refuse('NO_SIGHT', `${unit.at} is a blind hex to it.`, '12.4.1/b')
+    : flak;
+}
+
+function reachOf(unit: Unit): number {
+  if (unit.gun) return unit.gun.calibre <= LIGHT ? LIGHT_REACH : HEAVY_REACH;
+  return isVehicle(unit) ? ROOF_REACH : (unit.range ?? 0);
+}
+
+/** Half of what it has, within its normal range, and once in a player turn (12.4.1/b, 12.4.6). */
+function machineGunFlak(battle: Battle, by: string, unit: OnMap): Flak | Refusal {
+  const holder = battle.unit(unit.possessor ?? '');
+  if (holder?.side !== by || !isOnMap(holder))
+    return refuse('NOT_YOUR_UNIT', `Nobody of yours has ${unit.name}.`, '12.4.1/b');
+  return unready(battle, unit, holder) ?? { unit, fp: (unit.fp ?? 0) / 2 };
+}
+
+function roofFlak(by: string, unit: OnMap): Flak | Refusal {
+  if (unit.side !== by) return refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
+  if (unit.fired) return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '12.4.1/b');
+  return mannedGuns(unit).includes('aa')
+    ? { unit, fp: (unit.mg?.aa ?? 0) / 2 }
+    : refuse('NOT_EXPOSED', `Nobody serves the gun on the roof of ${unit.name}.`, '12.4.1/b');
+}
+
+/** Light ones use their fire value, heavy ones have to hit, at half strength; from a building none fires (12.4.4 to 12.4.6, 12.4/q1). */
+function gunFlak(battle: Battle, by: string, unit: OnMap, at: string): Flak | Refusal {
+  if (unit.gun?.type !== 'AA') return refuse('NO_WEAPON', `${unit.name} is not an AA gun.`, '12.4.1/a');
+  const piece = readyPiece(battle, by, { unit: unit.id, at });
+  if (isRefusal(piece)) return piece;
+  if (unit.shotsFired) return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '12.4.4');
+  if (isBuilding(groundAt(battle, unit.at)))
+    return refuse('INDOORS', `${unit.name} stands in a building.`, '12.4/q1');
+  const { calibre, equivalent } = unit.gun;
+  if (equivalent !== undefined && calibre <= LIGHT) return { unit, fp: equivalent };
+  const fp = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, calibre) / 2;
+  const modifiers = [CASE_J, ...arcModifiers(battle, piece, traverseAt(battle, piece, at))];
+  return { unit, fp, needs: hitNumber(battle, piece, 'vehicle', at), modifiers };
+}
+
+function shoot(act: Act, by: string, { unit, fp, needs, modifiers = [] }: Flak): void {
+  const { battle } = act;
+  const { plane, at } = underFire(battle, by) as { plane: Unit; at: string };
+  const changes = marksOf(battle, unit, at);
+  if (needs !== undefined) {
+    const rolled = total(act.rollOf('to hit', [unit.id], DR));
+    const hit = rolled + sumOf(modifiers) <= needs;
+    act.effect(
+      'flak-aimed',
+      { unit: unit.id, plane: plane.id, needs, rolled, modifiers, hit },
+      { changes, cites: ['12.4.6', '12.4/q3'] },
+    );
+    if (!hit) return;
+  }
+  const column = columnOf(fp);
+  const rolled = total(act.rollOf('fire at an aircraft', [unit.id], DR));
+  const result = column === undefined ? '-' : resultOf(battle, column, rolled);
+  act.effect(
+    'flak',
+    { unit: unit.id, plane: plane.id, fp, column: column ?? 0, rolled, result },
+    { changes: needs === undefined ? changes : [], cites: ['12.4.2/a'] },
+  );
+  const holder = battle.unit(unit.possessor ?? '');
+  if (unit.weapon !== 'gun' && holder && isOnMap(holder)) breakDown(act, [{ firing: unit, holder }], rolled);
+  if (result === 'KIA') loseAircraft(act, plane.id, ['12.4.2/a', '12.4.7']);
+  else if (result !== '-') check(act, plane, result === 'M' ? 0 : Number(result), resultInWords(result));
+}
+
+/** It has fired in this player turn, at the sky or at the ground (12.4.1). */
+function marksOf(battle: Battle, unit: OnMap, at: string): Change[] {
+  const fired: Change = { do: 'unit', unit: unit.id, set: { fired: true } };
+  const piece = isGun(unit) ? pieceOf(battle, unit) : undefined;
+  if (piece)
+    return [
+      { do: 'unit', unit: unit.id, set: { shotsFired: shotsOf(piece), acquired: null } },
+      { do: 'unit', unit: piece.crew.id, set: { fired: true } },
+      turnedTo(piece, traverseAt(battle, piece, at)),
+    ];
+  const { possessor } = unit;
+  return possessor === undefined ? [fired] : [fired, { do: 'unit', unit: possessor, set: { served: 'MG' } }];
+}
+
+/** The morale of all aircraft that attack (12.4.2). */
+const MORALE = 8;
+
+/** Who fails is damaged, and leaves when its attack is over (12.4.2/a, 12.4.2/b). */
+function check(act: Act, plane: Unit, value: number, said: string): void {
+  const rolled = total(act.rollOf(said, [plane.id], DR));
+  const failedBy = Math.max(0, rolled + value - MORALE);
+  const damage = (plane.damage ?? 0) + failedBy;
+  act.effect(
+    'aircraft-checked',
+    { unit: plane.id, check: said, needs: MORALE, rolled, value, failedBy },
+    {
+      changes: failedBy > 0 ? [{ do: 'unit', unit: plane.id, set: { damage } }] : [],
+      cites: ['12.4.2/a', '12.4.2/b'],
+    },
+  );
+}
+
+/** Does the other side have to be asked? Off the map nobody reaches it. */
+export const isWithinReach = (battle: Battle, side: string): boolean => underFire(battle, side) !== undefined;
+
+export const enemyOfPlane = (battle: Battle, plane: Unit): string => enemyOf(battle, plane.side);

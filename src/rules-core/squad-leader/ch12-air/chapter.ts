@@ -1,0 +1,21 @@
+/** Chapter 12: air operations. */
+import { chapter } from '../form.js';
+import { giveUpAircraft, withdrawAircraft } from './02-air-combat.js';
+import { fireAtAircraft } from './04-anti-aircraft.js';
+import { bomb, dive, diving } from './05-dive-bombers.js';
+import { strafe, strafing, strike } from './07-strafing.js';
+import { tells } from './effects.js';
+
+export const airChapter = chapter({
+  tells,
+  orders: {
+    dive,
+    bomb,
+    strafe,
+    strike,
+    'fire-at-aircraft': fireAtAircraft,
+    'withdraw-aircraft': withdrawAircraft,
+    'lose-aircraft': giveUpAircraft,
+  },
+  tasks: { dive: diving, strafing },
+});

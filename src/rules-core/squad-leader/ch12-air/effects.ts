@@ -1,0 +1,171 @@
+/** What happens in the air and out of it (chapter 12). */
+import { effects, says } from '../../kernel/form/index.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
+import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
+import { type Outcome, outcomeInWords } from '../ch05-fire/effects.js';
+import type { Modifier } from '../system.js';
+import { withModifiers } from '../words.js';
+
+interface AirRoll {
+  readonly side: SideId;
+  readonly rolled: number;
+  readonly modifiers: readonly Modifier[];
+  readonly final: number;
+}
+
+export const tells = effects({
+  'air-support-rolled': says<{ readonly side: SideId; readonly rolled: number; readonly comes: boolean }>(
+    ({ side, rolled, comes }) =>
+      `${side} rolls for air support: ${rolled}, ${comes ? 'it comes' : 'none comes in this turn'}.`,
+  ),
+  'air-type': says<{
+    readonly side: SideId;
+    readonly count: number;
+    readonly rolled: number;
+    readonly drm: number;
+    readonly type: 'dive bomber' | 'fighter';
+  }>(
+    ({ side, count, rolled, drm, type }) =>
+      `${side} receives ${count} ${type}${count === 1 ? '' : 's'} (${rolled}${drm > 0 ? ` +${drm}` : ''}).`,
+  ),
+  'air-version': says<{ readonly side: SideId; readonly rolled: number; readonly version: string }>(
+    ({ side, rolled, version }) => `The dive bombers of ${side} are of the type ${version} (${rolled}).`,
+  ),
+  'air-support': says<{ readonly side: SideId; readonly aircraft: readonly string[] }>(
+    ({ side, aircraft }) => `Aircraft of ${side} are on their way: ${aircraft.join(', ')}.`,
+  ),
+  'aircraft-entered': says<{ readonly side: SideId; readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} ${units.length === 1 ? 'is' : 'are'} over the map.`,
+    'silent',
+  ),
+  'aircraft-left': says<{ readonly unit: UnitId; readonly stayed?: number }>(
+    ({ unit, stayed }, name) =>
+      `${name(unit)} flies home${stayed === undefined ? '' : `: its chit was ${stayed}`}.`,
+  ),
+  'aircraft-lost': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is shot down.`),
+  'air-combat': says<{ readonly rolls: readonly AirRoll[]; readonly loser?: SideId }>(
+    ({ rolls, loser }) =>
+      `Combat in the air: ${rolls.map(({ side, rolled, modifiers, final }) => `${side} ${rolled}${withModifiers(modifiers)}: ${final}`).join(', ')}. ${loser === undefined ? 'Nobody is shot down.' : `${loser} loses an aircraft.`}`,
+  ),
+  'air-loss-chosen': says<{ readonly side: SideId }>(
+    ({ side }) => `${side} says what it has lost.`,
+    'silent',
+  ),
+  'target-sighted': says<{
+    readonly unit: UnitId;
+    readonly aimed: string;
+    readonly at: string | undefined;
+    readonly mistaken: boolean;
+  }>(({ unit, aimed, at, mistaken }, name) =>
+    mistaken
+      ? `${name(unit)} was sent to ${aimed}: the pilot ${at === undefined ? 'finds no target' : `is mistaken, and attacks ${at}`}.`
+      : `${name(unit)} finds its target in ${aimed}.`,
+  ),
+  'broke-off': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} breaks off.`, 'silent'),
+  dived: says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} dives at ${at}.`,
+  ),
+  'pulled-out': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} climbs again.`, 'silent'),
+  sirens: says<{ readonly at: string }>(({ at }) => `The sirens of a dive bomber howl over ${at}.`),
+  'run-began': says<{ readonly unit: UnitId; readonly at: string; readonly from: string | undefined }>(
+    ({ unit, at, from }, name) =>
+      `${name(unit)} comes in ${from === undefined ? 'from off the map' : `over ${from}`} to strafe ${at}.`,
+  ),
+  'flew-on': says<{ readonly unit: UnitId; readonly at: string | undefined }>(
+    ({ unit, at }, name) => `${name(unit)} ${at === undefined ? 'is out of reach' : `flies over ${at}`}.`,
+    'silent',
+  ),
+  'fires-ahead': says<{ readonly unit: UnitId; readonly at: string; readonly rockets: boolean }>(
+    ({ unit, at, rockets }, name) => `${name(unit)} fires ${rockets ? 'its rockets ' : ''}at ${at}.`,
+    'silent',
+  ),
+  'guns-jammed': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `The guns of ${name(unit)} jam for good.`,
+  ),
+  'air-strike': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly fp: number;
+    readonly column: number;
+    readonly rolled: number;
+    readonly outcomes: readonly Outcome[];
+  }>(
+    ({ unit, at, fp, column, rolled, outcomes }, name) =>
+      `${name(unit)} strikes ${at} with ${fp} on the ${column} column: ${rolled}. ${outcomes.map((one) => outcomeInWords(one, name)).join(' ')}`.trim(),
+    ({ outcomes }) => outcomes.map(({ result }) => resultInWords(result)).join(', ') || undefined,
+  ),
+  bombed: says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly load: 'bombs' | 'rockets' | '37L';
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly hit: boolean;
+  }>(
+    ({ unit, at, load, needs, rolled, modifiers, hit }, name) =>
+      `${name(unit)} uses its ${load} on ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${hit ? 'a hit' : 'a miss'}.`,
+  ),
+  'bombs-ignite': says<{
+    readonly at: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly burns: boolean;
+  }>(
+    ({ at, needs, rolled, modifiers, burns }) =>
+      `The bombs ${burns ? 'set' : 'do not set'} ${at} on fire: ${needs} or more, rolled ${rolled}${withModifiers(modifiers)}.`,
+  ),
+  'rockets-aimed': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly hit: boolean;
+  }>(
+    ({ unit, at, needs, rolled, modifiers, hit }, name) =>
+      `${name(unit)} fires rockets at ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${hit ? 'a hit' : 'a miss'}.`,
+  ),
+  'flak-aimed': says<{
+    readonly unit: UnitId;
+    readonly plane: UnitId;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly hit: boolean;
+  }>(
+    ({ unit, plane, needs, rolled, modifiers, hit }, name) =>
+      `${name(unit)} fires at ${name(plane)}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${hit ? 'a hit' : 'a miss'}.`,
+  ),
+  flak: says<{
+    readonly unit: UnitId;
+    readonly plane: UnitId;
+    readonly fp: number;
+    readonly column: number;
+    readonly rolled: number;
+    readonly result: Result;
+  }>(
+    ({ unit, plane, fp, column, rolled, result }, name) =>
+      `${name(unit)} fires at ${name(plane)} with ${fp} on the ${column} column: ${rolled}, ${resultInWords(result)}.`,
+    ({ result }) => resultInWords(result),
+  ),
+  'aircraft-checked': says<{
+    readonly unit: UnitId;
+    readonly check: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly value: number;
+    readonly failedBy: number;
+  }>(
+    ({ unit, check, needs, rolled, value, failedBy }, name) =>
+      `${name(unit)} takes a ${check}: needs ${needs}, rolls ${rolled}${value > 0 ? ` +${value}` : ''}: ${failedBy > 0 ? 'damaged' : 'it holds'}.`,
+  ),
+});
+
+export interface AirTasks {
+  /** A dive bomber attacks: first the enemy fires, then it drops its load (12.4.1/a). */
+  dive: { aircraft: UnitId; sides: readonly SideId[] };
+  /** An aircraft on its strafing run, in one hex of it (12.7.5). */
+  strafing: { aircraft: UnitId; sides: readonly SideId[] };
+}
