@@ -5,6 +5,7 @@ const yes = z.literal(true).optional();
 
 export const captivity = {
   guard: z.string().optional().describe('A prisoner: the enemy unit that guards it (3.29.13).'),
+  guides: yes.describe('A prisoner who leads his captors through minefields that they know of (3.30/Tc).'),
   surrendered: yes.describe('A prisoner who gave himself up: a single man may guard it (3.28.9).'),
   fate: z
     .enum(['overpowered', 'surrenders', 'cannot rout', 'breaks again'])

@@ -18,7 +18,7 @@ import {
 } from './close-quarters.js';
 import { ambush, concealment, cover, hides, SHOWN } from './concealment.js';
 import { arson, fires, kindlingOption } from './fire.js';
-import { digging, works } from './fortifications.js';
+import { digging, fortified, minefields, tracks, works } from './fortifications.js';
 import { fortune } from './fortune.js';
 import { machine, mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
@@ -239,6 +239,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'kind',
     ...Object.keys(smokeDischargers),
     ...Object.keys(vehicles),
+    ...Object.keys(tracks),
     ...Object.keys(transport),
     ...Object.keys(cover),
     'concealed',
@@ -293,6 +294,7 @@ export const unitAttributes = z.strictObject({
   ...outside,
   ...nerve,
   ...digging,
+  ...tracks,
   ...bypass,
   ...sewers,
   ...skis,
@@ -336,6 +338,7 @@ export const sideAttributes = z.strictObject({
     .optional()
     .describe('The game turn in which its unarmed men last looked for arms on the ground (5.8.7).'),
   ...smokeSupply,
+  ...fortified,
   batteries,
   air,
   snipersSought: whole
@@ -367,6 +370,7 @@ export const sideAttributes = z.strictObject({
 });
 
 export const secretAttributes = z.strictObject({
+  mines: minefields,
   commanders: z
     .record(text, commander)
     .readonly()

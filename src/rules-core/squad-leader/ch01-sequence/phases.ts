@@ -195,6 +195,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'answered',
       'hooked',
       'balked',
+      'crushed',
     ],
   },
 };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { SideId } from '../../kernel/position/position.js';
-import { couldBeAsked, giveAway, goesUnseen, uncoverAll } from '../ch02-sight/03-concealment.js';
+import { couldBeAsked } from '../ch02-sight/03-concealment.js';
 import { isTooMuch } from '../ch04-movement/02-portage.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { hasRoom, hasRoomIn } from '../ch04-movement/stacking.js';
@@ -11,8 +11,9 @@ import { intoTheObstacle, isBypassing } from '../ch05-fire/06-bypassing.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isInHalftrack } from '../ch11-vehicles/13-halftracks.js';
 import { stepsFrom } from '../ch14-terrain/03-levels.js';
-import { groundAt, isCover } from '../ch14-terrain/ground.js';
+import { groundAt, isCover, isOpen } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
+import { knowsOfMines, minesKnownTo } from '../ch15-fortifications/07-minefields.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { orderForAll } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
@@ -32,7 +33,6 @@ import {
   enemyOf,
   gunsServedBy,
   infantryAt,
-  isAboard,
   isGuard,
   isInfantry,
   isMarker,
@@ -48,6 +48,7 @@ import { leadershipOver } from './02-leaders.js';
 import { lose } from './04-wounds.js';
 import { eliminate, leaveBehind } from './20-casualties.js';
 import { isNextToEnemy, knownEnemies, routesOf, runsTowards, stepOfRout } from './21-routes.js';
+import { run } from './21-running.js';
 import { isBeneathArmour } from './21-screens.js';
 import { askFates, countPrisoners } from './29-prisoners.js';
 import type { InfantryTasks } from './effects.js';
@@ -78,8 +79,29 @@ const routers = (battle: Battle, side: SideId): OnMap[] =>
 const mustRout = (battle: Battle, unit: OnMap): boolean =>
   !isInHalftrack(battle, unit) &&
   (isAblaze(battle, unit.at) ||
-    (!isCover(groundAt(battle, unit.at)) && !isAtItsOrdnance(battle, unit)) ||
-    isNextToEnemy(battle, unit.side, unit.at));
+    (isInNeedOfCover(battle, unit) && !isAtItsOrdnance(battle, unit)) ||
+    isNextToEnemy(battle, unit.side, unit.at)) &&
+  !isShutInByMines(battle, unit);
+
+/** Among mines only the open does not do (15.7.8). */
+const isInNeedOfCover = (battle: Battle, { at, side }: OnMap): boolean =>
+  minesKnownTo(battle, side, at) > 0 ? isOpen(groundAt(battle, at)) : !isCover(groundAt(battle, at));
+
+/** Nobody has to run into mines of which his side knows, where there is no other way (15.7.9). */
+const isShutInByMines = (battle: Battle, unit: OnMap): boolean =>
+  knowsOfMines(battle, unit.side) &&
+  minesKnownTo(battle, unit.side, unit.at) === 0 &&
+  routesOf(battle, unit, minesOf(battle, unit)).ends.size === 0 &&
+  routesOf(battle, unit).ends.size > 0;
+
+const minesOf = (battle: Battle, { side }: Unit): ReadonlySet<string> =>
+  new Set([...battle.table.map.named.keys()].filter((at) => minesKnownTo(battle, side, at) > 0));
+
+/** The shortest ways, and those around mines (15.7.9). */
+const choicesOf = (battle: Battle, unit: OnMap): ReturnType<typeof routesOf>[] => [
+  routesOf(battle, unit),
+  ...(knowsOfMines(battle, unit.side) ? [routesOf(battle, unit, minesOf(battle, unit))] : []),
+];
 
 const isAtItsOrdnance = (battle: Battle, unit: OnMap): boolean =>
   unit.kind === 'crew' && gunsServedBy(battle, unit).length > 0;
@@ -217,7 +239,7 @@ export const rout = orderForAll({
   byExample: true,
   *candidates({ battle, by }) {
     for (const unit of routers(battle, by))
-      for (const way of routesOf(battle, unit).ends.values()) {
+      for (const way of choicesOf(battle, unit).flatMap(({ ends }) => [...ends.values()])) {
         const path = [...way];
         yield { unit: unit.id, path };
         for (const { id } of leadersAt(battle, unit.at, by)) yield { unit: unit.id, path, leader: id };
@@ -322,17 +344,31 @@ function costOfRout(
   unit: OnMap,
   path: readonly string[],
 ): { readonly mf: number; readonly entrenched: boolean } | Refusal {
-  const { onTheWay, ends } = routesOf(battle, unit);
+  const choices = choicesOf(battle, unit);
+  const [{ ends }] = choices as [(typeof choices)[0]];
+  for (const routes of choices) {
+    const cost = costOn(battle, unit, path, routes);
+    if (cost) return cost;
+  }
+  return noWay(unit, ends);
+}
+
+function costOn(
+  battle: Battle,
+  unit: OnMap,
+  path: readonly string[],
+  { onTheWay, ends }: ReturnType<typeof routesOf>,
+): { readonly mf: number; readonly entrenched: boolean } | undefined {
   let spent = 0;
   let from = { at: unit.at, entrenched: isEntrenched(unit) };
   for (const to of path) {
     const isNext = stepsFrom(battle, from.at).includes(to);
     const step = isNext ? stepOfRout(battle, unit, from, to) : undefined;
     spent += step?.mf ?? 0;
-    if (!step || onTheWay.get(to) !== spent) return noWay(unit, ends);
+    if (!step || onTheWay.get(to) !== spent) return undefined;
     from = { at: to, entrenched: step.entrenched };
   }
-  return ends.has(from.at) ? { mf: spent, entrenched: from.entrenched } : noWay(unit, ends);
+  return ends.has(from.at) ? { mf: spent, entrenched: from.entrenched } : undefined;
 }
 
 const noWay = (unit: Unit, ends: ReadonlyMap<string, unknown>): Refusal => ({
@@ -347,43 +383,3 @@ const noWay = (unit: Unit, ends: ReadonlyMap<string, unknown>): Refusal => ({
   ),
   path: '$.path',
 });
-
-interface Run {
-  readonly unit: string;
-  readonly path: readonly string[];
-  readonly leader?: string | undefined;
-  readonly mf: number;
-  /** In the hex where it ends. */
-  readonly entrenched: boolean;
-}
-
-/** Enemies whom it has not seen end it, and give themselves away (3.21/i). */
-function run(act: Act, { unit: id, path, leader, mf, entrenched }: Run): void {
-  const { battle } = act;
-  const { side, at: from = '' } = battle.theUnit(id);
-  const trap = path.findIndex((hex) => infantryAt(battle, hex, enemyOf(battle, side)).length > 0);
-  const to = (trap < 0 ? path.at(-1) : path[trap]) as string;
-  if (!goesUnseen(battle, side, from, ...path)) giveAway(act, [id, ...(leader ? [leader] : [])], '2.4.1');
-  const changes = goTo(battle, id, to);
-  if (entrenched && trap < 0) changes.push({ do: 'unit', unit: id, set: { entrenched: to } });
-  if (leader !== undefined) changes.push(...goTo(battle, leader, trap < 0 ? to : (path[trap - 1] ?? from)));
-  act.effect(
-    'routed',
-    { units: leader === undefined ? [id] : [id, leader], from, to, mf },
-    { changes, cites: ['3.21.7'] },
-  );
-  if (trap < 0) return;
-  const found = infantryAt(battle, to, enemyOf(battle, side)).filter(({ hidden }) => hidden);
-  uncoverAll(act, to, enemyOf(battle, side), '2.5.2');
-  act.effect('came-upon', { unit: id, at: to, units: found.map((unit) => unit.id) }, { cites: ['3.21/i'] });
-  eliminate(act, id, ['3.21/i']);
-}
-
-function goTo(battle: Battle, id: string, at: string): Change[] {
-  const unit = battle.theUnit(id);
-  const carried = weaponsOf(battle, unit);
-  return [
-    { do: 'unit', unit: id, set: { at, routed: true, ...(isAboard(unit) && { aboard: null }) } },
-    ...carried.map((weapon): Change => ({ do: 'unit', unit: weapon.id, set: { at } })),
-  ];
-}

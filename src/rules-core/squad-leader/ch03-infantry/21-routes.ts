@@ -9,6 +9,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { isByStairs, isUpstairs, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { groundAt, isCover, isOpen, levelAt } from '../ch14-terrain/ground.js';
+import { isWired } from '../ch15-fortifications/01-wire.js';
 import { hasEntrenchment, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Unit } from '../system.js';
 import {
@@ -24,7 +25,7 @@ import {
 } from '../units/kinds.js';
 import { isBeneathArmour, isScreened, reachOfVehicle } from './21-screens.js';
 
-const ROUT_FACTORS = 6;
+export const ROUT_FACTORS = 6;
 const HEAVY_REACH = 16;
 /** Of whoever is under a '?' (2.3.2). */
 const UNKNOWN_REACH = 4;
@@ -83,7 +84,7 @@ export function stepOfRout(
   from: { readonly at: string; readonly entrenched: boolean },
   to: string,
 ): { readonly mf: number; readonly entrenched: boolean } | undefined {
-  const mf = entryCost(battle, from.at, to, [unit]);
+  const mf = isWired(battle, to) ? undefined : entryCost(battle, from.at, to, [unit]);
   if (mf === undefined) return undefined;
   const entrenched = hasEntrenchment(battle, to) && isSweptOpen(battle, unit.side, to);
   const isOut = from.entrenched && from.at !== unit.at;
@@ -151,7 +152,7 @@ interface Routes {
 }
 
 /** Cover is passed through only where there is no room, or an enemy beside it (3.21.10, 3.21/q). */
-export function routesOf(battle: Battle, unit: OnMap): Routes {
+export function routesOf(battle: Battle, unit: OnMap, shunned?: ReadonlySet<string>): Routes {
   const reached = new Map<string, Reached>([
     [unit.at, { at: unit.at, mf: 0, path: [], before: [], entrenched: isEntrenched(unit) }],
   ]);
@@ -164,7 +165,9 @@ export function routesOf(battle: Battle, unit: OnMap): Routes {
     if (goals.length > 0 && here.mf > (goals[0] as Reached).mf) break;
     if (here.path.length > 0 && isGoal(battle, unit, here.at))
       (isAbove(unit, here) ? above : goals).push(here);
-    else for (const to of stepsFrom(battle, here.at)) reach(battle, unit, { reached, stops }, here, to);
+    else
+      for (const to of stepsFrom(battle, here.at))
+        if (!shunned?.has(to)) reach(battle, unit, { reached, stops }, here, to);
   }
   const best =
     goals.length > 0 ? goals : cheapest(stops.filter(({ at }) => hasRoomIn(battle, at, unit.side, [unit])));

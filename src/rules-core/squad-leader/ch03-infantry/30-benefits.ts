@@ -3,6 +3,7 @@ import type { SideId } from '../../kernel/position/position.js';
 import { reinforcements } from '../../kernel/scenarios/index.js';
 import { distance } from '../../mechanics/places.js';
 import { giveAway, goUnder, isConcealed, liesHidden } from '../ch02-sight/03-concealment.js';
+import { announceMines, hexesMinedBy, isAnyMineKnown } from '../ch15-fortifications/07-minefields.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import {
@@ -31,7 +32,7 @@ interface Benefit {
 const NONE = 7;
 const REACH = 5;
 
-/** Mines, field phones and fords are not in play, and everybody knows the sewers. */
+/** Field phones and fords are not in play, and everybody knows the sewers. */
 const BENEFITS: readonly Benefit[] = [
   {
     number: -1,
@@ -46,6 +47,20 @@ const BENEFITS: readonly Benefit[] = [
     cites: '3.30/Tb',
     applies: (battle, prisoner) => stillToCome(battle, prisoner).length > 0,
     reap: tellOfReinforcements,
+  },
+  {
+    number: 1,
+    says: 'leads his captors through the mines',
+    cites: '3.30/Tc',
+    applies: isAnyMineKnown,
+    reap: leadTheWay,
+  },
+  {
+    number: 3,
+    says: 'tells where mines lie',
+    cites: '3.30/Te',
+    applies: (battle, { side }) => hexesMinedBy(battle, side).length > 0,
+    reap: tellOfMines,
   },
   {
     number: 4,
@@ -131,6 +146,22 @@ function tellOfReinforcements(act: Act, prisoner: OnMap, captor: SideId): void {
       { turn, hexes: [...hexes], count: units.length },
       { to: [captor], cites: ['3.30/Tb'] },
     );
+}
+
+/** Through fields that everybody knows of, as long as he is with them (15.7.2). */
+function leadTheWay(act: Act, { id }: OnMap): void {
+  const changes: Change[] = [{ do: 'unit', unit: id, set: { guides: true } }];
+  act.effect('guides', { unit: id }, { changes, cites: ['3.30/Tc'] });
+}
+
+/** The nearest field that nobody has found; of equally near ones the strongest. */
+function tellOfMines(act: Act, prisoner: OnMap): void {
+  const { battle } = act;
+  const [first] = [...hexesMinedBy(battle, prisoner.side)].sort(
+    ([a, few], [b, many]) =>
+      distance(battle, prisoner.at, a) - distance(battle, prisoner.at, b) || many - few || (a < b ? -1 : 1),
+  );
+  if (first) announceMines(act, first[0], '3.30/Te');
 }
 
 /** Who went under a '?' after he was taken he does not know (3.30.8). */

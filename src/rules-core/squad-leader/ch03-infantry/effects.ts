@@ -246,6 +246,9 @@ export const tells = effects({
   enticed: says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ') || 'Nobody in sight'} loses a level of morale.`,
   ),
+  guides: says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} leads his captors through minefields that they know of.`,
+  ),
   informed: says<{ readonly turn: number; readonly hexes: readonly string[]; readonly count: number }>(
     ({ turn, hexes, count }) =>
       `${count} ${count === 1 ? 'unit comes' : 'units come'} in turn ${turn}, by ${hexes.join(', ')}.`,

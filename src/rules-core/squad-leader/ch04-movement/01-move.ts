@@ -1,6 +1,7 @@
 /** Moving (4.1): units that have not fired go hex by hex, alone or together, as far as their factors carry them. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { hexOf } from '../../kernel/position/position.js';
 import { carriedWith } from '../ch03-infantry/04-carrying.js';
 import { enterTogether } from '../ch03-infantry/07-scouts.js';
 import { hillBonus } from '../ch03-infantry/16-gurkhas.js';
@@ -14,7 +15,10 @@ import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
+import { alwaysGetsOut, cannotLeaveWire, isWired, struggleOut } from '../ch15-fortifications/01-wire.js';
 import { costOfLeaving, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
+import { areGuided, goOffUnder } from '../ch15-fortifications/07-minefields.js';
+import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -101,9 +105,22 @@ export const move = order({
 
 /** With what they have more on such a way (4.7.1, 3.16.5). */
 function allowanceOnThis(battle: Battle, units: readonly Unit[], path: readonly string[]): number {
+  if (alwaysGetsOut(battle, units)) return Number.POSITIVE_INFINITY;
   const whole = Math.max(...units.map((unit) => allotmentOf(battle, unit, units)));
   return allowanceOf(battle, units) + roadBonus(battle, units, path) + hillBonus(battle, units, path, whole);
 }
+
+/** Led through mines they pay twice for each such hex (3.30/Tc). */
+function tollOn(battle: Battle, units: readonly Unit[], path: readonly string[]): number {
+  const [{ at }] = units as [Unit];
+  if (!areGuided(battle, units)) return 0;
+  return path.reduce((sum, to, i) => sum + extraInto(battle, path[i - 1] ?? at, to, units), 0);
+}
+
+const extraInto = (battle: Battle, from: string | undefined, to: string, units: readonly Unit[]): number =>
+  from !== undefined && battle.location(to).mines !== undefined && areGuided(battle, units)
+    ? (entryCost(battle, from, to, units) ?? 0)
+    : 0;
 
 interface Asked {
   readonly units: readonly string[];
@@ -122,12 +139,15 @@ export function readMove(
   if (isRefusal(units)) return units;
   const notHeld = notGuardedBy(battle, units, left);
   if (notHeld) return notHeld;
-  const isHeld = tooHeavy(battle, units, path.length) ?? leftWithoutLeader(battle, units);
+  const isHeld =
+    tooHeavy(battle, units, path.length) ??
+    leftWithoutLeader(battle, units) ??
+    cannotLeaveWire(battle, units, path, assault);
   if (isHeld) return isHeld;
   const detours = detoursOn(battle, units, path, bypass);
   if (isRefusal(detours)) return detours;
   const priced = costOfPath(battle, units, path, {
-    allowance: allowanceOnThis(battle, units, path),
+    allowance: allowanceOnThis(battle, units, path) - tollOn(battle, units, path),
     detours,
   });
   if (isRefusal(priced)) return priced;
@@ -163,6 +183,10 @@ export function readMove(
 function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
   const units = movers(battle, by, ids);
   if (isRefusal(units) || notGuardedBy(battle, units, []) || leftWithoutLeader(battle, units)) return;
+  if (areGuided(battle, units)) {
+    yield* acceptedWithGuide(battle, by, ids, units);
+    return;
+  }
   const all = units.map(({ id }) => id);
   const left: readonly string[] = [];
   const detours: Detour[] = [];
@@ -183,6 +207,13 @@ function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
   for (const way of detoursAround(battle, units[0] as Unit)) {
     const around = readMove(battle, by, { units: ids, ...way });
     if (!isRefusal(around)) yield { members: { units: ids, ...way }, plan: around };
+  }
+}
+
+function* acceptedWithGuide(battle: Battle, by: string, ids: readonly string[], units: readonly Unit[]) {
+  for (const path of pathsOf(battle, units)) {
+    const plan = readMove(battle, by, { units: ids, path });
+    if (!isRefusal(plan)) yield { members: { units: ids, path }, plan };
   }
 }
 
@@ -227,7 +258,8 @@ function chargesFor(battle: Battle, units: readonly Unit[]): string[][] {
   if (!isOnMap(first)) return pathsOf(battle, units);
   return chargingPaths(battle, first, allowanceOf(battle, units)).flatMap((path) => {
     const end = path.findLastIndex((at) => hasRoomIn(battle, at, first.side, units));
-    return end < 0 ? [] : [path.slice(0, end + 1)];
+    const last = isWired(battle, first.at) ? Math.min(end, 0) : end;
+    return last < 0 ? [] : [path.slice(0, last + 1)];
   });
 }
 
@@ -337,32 +369,39 @@ export function march(
 ): void {
   const { battle } = act;
   if (to !== undefined) stayUnseen(act, ids, to);
-  const units = ids
+  const company = ids
     .flatMap((id) => battle.unit(id) ?? [])
     .filter(({ broken, dismounted, drenched }) => !broken && !dismounted && !drenched);
-  const [first] = units;
+  const [first] = company;
   if (to === undefined || !first) {
     act.done();
     return;
   }
-  if (units.some((unit) => unit.berserk && isOnMap(unit) && goalTowards(battle, unit, to) === undefined)) {
+  if (company.some((unit) => unit.berserk && isOnMap(unit) && goalTowards(battle, unit, to) === undefined)) {
     act.done();
     return;
   }
   const from = first.at;
   const detour = detours?.find(({ at }) => at === to);
-  if (!detour && !mayEnter(act, units, to)) {
-    stayInTheObstacle(act, units);
+  if (!detour && !mayEnter(act, company, to)) {
+    stayInTheObstacle(act, company);
     act.done();
     return;
   }
-  if (isBefore(battle, first, to) && !ridesAt(act, units)) {
+  if (isBefore(battle, first, to) && !ridesAt(act, company)) {
     act.done();
     return;
   }
   const mf = detour
-    ? detour.mf + costOfLeaving(units, from ?? to)
-    : costInto(battle, from, to, units) + costOfTurningBack(first, lastLeft(first), to);
+    ? detour.mf + costOfLeaving(company, from ?? to)
+    : costInto(battle, from, to, company) +
+      extraInto(battle, from, to, company) +
+      costOfTurningBack(first, lastLeft(first), to);
+  const units = setsOut(act, company, to, mf);
+  if (units.length === 0) {
+    act.done();
+    return;
+  }
   const ledBy = units.filter(isLeader).map(({ id }) => id);
   const isAttack = first.charging && units.some(isMmc) && attacksAlong(battle, first, [to, ...rest])[0] === 0;
   act.effect(
@@ -389,13 +428,46 @@ export function march(
     units.map(({ id }) => id),
     to,
   );
-  const goesOn = !isBefore(battle, first, rest[0]) || ridesAt(act, units);
+  const isMined = meetsMines(act, units, { from, to });
+  const isWhole = !isMined && units.length === company.length;
+  const goesOn = isWhole && (!isBefore(battle, first, rest[0]) || ridesAt(act, units));
   if (rest.length > 0 && goesOn)
     act.become({ task: 'march', units: ids, path: rest, ...(detours && { detours }) });
   else act.done();
   if (units.some(isFiredOnAtOnce)) planFireAtOnce(act);
   if (scouting) act.plan({ task: 'scouting', unit: first.id });
-  if (isAttack) act.plan({ task: 'charge-attack', units: units.map(({ id }) => id), at: to });
+  if (isAttack && !isMined) act.plan({ task: 'charge-attack', units: units.map(({ id }) => id), at: to });
+}
+
+/** Out of wire and out of mines, as far as they come (15.1.4, 15.7.4). */
+function setsOut(act: Act, company: readonly Unit[], to: string, mf: number): Unit[] {
+  const { battle } = act;
+  const out = struggleOut(act, company, mf);
+  const from = out[0]?.at;
+  if (from === undefined) return out;
+  const fit = meetMines(
+    act,
+    out.map(({ id }) => id),
+    from,
+    to,
+  ).map((id) => battle.theUnit(id));
+  return fit.length === out.length || allowanceOf(battle, fit) >= mf ? fit : [];
+}
+
+/** Returns true if there were mines, after which their commander thinks again (15.7.3). */
+function meetsMines(
+  act: Act,
+  units: readonly Unit[],
+  { from, to }: { readonly from: string | undefined; readonly to: string },
+): boolean {
+  if (from !== undefined && hexOf(from) === hexOf(to)) return false;
+  const isMined = goOffUnder(act.battle, units, to);
+  meetMines(
+    act,
+    units.map(({ id }) => id),
+    to,
+  );
+  return isMined;
 }
 
 const costInto = (battle: Battle, from: string | undefined, to: string, units: readonly Unit[]): number =>

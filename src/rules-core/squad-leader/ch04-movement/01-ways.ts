@@ -1,12 +1,13 @@
 /** Ways (4.1): what a path costs those who go it together, and the cheapest one to every hex in reach. */
 import { isPlace, stepsFrom } from '../ch14-terrain/03-levels.js';
+import { alwaysGetsOut, isWired } from '../ch15-fortifications/01-wire.js';
 import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isAtLarge, isMarker, isMount, isPrisoner, isWeapon } from '../units/kinds.js';
 import type { Detour } from './06-bypass.js';
 import { costOfTurningBack, lastLeft } from './10-motorcycles.js';
 import { isMounted } from './12-cavalry.js';
-import { allowanceOf, costOfEntering, entryCost, type Pace, paceOf, stepCost } from './costs.js';
+import { allowanceOf, costOfComingOn, entryCost, type Pace, paceOf, stepCost } from './costs.js';
 
 interface Way {
   readonly path: string[];
@@ -24,7 +25,7 @@ interface Reached {
 export function waysOf(
   battle: Battle,
   units: readonly Unit[],
-  allowance: number = allowanceOf(battle, units),
+  allowance: number = reachOf(battle, units),
 ): Way[] {
   const [first] = units as [Unit];
   const { at: start } = first;
@@ -42,16 +43,25 @@ export function waysOf(
   };
   for (const to of start === undefined ? (first.entry ?? []) : stepsFrom(battle, start)) {
     const cost =
-      start === undefined ? costOfEntering(battle, to, units) : entryCost(battle, start, to, units);
+      start === undefined ? costOfComingOn(battle, to, units) : entryCost(battle, start, to, units);
     if (cost !== undefined) reach(to, cost + costOfTurningBack(first, lastLeft(first), to));
   }
-  for (const reached of open)
-    if (best.get(reached.at) === reached)
-      for (const { to, cost } of steps(reached.at))
-        reach(to, reached.spent + cost + costOfTurningBack(first, reached.before?.at ?? start, to), reached);
+  if (start === undefined || !isWired(battle, start))
+    for (const reached of open)
+      if (best.get(reached.at) === reached)
+        for (const { to, cost } of steps(reached.at))
+          reach(
+            to,
+            reached.spent + cost + costOfTurningBack(first, reached.before?.at ?? start, to),
+            reached,
+          );
   if (start !== undefined) best.delete(start);
   return [...best.values()].filter(({ at }) => !held.has(at)).map(wayTo);
 }
+
+/** What they have left, but for the one hex out of wire (15.1.4). */
+const reachOf = (battle: Battle, units: readonly Unit[]): number =>
+  alwaysGetsOut(battle, units) ? Number.POSITIVE_INFINITY : allowanceOf(battle, units);
 
 export const pathsOf = (battle: Battle, units: readonly Unit[], allowance?: number): string[][] =>
   waysOf(battle, units, allowance).map(({ path }) => path);
@@ -122,7 +132,7 @@ export function costOfPath(
     const cost = detour
       ? detour.mf + costOfLeaving(units, from ?? to)
       : from === undefined
-        ? costOfEntering(battle, to, units)
+        ? costOfComingOn(battle, to, units)
         : entryCost(battle, from, to, units);
     if (cost === undefined) return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
     if (!isMounted(first) && isHeldAgainst(battle, first.side, to))

@@ -12,9 +12,11 @@ import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { levelAt } from '../ch14-terrain/ground.js';
+import { isHeldByWire, isInWire } from '../ch15-fortifications/01-wire.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
+import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
-import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
   enemyOf,
   isDummy,
@@ -72,21 +74,34 @@ export const advance = order({
     abandon(act, ids, left);
     leaveBehind(act, first, leave, '4.4.2');
     for (const id of ids) advanceUnseen(act, id, to);
-    const units = ids.map((id) => battle.theUnit(id));
-    const from = units[0]?.at;
+    const from = battle.theUnit(first).at;
+    const going = from === undefined ? ids : meetMines(act, ids, from, to);
+    stayBehind(act, ids, going);
+    if (going.length === 0) return;
+    const units = going.map((id) => battle.theUnit(id));
     act.effect(
       'advanced',
-      { units: ids, ...(from !== undefined && { from }), to },
+      { units: going, ...(from !== undefined && { from }), to },
       { changes: units.flatMap((unit) => advanceOf(battle, unit, to, beneath)), cites: ['4.4.1'] },
     );
     loseBoreSights(
       act,
-      ids.flatMap((id) => weaponsOf(battle, battle.theUnit(id))),
+      going.flatMap((id) => weaponsOf(battle, battle.theUnit(id))),
     );
-    wadeIn(act, ids, to);
-    if (!isScout(battle.theUnit(first))) advanceInto(act, battle.theUnit(first).side, to);
+    wadeIn(act, going, to);
+    const { side } = units[0] as Unit;
+    meetMines(act, going, to, from);
+    if (!units.every(isScout)) advanceInto(act, side, to);
   },
 });
+
+/** Those whom mines keep from it have advanced as far as they will (15.7.4). */
+function stayBehind(act: Act, ids: readonly string[], going: readonly string[]): void {
+  const stopped = ids.filter((id) => !going.includes(id) && act.battle.unit(id));
+  if (stopped.length === 0) return;
+  const changes = stopped.map((unit): Change => ({ do: 'unit', unit, set: { advanced: true } }));
+  act.effect('stopped-by-mines', { units: stopped }, { changes, cites: ['15.7.4'] });
+}
 
 interface Asked {
   readonly unit: string;
@@ -118,6 +133,10 @@ function readAdvance(
     return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };
   if (isWaterAt(battle, unit.at))
     return refuse('IN_WATER', `${unit.name} is in the water: it swims or wades.`, '4.14.7', '14.28.8.4');
+  if (isInWire(battle, unit))
+    return refuse('NO_WAY', `${unit.name} is in wire, and leaves it in the Movement Phase.`, '15.1.4');
+  if ((unit.onSkis || unit.wheels || isMount(unit)) && isHeldByWire(battle, undefined, to))
+    return refuse('IMPASSABLE', `${unit.name} does not go into wire.`, '4.13.9', '4.10.9/a');
   const units = companionsOf(battle, unit);
   if (isMount(unit))
     return cannotBeLed(battle, unit, to) ?? { units: [id], to, leave, left, beneath: undefined };

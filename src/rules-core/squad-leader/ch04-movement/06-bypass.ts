@@ -7,6 +7,7 @@ import { smokeCost } from '../ch09-artillery/16-smoke.js';
 import { isUpstairs } from '../ch14-terrain/03-levels.js';
 import { GROUND, groundAlong, groundAt, hexsideBetween, isCover, levelAt } from '../ch14-terrain/ground.js';
 import { touchedSides } from '../ch14-terrain/symbols.js';
+import { isWired } from '../ch15-fortifications/01-wire.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { ofSide } from '../units/kinds.js';
 
@@ -62,6 +63,7 @@ function detourOf(battle: Battle, { at, past, from, to }: Passing, side: string)
   if (!isCover(groundAt(battle, at)) || isUpstairs(at))
     return refuse('NO_WAY', `Only woods and buildings are bypassed, and ${at} is neither.`, '4.6.1/a');
   if (battle.location(at).burning) return refuse('NO_WAY', `${at} burns.`, '4.6.1/a');
+  if (isWired(battle, at)) return refuse('NO_WAY', `There is wire in ${at}.`, '4.6.1/a');
   const [come, go] = [sideTowards(battle, at, from), sideTowards(battle, at, to)];
   const sides = come === undefined || go === undefined ? [] : sidesBetween(come, go, past);
   if (come === undefined || sides.length === 0 || to === from)

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { hindered } from '../ch06-close-combat/03-melee.js';
 import { isRoadBetween } from '../ch14-terrain/ground.js';
+import { isInWire } from '../ch15-fortifications/01-wire.js';
 import { order } from '../form.js';
 import { isChosen } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, type Unit } from '../system.js';
@@ -38,7 +39,7 @@ export const doubleTime = order({
     if (unit.cx) return refuse('EXHAUSTED', `${unit.name} went at double time last turn.`, '4.7.7');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
-    return unit.moved || unit.doubleTime
+    return (unit.moved && !isInWire(battle, unit)) || unit.doubleTime
       ? refuse('HAS_MOVED', `${unit.name} has begun: it announces double time before.`, '4.7.2')
       : { unit: id };
   },

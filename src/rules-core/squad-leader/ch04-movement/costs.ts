@@ -17,6 +17,7 @@ import {
   isUpACliff,
   levelAt,
 } from '../ch14-terrain/ground.js';
+import { isHeldByWire } from '../ch15-fortifications/01-wire.js';
 import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import type { Battle, Unit } from '../system.js';
@@ -131,12 +132,16 @@ export function entryCost(
 export const costOfEntering = (battle: Battle, at: string, units: readonly Unit[] = []): number | undefined =>
   terrainCost(battle, at, paceOf(units));
 
+/** In the Movement Phase, when there is no way into wire. */
+export const costOfComingOn = (battle: Battle, at: string, units: readonly Unit[]): number | undefined =>
+  isHeldByWire(battle, undefined, at) ? undefined : costOfEntering(battle, at, units);
+
 /**
  * One more over a wall or hedge. Uphill some ground costs twice as much (4.1.9). A road through shell holes is of no use
  * (4.1.10).
  */
 export function stepCost(battle: Battle, from: string, to: string, pace: Pace): number | undefined {
-  if (isAblaze(battle, to)) return undefined;
+  if (isAblaze(battle, to) || isHeldByWire(battle, from, to, pace)) return undefined;
   if (isUpstairs(from) || isUpstairs(to)) return costUpstairs(battle, from, to, pace);
   if (pace.wheels) return wheelCost(battle, from, to, pace.wheels);
   const ground = groundAt(battle, to);

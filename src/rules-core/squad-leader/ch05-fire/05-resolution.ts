@@ -32,6 +32,7 @@ import { brokenAboard } from '../ch11-vehicles/13-halftracks.js';
 import { coverBeneath, coverOfPassengers, shelterAboard } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
+import { blowWire } from '../ch15-fortifications/01-bangalore.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -145,6 +146,7 @@ export function fireAt(act: Act, attack: Attack): void {
   strikeVehicles(act, attack.by, steady, total(roll));
   pierce(act, main, total(roll));
   destroyWeapons(act, struck);
+  blowWire(act, main, total(roll));
   sate(act, firers, enemies);
   for (const { movers, at } of aims) sendOn(act, movers, at);
 }

@@ -9,6 +9,8 @@ import { keptBy } from '../ch04-movement/02-portage.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
+import { isWired } from '../ch15-fortifications/01-wire.js';
+import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -26,8 +28,10 @@ import {
 import { isInMelee } from './03-melee.js';
 
 /** Hexes without enemies that they could reach in an Advance Phase (6.3.6.1). */
-const exitsOf = (battle: Battle, units: readonly OnMap[]): string[] =>
-  neighbours(battle, (units[0] as OnMap).at).filter((at) => isExit(battle, units, at));
+const exitsOf = (battle: Battle, units: readonly OnMap[]): string[] => {
+  const { at } = units[0] as OnMap;
+  return isWired(battle, at) ? [] : neighbours(battle, at).filter((to) => isExit(battle, units, to));
+};
 
 const isExit = (battle: Battle, units: readonly OnMap[], at: string): boolean => {
   const { side } = units[0] as OnMap;
@@ -172,11 +176,24 @@ export const retreat = order({
       ? { units: units.map((one) => one.id), from: unit.at, to }
       : { ...refuse('NO_WAY', `${unit.name} cannot withdraw to ${to}.`, '6.3.6.1'), path: '$.to' };
   },
-  perform(act, { units, from, to }) {
-    const changes = units.flatMap((id) => leave(act.battle, act.battle.theUnit(id), to));
+  perform(act, { units: ids, from, to }) {
+    const { battle } = act;
+    const units = meetMines(act, ids, from);
+    const held = ids.filter((id) => !units.includes(id) && battle.unit(id));
+    if (held.length > 0) stayInMelee(act, held);
+    if (units.length === 0) return;
+    const changes = units.flatMap((id) => leave(battle, battle.theUnit(id), to));
     act.effect('withdrew', { units, from, to }, { changes, cites: ['6.3.6.1'] });
+    meetMines(act, units, to);
   },
 });
+
+/** Mines have broken them before they were out of it (6.3.6.4, 15.7.4). */
+function stayInMelee(act: Act, units: readonly string[]): void {
+  const set = { withdrawing: null, accompanies: null } as const;
+  const changes = units.map((unit): Change => ({ do: 'unit', unit, set }));
+  act.effect('stopped-by-mines', { units }, { changes, cites: ['6.3.6.4'] });
+}
 
 /** The unbroken take with them what they carry (6.3.6.2). */
 function leave(battle: Battle, unit: Unit, to: string): Change[] {

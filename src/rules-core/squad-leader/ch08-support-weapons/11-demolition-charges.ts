@@ -8,6 +8,7 @@ import { hindered } from '../ch06-close-combat/03-melee.js';
 import { daresToStrike, hasLostNerve, meetsAfv } from '../ch07-overrun/02-nerve.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { isUpACliff } from '../ch14-terrain/ground.js';
+import { isWired } from '../ch15-fortifications/01-wire.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isCharge, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
@@ -60,7 +61,8 @@ export const placeCharge = order({
     const enemies = new Set(enemiesInView(battle, by).map(({ at }) => at));
     for (const { id, at: from } of ofSide(battle, by).filter(isCharge))
       if (from !== undefined)
-        for (const at of neighbours(battle, from)) if (enemies.has(at)) yield { weapon: id, at };
+        for (const at of neighbours(battle, from))
+          if (enemies.has(at) || isWired(battle, at)) yield { weapon: id, at };
   },
   read({ battle, by }, { weapon, at }) {
     const carried = carriedBy(battle, by, weapon);

@@ -11,6 +11,8 @@ import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.j
 import { coverFromAbove } from '../ch10-guns/04-mortars.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { groundAt, hexsideBetween } from '../ch14-terrain/ground.js';
+import { removeWire } from '../ch15-fortifications/01-wire.js';
+import { removeMines } from '../ch15-fortifications/07-minefields.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isInfantry, isWeapon, type OnMap, playerTurnOf, vehiclesAt } from '../units/kinds.js';
@@ -23,6 +25,9 @@ export function fireForEffect(act: Act, side: string): void {
   for (const { battery, laid } of countersOf(act.battle, side))
     if (laid.is === 'fire for effect') fireMission(act, side, battery, laid);
 }
+
+/** Shells of so many millimetres tear wire apart (15.1.9). */
+const CUTS_WIRE = 80;
 
 /** One Fire Mission for each phase in which it fires (9.3.4, 9.8/q3). */
 function fireMission(act: Act, side: string, battery: string, laid: Laid): void {
@@ -45,7 +50,7 @@ function fireMission(act: Act, side: string, battery: string, laid: Laid): void 
   if (laid.smoke) return;
   const full = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, calibre);
   const fp = laid.harassing ? full / 2 : full;
-  for (const at of inOrderOfTracks(battle, hexes, side)) strikeHex(act, { side, at, hexes, fp });
+  for (const at of inOrderOfTracks(battle, hexes, side)) strikeHex(act, { side, at, hexes, fp, calibre });
 }
 
 /** The hex and those around it, or all within two (9.2.2, 9.10.1/a). */
@@ -78,10 +83,11 @@ interface Strike {
   readonly at: string;
   readonly hexes: readonly string[];
   readonly fp: number;
+  readonly calibre: number;
 }
 
 /** One roll for the hex, for all in it and for those who crossed it; nobody is halved for being unseen (9.2.2, 9.2.3, 9.14.1/a). */
-function strikeHex(act: Act, { side, at, hexes, fp }: Strike): void {
+function strikeHex(act: Act, { side, at, hexes, fp, calibre }: Strike): void {
   const { battle } = act;
   const movers = crossersOf(battle, at, side)
     .filter((unit) => isInfantry(unit) && !unit.broken)
@@ -112,8 +118,11 @@ function strikeHex(act: Act, { side, at, hexes, fp }: Strike): void {
     for (const one of battle.sideIds()) uncoverAll(act, at, one, '2.3.9.1');
   sufferAll(act, [...outcomes, ...unseen], at);
   shock(act, shaken);
-  if (column !== undefined && resultOf(battle, column, rolled + sumOf(common)) === 'KIA')
+  if (column !== undefined && resultOf(battle, column, rolled + sumOf(common)) === 'KIA') {
     destroyWeapons(act, at);
+    if (calibre >= CUTS_WIRE) removeWire(act, at, '15.1.9');
+    removeMines(act, at, false, '15.7.13.4');
+  }
   sendOn(act, movers, at);
 }
 

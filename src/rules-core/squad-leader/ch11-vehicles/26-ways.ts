@@ -2,6 +2,7 @@
 import { isRefusal } from '../../kernel/decide/action.js';
 import { hexesAhead } from '../../mechanics/facing.js';
 import { around, neighbours } from '../../mechanics/places.js';
+import { isStoppedByWire } from '../ch15-fortifications/01-wire.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, vehiclesAt } from '../units/kinds.js';
 import { exceeds } from './28-speed.js';
@@ -81,6 +82,14 @@ export function costOfWay(
     spent += step.mp;
     from = to;
   }
+  const snag = path
+    .slice(0, -1)
+    .find((hex) => isStoppedByWire(battle, vehicle, hex) && !manner.passes?.some(({ at }) => at === hex));
+  if (snag !== undefined)
+    return {
+      ...refuse('TOO_FAR', `${vehicle.name} stops in the wire in ${snag}.`, '15.1.13'),
+      path: '$.path',
+    };
   const last = path.at(-1);
   if (last !== undefined && vehiclesAt(battle, last).some(({ id }) => id !== vehicle.id))
     return { ...refuse('NO_ROOM', `There is another vehicle in ${last}.`, '11.26.8'), path: '$.path' };

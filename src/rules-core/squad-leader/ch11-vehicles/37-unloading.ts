@@ -10,6 +10,8 @@ import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isUpACliff, levelAt } from '../ch14-terrain/ground.js';
+import { isWired } from '../ch15-fortifications/01-wire.js';
+import { hasMetMines, meetMines } from '../ch15-fortifications/07-mines.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -71,6 +73,7 @@ export const disembark = orderForAll({
     const { battle } = act;
     const vehicle = carrierOf(battle, battle.theUnit(id)) as OnMap;
     giveAway(act, [id, vehicle.id], '2.5.2');
+    if (to !== vehicle.at && meetMines(act, [id], vehicle.at).length === 0) return;
     const at = to === vehicle.at || mayEnter(act, [battle.theUnit(id)], to) ? to : vehicle.at;
     act.effect(
       'disembarked',
@@ -84,6 +87,7 @@ export const disembark = orderForAll({
         cites: mp > 0 ? ['11.37.8', '11.37.9'] : ['11.37.8'],
       },
     );
+    if (at !== vehicle.at || !hasMetMines(vehicle, at)) meetMines(act, [id], at);
   },
 });
 
@@ -110,6 +114,8 @@ function closedTo(battle: Battle, unit: OnMap, to = unit.at): Refusal | undefine
   const crests = Math.abs(levelAt(battle, from) - levelAt(battle, to));
   if (isNext && (isSteep || crests >= DOUBLE_CREST || entryCost(battle, from, to, [unit]) === undefined))
     return refuse('IMPASSABLE', `${unit.name} cannot get off into ${to}.`, '11.37.8');
+  if (isWired(battle, to))
+    return refuse('IMPASSABLE', `There is wire in ${to}: name another hex.`, '15.1.3', '15.1.3/q2');
   const fightsOn = !isNext && isInMelee(battle, unit);
   if (!fightsOn && enemiesInView(battle, unit.side).some(({ at }) => at === to))
     return refuse('ENEMY_THERE', `There are enemies in ${to}.`, '11.37.8');

@@ -9,6 +9,7 @@ import {
   isRoadBetween,
   levelAt,
 } from '../ch14-terrain/ground.js';
+import { keepsOutOfWire } from '../ch15-fortifications/01-wire.js';
 import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
@@ -39,7 +40,8 @@ export function entryCost(
   from: string | undefined,
   to: string,
 ): number | undefined {
-  const terrain = isAblaze(battle, to) ? undefined : terrainCost(battle, vehicle, from, to);
+  const isBarred = isAblaze(battle, to) || keepsOutOfWire(battle, vehicle, to);
+  const terrain = isBarred ? undefined : terrainCost(battle, vehicle, from, to);
   if (terrain === undefined) return undefined;
   const extras = [
     from !== undefined && hexsideBetween(battle, from, to) ? more(battle, vehicle, 'wall or hedge') : 0,

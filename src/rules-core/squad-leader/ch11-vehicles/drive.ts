@@ -21,6 +21,8 @@ import {
 import { firersIn } from '../ch07-overrun/01-passengers.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
+import { crushWire, isStoppedByWire } from '../ch15-fortifications/01-wire.js';
+import { isStoppedByMines } from '../ch15-fortifications/07-mines.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemyOf, isOnMap, isVehicle, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
@@ -271,13 +273,19 @@ export function driving(
     return;
   }
   const { at: from } = vehicle;
+  if (from !== undefined && isStoppedByMines(act, id, from, to)) return;
   const isFirst = !vehicle.crossed && vehicle.overran === undefined;
   const pass = passes?.find(({ at }) => at === to);
-  enter(act, vehicle, to, manner);
+  const isCaught = !pass && isStoppedByWire(battle, vehicle, to);
+  enter(act, battle.theUnit(id), to, manner);
+  if (isStoppedByMines(act, id, to, from)) {
+    planFireAtOnce(act);
+    return;
+  }
   act.plan({
     task: 'drive',
     unit: id,
-    path: rest,
+    path: isCaught ? [] : rest,
     ...(facing !== undefined && { facing }),
     ...manner,
     ...(overrun && { overrun }),
@@ -345,6 +353,7 @@ function enter(act: Act, vehicle: Unit, to: string, manner: Manner): void {
     spent: spent + mp,
     passed: passing(vehicle, to, mp),
     turret: null,
+    ...(!pass && isStoppedByWire(battle, vehicle, to) && { moving: null }),
     ...(vehicle.watched && { watched: null }),
     ...(pass ? { beside: pass.beside } : vehicle.beside && { beside: null }),
     ...(byRoad ? { byRoad: true as const } : vehicle.byRoad && { byRoad: null }),
@@ -361,6 +370,7 @@ function enter(act: Act, vehicle: Unit, to: string, manner: Manner): void {
   );
   loseSightOf(act, battle.theUnit(id));
   strainFrail(act, battle.theUnit(id));
+  if (!pass) crushWire(act, id);
 }
 
 /** Of those whom nobody sees in the dark it notices nothing (2.8.11/a). */

@@ -104,7 +104,7 @@ function cannotDig(battle: Battle, unit: OnMap): Refusal | undefined {
     : undefined;
 }
 
-const isFree = (battle: Battle, unit: OnMap): boolean =>
+export const isFree = (battle: Battle, unit: OnMap): boolean =>
   !unit.prep &&
   !unit.fired &&
   unit.firedIn === undefined &&

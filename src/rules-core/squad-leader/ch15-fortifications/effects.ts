@@ -1,8 +1,21 @@
 /** What is dug and built (chapter 15). */
 import { effects, says } from '../../kernel/form/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
 import type { Modifier } from '../system.js';
 import { withModifiers } from '../words.js';
+
+interface Field {
+  readonly at: string;
+  readonly factors: number;
+}
+
+/** What one roll does to those whom it strikes alike. */
+interface Blast {
+  readonly units: readonly UnitId[];
+  readonly modifiers: readonly Modifier[];
+  readonly result: Result;
+}
 
 interface Shelter {
   readonly units: readonly UnitId[];
@@ -21,6 +34,38 @@ export const tells = effects({
     ({ unit, needs, rolled, modifiers, passed }, name) =>
       `${name(unit)} digs: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${passed ? 'an entrenchment' : 'in vain'}.`,
   ),
+  clearing: says<{
+    readonly unit: UnitId;
+    readonly leader: UnitId | undefined;
+    readonly what: 'wire' | 'mines';
+    readonly at: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly passed: boolean;
+  }>(
+    ({ unit, what, at, needs, rolled, modifiers, passed }, name) =>
+      `${name(unit)} tries to clear ${what} in ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${passed ? 'passed' : 'failed'}.`,
+    ({ passed }) => (passed ? 'cleared' : 'in vain'),
+  ),
+  struggled: says<{ readonly unit: UnitId; readonly at: string; readonly rolled: number }>(
+    ({ unit, at, rolled }, name) => `${name(unit)} loses ${rolled} MF in the wire in ${at}.`,
+  ),
+  'wire-crushed': says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} crushes the wire in ${at}.`,
+  ),
+  'wire-removed': says<{ readonly at: string }>(({ at }) => `The wire in ${at} is gone.`),
+  'mines-found': says<Field>(({ at, factors }) => `There are ${factors} factors of mines in ${at}.`),
+  'mines-attack': says<Field & { readonly rolled: number; readonly outcomes: readonly Blast[] }>(
+    ({ at, factors, rolled, outcomes }, name) =>
+      `Mines go off in ${at} with ${factors} factors: ${rolled}. ${outcomes.map(({ units, modifiers, result }) => `${units.map(name).join(', ') || 'Those there'}${withModifiers(modifiers)}: ${resultInWords(result)}.`).join(' ')}`.trim(),
+    ({ outcomes }) => outcomes.map(({ result }) => resultInWords(result)).join(', ') || undefined,
+  ),
+  'stopped-by-mines': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} stays among the mines.`,
+    'silent',
+  ),
+  'mines-gone': says<Field>(({ at, factors }) => `${factors} factors of mines in ${at} are gone.`),
   entrenched: says<{ readonly hexes: readonly string[] }>(
     ({ hexes }) => (hexes.length > 0 ? `There are entrenchments in ${hexes.join(', ')}.` : 'Nobody dug in.'),
     'silent',

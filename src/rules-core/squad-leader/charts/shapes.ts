@@ -147,6 +147,21 @@ export const ENTRENCHMENT = {
   ),
 };
 
+export const MINES = {
+  vehicleDrm: table(
+    'entrenchment-mines-fire',
+    'minefieldDrm',
+    [names('truck, jeep', 'halftrack, armoured car', 'other')],
+    wholeNumber,
+  ),
+  density: table(
+    'entrenchment-mines-fire',
+    'mineDensity',
+    [names('1', '2', '3', '4', '5', '6')],
+    wholeNumber,
+  ),
+};
+
 const COLOUR = names('black', 'red');
 
 export const TO_HIT = {

@@ -28,12 +28,14 @@ export const drafting: Drafting<SquadLeader> = {
   kinds: { of: 'kind', have: ATTRIBUTES_OF },
   resume,
   complete: (position) =>
-    lyingInWait(
-      outOfView(
-        withRiders(
-          withBearers(
-            withPassengers(
-              goneToTheWoods(withoutPartisans({ ...position, options: withPreset(position.options) })),
+    knownToHaveMines(
+      lyingInWait(
+        outOfView(
+          withRiders(
+            withBearers(
+              withPassengers(
+                goneToTheWoods(withoutPartisans({ ...position, options: withPreset(position.options) })),
+              ),
             ),
           ),
         ),
@@ -114,6 +116,15 @@ function lyingInWait(position: Position): Position {
   const sides = Object.entries(position.sides).map(([id, side]) => [
     id,
     hiders.has(id) ? { ...side, hides: true } : side,
+  ]);
+  return { ...position, sides: Object.fromEntries(sides) };
+}
+
+/** The scenario says who has mines, and not where (15.7.1). */
+function knownToHaveMines(position: Position): Position {
+  const sides = Object.entries(position.sides).map(([id, side]) => [
+    id,
+    position.secrets[id]?.mines ? { ...side, minefields: true } : side,
   ]);
   return { ...position, sides: Object.fromEntries(sides) };
 }

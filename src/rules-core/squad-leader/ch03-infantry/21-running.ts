@@ -1,0 +1,105 @@
+/** The run of a broken unit (3.21.7): out of wire, through mines, and into enemies whom it has not seen. */
+import { D6, total } from '../../kernel/dice/index.js';
+import { giveAway, goesUnseen, uncoverAll } from '../ch02-sight/03-concealment.js';
+import { isInWire } from '../ch15-fortifications/01-wire.js';
+import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
+import { minesAt } from '../ch15-fortifications/07-minefields.js';
+import { meetMines } from '../ch15-fortifications/07-mines.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+import { enemyOf, infantryAt, isAboard, type OnMap, weaponsOf } from '../units/kinds.js';
+import { eliminate } from './20-casualties.js';
+import { ROUT_FACTORS, stepOfRout } from './21-routes.js';
+
+interface Run {
+  readonly unit: string;
+  readonly path: readonly string[];
+  readonly leader?: string | undefined;
+  readonly mf: number;
+  /** In the hex where it ends. */
+  readonly entrenched: boolean;
+}
+
+/** From one minefield to the next, and out of each of them (15.7.8, 15.7.8/q1). */
+export function run(act: Act, asked: Run): void {
+  const { battle } = act;
+  const { path, entrenched } = outOfWire(act, asked);
+  const isWhole = path.length === asked.path.length;
+  let ids = [asked.unit, ...(asked.leader === undefined ? [] : [asked.leader])];
+  for (let gone = 0; gone < path.length; ) {
+    const from = battle.unit(asked.unit)?.at;
+    if (from === undefined) return;
+    ids = meetMines(act, ids, from);
+    if (!comesThrough(act, asked.unit, ids)) return;
+    const next = path.findIndex((at, i) => i >= gone && minesAt(battle, at) > 0);
+    const leg = path.slice(gone, next < 0 ? path.length : next + 1);
+    gone += leg.length;
+    const isLast = gone === path.length;
+    const mf = isWhole && leg.length === path.length ? asked.mf : costOf(battle, asked.unit, from, leg);
+    const leader = ids.find((id) => id !== asked.unit);
+    if (runsInto(act, { unit: asked.unit, path: leg, leader, mf, entrenched: isLast && entrenched })) return;
+    ids = meetMines(act, ids, leg.at(-1) as string);
+    if (!comesThrough(act, asked.unit, ids)) return;
+  }
+}
+
+/** The dead do not run, nor does a leader go along who has broken. */
+const comesThrough = ({ battle }: Act, id: string, fit: readonly string[]): boolean =>
+  fit.includes(id) && battle.unit(id) !== undefined;
+
+/** It rolls for its way out as if it moved, and comes one hex far at least (15.1.4/q1). */
+function outOfWire(act: Act, { unit: id, path, entrenched }: Run): Pick<Run, 'path' | 'entrenched'> {
+  const { battle } = act;
+  const unit = battle.theUnit(id) as OnMap;
+  if (!isInWire(battle, unit)) return { path, entrenched };
+  const rolled = total(act.rollOf('wire', [id], D6));
+  act.effect('struggled', { unit: id, at: unit.at, rolled }, { cites: ['15.1.4', '15.1.4/q1'] });
+  const isInReach = (hexes: number) =>
+    costOf(battle, id, unit.at, path.slice(0, hexes)) <= ROUT_FACTORS - rolled;
+  let hexes = 1;
+  while (hexes < path.length && isInReach(hexes + 1)) hexes++;
+  return { path: path.slice(0, hexes), entrenched: entrenched && hexes === path.length };
+}
+
+function costOf(battle: Battle, id: string, at: string, path: readonly string[]): number {
+  const unit = battle.theUnit(id);
+  let from = { at, entrenched: isEntrenched(unit) };
+  let mf = 0;
+  for (const to of path) {
+    const step = stepOfRout(battle, unit, from, to);
+    mf += step?.mf ?? 0;
+    from = { at: to, entrenched: step?.entrenched ?? false };
+  }
+  return mf;
+}
+
+/** Enemies whom it has not seen end it, and give themselves away (3.21/i); returns true if there were any. */
+function runsInto(act: Act, { unit: id, path, leader, mf, entrenched }: Run): boolean {
+  const { battle } = act;
+  const { side, at: from = '' } = battle.theUnit(id);
+  const trap = path.findIndex((hex) => infantryAt(battle, hex, enemyOf(battle, side)).length > 0);
+  const to = (trap < 0 ? path.at(-1) : path[trap]) as string;
+  if (!goesUnseen(battle, side, from, ...path)) giveAway(act, [id, ...(leader ? [leader] : [])], '2.4.1');
+  const changes = goTo(battle, battle.theUnit(id), to);
+  if (entrenched && trap < 0) changes.push({ do: 'unit', unit: id, set: { entrenched: to } });
+  if (leader !== undefined)
+    changes.push(...goTo(battle, battle.theUnit(leader), trap < 0 ? to : (path[trap - 1] ?? from)));
+  act.effect(
+    'routed',
+    { units: leader === undefined ? [id] : [id, leader], from, to, mf },
+    { changes, cites: ['3.21.7'] },
+  );
+  if (trap < 0) return false;
+  const found = infantryAt(battle, to, enemyOf(battle, side)).filter(({ hidden }) => hidden);
+  uncoverAll(act, to, enemyOf(battle, side), '2.5.2');
+  act.effect('came-upon', { unit: id, at: to, units: found.map((unit) => unit.id) }, { cites: ['3.21/i'] });
+  eliminate(act, id, ['3.21/i']);
+  return true;
+}
+
+function goTo(battle: Battle, unit: Unit, at: string): Change[] {
+  const carried = weaponsOf(battle, unit);
+  return [
+    { do: 'unit', unit: unit.id, set: { at, routed: true, ...(isAboard(unit) && { aboard: null }) } },
+    ...carried.map((weapon): Change => ({ do: 'unit', unit: weapon.id, set: { at } })),
+  ];
+}
