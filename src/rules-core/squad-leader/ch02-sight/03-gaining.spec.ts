@@ -52,7 +52,7 @@ describe('gaining a "?"', () => {
     expect(trial.battle.clock).toMatchObject({ phase: 'rally', active: 'russian' });
   });
 
-  test('[squad-leader 2.3.8.1/a] in woods, buildings, forest roads and brush by day', () => {
+  test('[squad-leader 2.3.8.1/a, 14.12.7] in woods, buildings, forest roads and brush by day', () => {
     const at = (hex: string) => eligible({ g1: `4-6-7 at ${hex}` }).length > 0;
     expect(['C4', 'D4', 'E4', 'F4', 'G4', 'H4', 'I4', 'D8'].filter(at)).toEqual(['C4', 'D4', 'E4', 'F4']);
   });

@@ -3,7 +3,7 @@ import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { enemiesInView, isMarker, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
 import { isNight } from './08-night.js';
-import { sees } from './sight.js';
+import { seesUnit } from './sight.js';
 
 /** Where enemies are, and where they have been in this player turn. */
 const hexesOf = ({ at, track = [], passed = [] }: OnMap): string[] => [
@@ -16,7 +16,7 @@ const hexesOf = ({ at, track = [], passed = [] }: OnMap): string[] => [
 const isSeen = (battle: Battle, vehicle: OnMap): boolean =>
   battle
     .asSeenBy({ side: vehicle.side }, () => enemiesInView(battle, vehicle.side))
-    .some((enemy) => hexesOf(enemy).some((from) => sees(battle, from, vehicle.at)));
+    .some((enemy) => hexesOf(enemy).some((from) => seesUnit(battle, from, vehicle)));
 
 const isUnwatched = (battle: Battle, unit: OnMap): boolean =>
   isVehicle(unit) && !unit.hidden && !unit.watched && isCover(groundAt(battle, unit.at));

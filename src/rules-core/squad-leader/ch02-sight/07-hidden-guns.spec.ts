@@ -5,7 +5,7 @@ import { field, type Placed, Trial } from '../testkit.testkit.js';
 
 type Units = Readonly<Record<string, Placed>>;
 
-const MAP = field({ D4: 'woods', D5: 'brush', K4: 'woods' }, { columns: 20, rows: 12 });
+const MAP = field({ D4: 'woods', K4: 'woods' }, { columns: 20, rows: 12 });
 const HIDDEN = { hidden: true } as const;
 /** A gun in D4 that points down the map. */
 const AMBUSH = (state: object = HIDDEN, crew = 'crew 2-3-7'): Units => ({

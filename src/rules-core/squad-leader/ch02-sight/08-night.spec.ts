@@ -46,6 +46,26 @@ describe('visibility', () => {
     expect(moved(['D4', 'D5', 'D6'], 4).refusal('russian', fire('D6', 'r1'))?.refused).toBe('TOO_DARK');
   });
 
+  test.each([
+    [7, undefined],
+    [8, 'TOO_DARK'],
+  ])(
+    '[squad-leader 2.8.5] men in a vehicle on the move are made out as far as it is: %i hexes',
+    (far, refused) => {
+      const at = `D${3 + far}`;
+      const trial = atNight({
+        units: {
+          g1: '4-6-7 at D3',
+          rh: [`M3 armed at ${at}`, { moved: true }],
+          r1: [`4-4-7 at ${at}`, { aboard: 'rh', moved: true, exposed: true }],
+          r9: '4-4-7 at D4',
+        },
+        clock: { visibility: 4 },
+      });
+      expect(trial.refusal('german', fire(at, 'g1'), 6, 5)?.refused).toBe(refused);
+    },
+  );
+
   test('[squad-leader 2.8.1] what blocks the line blocks it at night too', () => {
     const trial = atNight({
       phase: 'movement',

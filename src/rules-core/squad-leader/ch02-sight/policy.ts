@@ -14,7 +14,9 @@ import {
   type SightPolicy,
   type Verdict,
 } from '../../kernel/los/index.js';
+import { behindOrchard, growthInLine, isOrchard } from '../ch14-terrain/11-growth.js';
 import type { RuleId } from '../rules.js';
+import type { Battle } from '../system.js';
 
 /** Of a single-story house (14.3.5). */
 const HOUSE = 2;
@@ -54,7 +56,7 @@ const squadLeaderSight: SightPolicy<RuleId> = {
 };
 
 /** The banks of streams, rivers and marshes are judged by themselves (14.22.18, 14.28.9.4). */
-export const sightOver = (map: Board): SightPolicy<RuleId> => ({
+const overBanks = (map: Board): SightPolicy<RuleId> => ({
   ...squadLeaderSight,
   crest(crest) {
     if (isAtFootOfCliff(map, crest)) return blocks('2.2.6/b');
@@ -88,9 +90,24 @@ function isBankOf(map: Board, { lowHex, low, levels }: Crest): boolean {
   return isLow && 2 * Math.max(...levels) <= low + BANK;
 }
 
-/** Of fire that penetrates: hedges do not stop it (8.9.2/Q). */
+/** Wheat, brush, marsh and orchards as the season has them; a hex of an orchard counts as a whole (14.16.5). */
+export function sightOver(map: Board, options: Battle['options']): SightPolicy<RuleId> {
+  const ground = overBanks(map);
+  return {
+    ...ground,
+    fillsHex: isOrchard,
+    judge: (feature, line) =>
+      2 * feature.ground > line.high
+        ? ground.judge(feature, line)
+        : (growthInLine(feature, line, options) ?? ground.judge(feature, line)),
+    weigh: (standing) =>
+      isOrchard(standing.terrain) ? behindOrchard(standing.fromLow) : (ground.weigh?.(standing) ?? CLEAR),
+  };
+}
+
+/** Of fire that penetrates: neither hedges nor what grows stop it (8.9.2/Q, 14.11.2, 14.16.5). */
 export const penetrationOver = (map: Board): SightPolicy<RuleId> => ({
-  ...sightOver(map),
+  ...overBanks(map),
   judge: (feature, line) =>
     feature.terrain.name === 'hedge' ? CLEAR : squadLeaderSight.judge(feature, line),
 });

@@ -1,13 +1,17 @@
 /** Seeing (2.1): the line of sight between two hexes of this battle; the same both ways. */
 import { KnownLines } from '../../family/asl/lines.js';
 import type { Board } from '../../kernel/boards/board.js';
+import { range } from '../../kernel/geometry/grid.js';
 import { createSight, type Sight } from '../../kernel/los/index.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt } from '../../mechanics/places.js';
 import { floorOf, isUpstairs, throughFloors } from '../ch14-terrain/03-levels.js';
+import { MARSH, ORCHARDS, screenOf, standsOut } from '../ch14-terrain/11-growth.js';
+import { groundAt, isLowLying } from '../ch14-terrain/ground.js';
 import { lowGround } from '../ch14-terrain/low-ground.js';
+import { seasonOf } from '../ch14-terrain/seasons.js';
 import type { RuleId } from '../rules.js';
-import type { Battle } from '../system.js';
+import type { Battle, Unit } from '../system.js';
 import { penetrationOver, sightOver } from './policy.js';
 
 interface View {
@@ -15,6 +19,8 @@ interface View {
   readonly why: readonly RuleId[];
   /** The hex that blocks the line. */
   readonly blockedIn?: string | undefined;
+  /** Nothing solid blocks it: fire goes through, and those who stand out of what is not an orchard are seen (14.11.3, 14.12.9, 14.16.5). */
+  readonly screen?: 'growth' | 'orchards';
 }
 
 interface Lines {
@@ -27,36 +33,35 @@ interface Lines {
 
 const CLEAR_VIEW: View = { blocked: false, why: [] };
 const THROUGH_A_FLOOR: View = { blocked: true, why: ['14.3.20.3/a'] };
-const boards = new WeakMap<Board, Lines>();
+const boards = new WeakMap<Board, Lines[]>();
 const penetrated = new WeakMap<Board, Sight<RuleId>>();
 
-function linesOf(map: Board): Lines {
-  let lines = boards.get(map);
-  if (!lines) {
-    lines = {
-      sight: createSight(map, sightOver(map)),
-      known: new KnownLines(),
-      byWater: new WeakMap(),
-      upstairs: new Map(),
-    };
-    boards.set(map, lines);
-  }
-  return lines;
+/** Of the board in this season. */
+function linesOf({ table: { map }, options }: Battle): Lines {
+  const bySeason = boards.get(map) ?? [];
+  if (bySeason.length === 0) boards.set(map, bySeason);
+  const season = seasonOf(options);
+  bySeason[season] ??= {
+    sight: createSight(map, sightOver(map, options)),
+    known: new KnownLines(),
+    byWater: new WeakMap(),
+    upstairs: new Map(),
+  };
+  return bySeason[season];
 }
 
 export function sight(battle: Battle, from: LocationId, to: LocationId): View {
-  const { map } = battle.table;
   if (isUpstairs(from) || isUpstairs(to)) return sightUpstairs(battle, from, to);
   const [a, b] = [hexAt(battle, from).index, hexAt(battle, to).index];
   if (a === b) return CLEAR_VIEW;
-  const lines = linesOf(map);
+  const lines = linesOf(battle);
   const known = knownTo(battle, lines);
   return (
     known.get(a, b) ??
     known.keep(
       a,
       b,
-      lowGround(battle, from, to) ?? drawnView(map, lines.sight.check(Math.min(a, b), Math.max(a, b))),
+      lowGround(battle, from, to) ?? drawnView(battle, lines.sight.check(Math.min(a, b), Math.max(a, b))),
     )
   );
 }
@@ -66,19 +71,42 @@ function sightUpstairs(battle: Battle, from: LocationId, to: LocationId): View {
   const isClear = throughFloors(battle, from, to);
   if (isClear !== undefined) return isClear ? CLEAR_VIEW : THROUGH_A_FLOOR;
   const [one, other] = [from, to].sort() as [LocationId, LocationId];
-  const { upstairs, sight } = linesOf(battle.table.map);
+  const { upstairs, sight } = linesOf(battle);
   const key = `${one} ${other}`;
   let view = upstairs.get(key);
   if (!view) {
     const [a, b] = [one, other].map((at) => hexAt(battle, at).index) as [number, number];
-    view = drawnView(battle.table.map, sight.check(a, b, floorOf(one), floorOf(other)));
+    view = drawnView(battle, sight.check(a, b, floorOf(one), floorOf(other)));
     upstairs.set(key, view);
   }
   return view;
 }
 
-function drawnView(map: Board, { blocked, why, at }: ReturnType<Sight<RuleId>['check']>): View {
-  return { blocked, why, blockedIn: at === undefined ? undefined : map.hexes[at]?.name };
+function drawnView(
+  battle: Battle,
+  { from: a, to: b, blocked, why, at, hindrances }: ReturnType<Sight<RuleId>['check']>,
+): View {
+  const { map } = battle.table;
+  const nameOf = (hex: number | undefined) => (hex === undefined ? undefined : map.hexes[hex]?.name);
+  if (blocked || hindrances.length === 0) return { blocked, why, blockedIn: nameOf(at) };
+  const isLow = [a, b].every((hex) => isLowLying(groundAt(battle, nameOf(hex) as string)));
+  const found = hindrances.filter(
+    ({ hex, why: [rule] }) =>
+      rule !== MARSH || (isLow && groundAt(battle, nameOf(hex) as string) === 'marsh'),
+  );
+  const trees = found.filter((one) => one.why[0] === ORCHARDS);
+  const orchards = {
+    atEnds: [a, b].every((hex) => groundAt(battle, nameOf(hex) as string) === 'orchard'),
+    ranges: new Set(trees.map(({ hex }) => range(map, a, hex))),
+  };
+  const screen = screenOf(found, orchards, battle.options);
+  if (!screen) return CLEAR_VIEW;
+  return {
+    blocked: true,
+    why: screen.why,
+    blockedIn: nameOf(screen.hex),
+    screen: screen.isForAll ? 'orchards' : 'growth',
+  };
 }
 
 /** Where the scenario says how high the water stands, other banks hide it. */
@@ -89,8 +117,20 @@ function knownTo({ options: { water } }: Battle, { known, byWater }: Lines): Kno
   return found;
 }
 
+/** Men, and whatever is no taller. */
 export const sees = (battle: Battle, from: LocationId, to: LocationId): boolean =>
   !sight(battle, from, to).blocked;
+
+/** Wheat, brush, marsh or orchards lie between, and nothing else: fire goes through (14.11.2, 14.12.9, 14.16.4/q1). */
+export const isScreened = (battle: Battle, from: LocationId, to: LocationId): boolean =>
+  sight(battle, from, to).screen !== undefined;
+
+/** One unit in a hex, which may stand out of what grows before it. */
+export function seesUnit(battle: Battle, from: LocationId, unit: Unit, at = unit.at): boolean {
+  if (at === undefined) return false;
+  const { blocked, screen } = sight(battle, from, at);
+  return !blocked || (screen === 'growth' && standsOut(unit));
+}
 
 /** Fire that penetrates comes so far, over hedges too (8.9.2.6, 8.9.2/Q). */
 export function comesThrough(battle: Battle, from: LocationId, to: LocationId): boolean {

@@ -158,7 +158,10 @@ describe('where it may go', () => {
   test.each(['grain', 'shellholes', 'orchard', 'brush'] as const)(
     '[squad-leader 3.21.7.2/a, 3.21.15] in %s it waits while no way is open, and goes when one is',
     (D6) => {
-      const shut = rout({ g1: broken('D6'), r1: '4-4-7 at D9', ...FAR }, { D6, D4: 'woods' });
+      const shut = rout(
+        { g1: broken('D6'), r1: '4-4-7 at F7', r2: '4-4-7 at B7', ...FAR },
+        { D6, D4: 'woods' },
+      );
       expect(shut.unit('g1').at).toBe('D6');
       expect(shut.battle.clock.phase).toBe('advance');
       const open = rout({ g1: broken('D6'), r1: '4-4-7 at D12' }, { D6, D4: 'woods' });

@@ -151,9 +151,9 @@ describe('the charge', () => {
     expect(trial.awaits[0]).toMatch(/close-combat/);
   });
 
-  test('[squad-leader 3.25.3] in factors, not in hexes: around the brush rather than through', () => {
-    const brush = { D5: 'brush', D6: 'brush', D7: 'brush' } as const;
-    const trial = charging({ g1: mad('4-6-7 at D4'), r1: '4-4-7 at D9' }, brush);
+  test('[squad-leader 3.25.3] in factors, not in hexes: around the crags rather than through', () => {
+    const crags = { D5: 'crags', D6: 'crags', D7: 'crags' } as const;
+    const trial = charging({ g1: mad('4-6-7 at D4'), r1: '4-4-7 at D9' }, crags);
     expect(may(trial, move('D5'))).toBe('MUST_CHARGE');
     expect(may(trial, move('E5'))).toBe('yes');
   });

@@ -13,6 +13,7 @@ import { notAtVehicle } from '../ch08-support-weapons/09-vehicles.js';
 import { firedAboard } from '../ch11-vehicles/13-halftracks.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
+import { seesSomebody } from '../ch14-terrain/11-standing-out.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -241,7 +242,7 @@ function* attacksOn(
 ): Iterable<{ at: string; firers: string[]; leaders?: string[]; heroes?: string[]; vehicle?: string }> {
   const byHex = new Map<string, string[][]>();
   for (const unit of ofSide(battle, by)) {
-    if (!isOnMap(unit) || unit.broken || !sees(battle, unit.at, at)) continue;
+    if (!isOnMap(unit) || unit.broken || !seesSomebody(battle, unit, at)) continue;
     const isNear = (id: string) => isInReach(battle, { firing: battle.theUnit(id), holder: unit }, at);
     for (const id of flamesOf(battle, unit).filter(isNear)) yield { at, firers: [id] };
     const arms = armsOf(battle, unit).filter(isNear);

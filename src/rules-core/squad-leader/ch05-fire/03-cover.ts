@@ -6,6 +6,7 @@ import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { isUpstairs } from '../ch14-terrain/03-levels.js';
+import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
 import { GROUND, groundAt, isOneBuilding, isOpen, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
@@ -58,7 +59,7 @@ export function exposure(battle: Battle, unit: Unit, at: string, from: readonly 
   if (isEntrenched(unit)) return [];
   if (unit.surfaced === at && from.every((hex) => hex === at)) return OUT_OF_A_SEWER;
   if (unit.costs?.[placeIn(unit, at)] === 0) return [];
-  return [...charging(battle, unit, at, from), ...moving(battle, unit, at)];
+  return [...charging(battle, unit, at, from), ...moving(battle, unit, at, from)];
 }
 
 /** However they came, to those who stand above them (4.9.9.1). */
@@ -75,7 +76,7 @@ function charging(battle: Battle, unit: Unit, at: string, from: readonly string[
   return value === 0 ? [] : [{ why: 'charging', value, cites: '3.25.11' }];
 }
 
-function moving(battle: Battle, unit: Unit, at: string): Modifier[] {
+function moving(battle: Battle, unit: Unit, at: string, from: readonly string[]): Modifier[] {
   if (isOnMotorcycle(unit)) return [];
   if (unit.hazardous) return [{ why: 'hazardous movement', value: -2, cites: '5.6.8.1/b' }];
   if (unit.grounded) return [];
@@ -89,11 +90,10 @@ function moving(battle: Battle, unit: Unit, at: string): Modifier[] {
   const isBeside = isBypassing(unit, at);
   if (!unit.assaultMoved && (isBeside || !cameThroughBuilding(battle, unit, at)))
     found.push({ why: 'moved', value: -1, cites: '5.6.8.1' });
-  if (
-    isBeside
-      ? isInTheOpenBeside(battle, unit, at)
-      : isOpen(groundAt(battle, at)) || (isMounted(unit) && groundAt(battle, at) === 'shell hole')
-  )
+  const isInTheOpen = isBeside
+    ? isInTheOpenBeside(battle, unit, at)
+    : isOpen(groundAt(battle, at)) || (isMounted(unit) && groundAt(battle, at) === 'shell hole');
+  if (isInTheOpen && (from.length === 0 || from.some((hex) => !isPastOrchard(battle, hex, at))))
     found.push({ why: 'in the open', value: -1, cites: '5.6.8.1/c' });
   return found;
 }

@@ -35,6 +35,8 @@ export interface Shot {
   readonly sustained?: true;
   /** It fires at three hexes at once (8.9.3). */
   readonly sprayed?: true;
+  /** It does not see the target for wheat or brush, but knows that it is there, or strikes it only beyond them (14.11.2, 14.13.1). */
+  readonly suspects?: boolean;
   /** Those who serve it do not know it well (8.6). */
   readonly strange?: true;
   /** Firepower lost in the hexes that it has come through (8.9.2.3). */
@@ -86,5 +88,6 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (isMarshy(battle, holder.at)) times(0.5, 'in a marsh x1/2');
   if (isFording(battle, holder)) times(0.5, 'fording x1/2');
   if (sprayed) times(0.5, 'spraying x1/2');
+  if (shot.suspects) times(0.5, 'through growth x1/2');
   return { unit: firing.id, fp, why };
 }

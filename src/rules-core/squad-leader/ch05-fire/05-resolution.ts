@@ -31,6 +31,7 @@ import { shieldOf } from '../ch10-guns/03-shields.js';
 import { brokenAboard } from '../ch11-vehicles/13-halftracks.js';
 import { coverBeneath, coverOfPassengers, shelterAboard } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
+import { throughGrowth } from '../ch14-terrain/13-suspects.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { blowWire } from '../ch15-fortifications/01-bangalore.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
@@ -81,19 +82,33 @@ export function resolveFire(act: Act, attack: Attack): void {
   giveAway(act, firersOf(attack), '2.3.9.1', '2.3.9.5');
   const [aim] = attack.aims as [Aim];
   const { at, shots } = aim;
-  const isBlind = ({ holder }: Shot) =>
-    !seesTarget(act.battle, holder.at, aim) || isBehindBank(act.battle, holder, at);
-  const blind = shots.filter(isBlind);
+  const bearing = bearingOn(act.battle, attack);
+  const blind = shots.filter(({ firing }) => !bearing.has(firing.id));
   const isInVain = blind.length === shots.length;
   if (blind.length > 0) fireInVain(act, blind, at, isInVain ? attack.marks : []);
   if (isInVain) return;
-  const aims = attack.aims.map((aim) => ({ ...aim, shots: aim.shots.filter((shot) => !isBlind(shot)) }));
+  const aims = attack.aims.map((aim) => ({
+    ...aim,
+    shots: aim.shots
+      .filter(({ firing }) => bearing.has(firing.id))
+      .map((shot) => ({ ...shot, ...bearing.get(shot.firing.id) })),
+  }));
   fireAt(act, { ...attack, aims: aims.filter((aim) => aim.shots.length > 0) });
 }
 
-/** To the centre of the hex, or to where those who bypass it turned (4.6.8). */
-const seesTarget = (battle: Battle, from: string, { at, juncture }: Aim): boolean =>
-  juncture ? seesJuncture(battle, from, at, juncture) : sees(battle, from, at);
+/** Which shots find the centre of the hex, or the place where those who bypass it turned (4.6.8); some through wheat or brush. */
+function bearingOn(battle: Battle, { aims, by }: Attack): Map<string, Pick<Shot, 'suspects'>> {
+  const [aim] = aims as [Aim];
+  const { at, juncture } = aim;
+  const all = new Map(aims.toReversed().flatMap((one) => one.shots.map((shot) => [shot.firing.id, shot])));
+  const shots = [...all.values()].filter(({ holder }) => !isBehindBank(battle, holder, at));
+  const bearing = juncture
+    ? shots.filter(({ holder }) => seesJuncture(battle, holder.at, at, juncture))
+    : shots.every(({ holder }) => sees(battle, holder.at, at))
+      ? shots
+      : throughGrowth(battle, aim, shots, by);
+  return new Map(bearing.map(({ firing, suspects }) => [firing.id, suspects ? { suspects } : {}]));
+}
 
 /** Whoever fires, serves or directs. */
 const firersOf = ({ aims, leaders, heroes = [] }: Attack): string[] => [

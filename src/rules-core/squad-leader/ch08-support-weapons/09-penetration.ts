@@ -4,6 +4,7 @@ import { hexesBeyond } from '../../mechanics/line.js';
 import { distance, hexAt } from '../../mechanics/places.js';
 import { comesThrough } from '../ch02-sight/sight.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
+import { isFarThroughGrowth } from '../ch14-terrain/11-standing-out.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { type Ground, groundAt, isCover, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle } from '../system.js';
@@ -25,8 +26,10 @@ export function penetrated(
 ): Map<string, Shot[]> {
   const struck = new Map<string, Shot[]>();
   for (const shot of shots)
-    for (const [hex, lost] of strikes(battle, shot, at, choice))
-      struck.set(hex, [...(struck.get(hex) ?? []), { ...shot, lost }]);
+    for (const [hex, lost] of strikes(battle, shot, at, choice)) {
+      const suspects = isMachineGun(shot.firing) && isFarThroughGrowth(battle, shot.holder.at, hex);
+      struck.set(hex, [...(struck.get(hex) ?? []), { ...shot, lost, ...(suspects && { suspects }) }]);
+    }
   return struck;
 }
 

@@ -20,6 +20,7 @@ import { sufferFire } from '../ch11-vehicles/crews.js';
 import { terrainModifiers } from '../ch13-direct-fire/07-modifiers.js';
 import { gunModifiers, lineFor, riddle } from '../ch13-direct-fire/17-guns.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
+import { makesOut } from '../ch14-terrain/11-standing-out.js';
 import { groundAt, isBuilding, isUpACliff, levelAt } from '../ch14-terrain/ground.js';
 import { orderForAll } from '../form.js';
 import {
@@ -231,9 +232,10 @@ function partnerOf(battle: Battle, holder: Unit | undefined): OnMap | undefined 
 /** In view, not down a steep angle with a PIAT, nor up a cliff (8.16.3/b, 8.20.2). */
 function outOfSight(
   battle: Battle,
-  { type, weapon, holder, at }: Armed & { at: string },
+  { type, weapon, holder, at, vehicle }: Armed & { at: string; vehicle?: OnMap },
 ): Refusal | undefined {
-  if (!sees(battle, holder.at, at)) return refuse('NO_SIGHT', `${at} is not seen.`, '2.1.2');
+  if (!(vehicle ? makesOut(battle, holder, vehicle, at) : sees(battle, holder.at, at)))
+    return refuse('NO_SIGHT', `${at} is not seen.`, '2.1.2');
   if (isTooDark(battle, holder.at, at))
     return refuse('TOO_DARK', `${holder.name} sees nothing in ${at} tonight.`, '2.8.1');
   const isNear = distance(battle, holder.at, at) <= 1;

@@ -2,6 +2,7 @@
 import { lineBetween } from '../../mechanics/line.js';
 import { hexAt } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
+import { makesOut } from '../ch14-terrain/11-standing-out.js';
 import { isClearTo } from '../ch14-terrain/symbols.js';
 import type { Battle, Unit } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
@@ -9,13 +10,13 @@ import type { OnMap } from '../units/kinds.js';
 /** The line between one who fires and what he fires at, or the hex. */
 export function isInSight(
   battle: Battle,
-  firer: Pick<OnMap, 'at' | 'beside'>,
+  firer: Pick<OnMap, 'at' | 'beside' | 'entrenched'>,
   at: string,
   target?: Unit,
 ): boolean {
   if (target?.beside && target.at === at) return isSeenBeside(battle, firer.at, target as OnMap);
   if (firer.beside && firer.at !== at) return isClearTo(battle, at, firer.at, firer.beside.corner);
-  return sees(battle, firer.at, at);
+  return target?.at === at ? makesOut(battle, firer, target, at) : sees(battle, firer.at, at);
 }
 
 /** To the corner where it stands, or, as it goes by, across the hexsides that it goes along (11.29.11, 11.29.13). */

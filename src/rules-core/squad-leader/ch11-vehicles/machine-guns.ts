@@ -5,6 +5,7 @@ import { commanderModifier, commanderOf, showCommander } from '../ch03-infantry/
 import { hasTarget } from '../ch05-fire/02-aim.js';
 import { isInReach, type Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
+import { seesSomebody } from '../ch14-terrain/11-standing-out.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
@@ -64,7 +65,8 @@ export const fireMachineGuns = order({
       return refuse('OUT_OF_RANGE', `No manned machine gun of ${vehicle.name} bears on ${at}.`, '11.7.2');
     if (isTooDark(battle, vehicle.at, at))
       return refuse('TOO_DARK', `${vehicle.name} sees nothing in ${at} tonight.`, '2.8.1');
-    if (!isInSight(battle, vehicle, at)) return refuse('NO_SIGHT', `${at} is not seen.`, '2.1.2');
+    const isSeen = vehicle.beside ? isInSight : seesSomebody;
+    if (!isSeen(battle, vehicle, at)) return refuse('NO_SIGHT', `${at} is not seen.`, '2.1.2');
     return hasTarget(battle, { at, shots, movers: [] }, by)
       ? { unit: id, at, commander, fp: shots.reduce((sum, { firing }) => sum + (firing.fp ?? 0), 0) }
       : { ...refuse('NOBODY_THERE', `Nobody is seen in ${at} whom it could hurt.`, '5.1.1'), path: '$.at' };

@@ -8,6 +8,7 @@ import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
 import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
 import { arrival, strangeness } from '../ch10-guns/01-crews.js';
 import { coverFromAbove, handModifiers, isMortar } from '../ch10-guns/04-mortars.js';
+import { growthBefore } from '../ch14-terrain/11-standing-out.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
@@ -71,6 +72,7 @@ export function firerModifiers(
     ...handModifiers(battle, piece, leader),
     ...pastVehicles(battle, [unit.at], at),
     ...pastGraves(battle, [unit.at], at),
+    ...growthBefore(battle, unit.at, at),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Target acquisition (13.10): a gun that goes on firing at a target hits it the more easily. */
 
-import { sees } from '../ch02-sight/sight.js';
+import { seesUnit } from '../ch02-sight/sight.js';
 import { isThroughSmoke } from '../ch09-artillery/16-in-the-line.js';
 import type { Act, Change, Modifier, Unit } from '../system.js';
 import type { Piece } from '../units/ordnance.js';
@@ -61,7 +61,8 @@ export function loseSightOf(act: Act, target: Unit): void {
   const blind = act.battle
     .units()
     .filter(
-      (unit) => unit.acquired?.units.includes(id) && unit.at !== undefined && !sees(act.battle, unit.at, at),
+      (unit) =>
+        unit.acquired?.units.includes(id) && unit.at !== undefined && !seesUnit(act.battle, unit.at, target),
     );
   loseAcquisition(act, blind);
 }

@@ -1,5 +1,5 @@
 /** Moving targets (13.15, 13.16): harder to hit, and harder still where they were seen only for a moment. */
-import { sees } from '../ch02-sight/sight.js';
+import { sees, seesUnit } from '../ch02-sight/sight.js';
 import { exposure } from '../ch05-fire/03-cover.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { leftAt } from '../ch05-fire/06-movers.js';
@@ -28,11 +28,12 @@ const glimpse = (spent: number): Modifier[] =>
   spent <= GLIMPSE ? [{ why: 'seen for a moment', value: 1, cites: '13.16.1/O' }] : [];
 
 /** Since it was last out of sight; without end where it has been in view all the time (13.16.2). */
-function spentInView(battle: Battle, { passed = [], mp = 0 }: Unit, from: string): number {
+function spentInView(battle: Battle, target: Unit, from: string): number {
+  const { passed = [], mp = 0 } = target;
   const isAtEnd = battle.clock.phase !== 'movement';
   let spent = isAtEnd ? mp - passed.reduce((sum, one) => sum + one.mp, 0) : 0;
   for (const one of [...passed].reverse()) {
-    if (!sees(battle, from, one.at)) return spent;
+    if (!seesUnit(battle, from, target, one.at)) return spent;
     if (one.start) return Number.POSITIVE_INFINITY;
     spent += one.mp;
   }

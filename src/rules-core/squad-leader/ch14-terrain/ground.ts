@@ -9,6 +9,7 @@ import { hexAt, sideTowards } from '../../mechanics/places.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
 import { floorOf } from './03-levels.js';
+import { isBare } from './seasons.js';
 
 export type Ground =
   | 'open ground'
@@ -88,7 +89,7 @@ const BY_NAME: Partial<Record<Terrain['name'], Ground>> = {
   canal: 'canal',
 };
 
-function readAsGround(terrain: Terrain): Ground {
+export function readAsGround(terrain: Terrain): Ground {
   const known = BY_NAME[terrain.name];
   if (known) return known;
   switch (terrain.kind) {
@@ -180,8 +181,9 @@ const INSIDE = 0.04;
 
 export function groundAt(battle: Battle, at: LocationId): Ground {
   const read = hexOfBook(battle, at);
-  const { water, snow } = battle.options;
-  return water || snow ? asItIs(read, battle.options) : read.ground;
+  const { options } = battle;
+  if (isBare(read.ground, options)) return 'open ground';
+  return options.water || options.snow ? asItIs(read, options) : read.ground;
 }
 
 /** What the scenario makes of streams, rivers and marshes (14.22.2 to 14.22.4, 14.28.7), and the season (14.18.7, 14.28.4). */
@@ -216,6 +218,10 @@ export const isRiver = (ground: Ground): boolean => ground === 'river' || ground
 /** Where nobody stands who does not ford, swim or have a boat (14.28.1). */
 export const isWater = (ground: Ground): boolean =>
   isRiver(ground) || ground === 'pond' || ground === 'canal';
+
+/** A level below the land, wherever the map draws it (14.18.8, 14.28.9.1). */
+export const isLowLying = (ground: Ground): boolean =>
+  isRiver(ground) || ground === 'canal' || ground === 'marsh' || ground === 'mud flat';
 
 /** Whoever moves there moves in the open (5.6.8.1/c, 14.21.8, 14.22.21). */
 export const isOpen = (ground: Ground): boolean => GROUND[ground].open === true;

@@ -19,12 +19,12 @@ function firedAt(map: Setup['map'], moved: boolean): string[] {
 /** Broken beside open ground, with that ground on its way to the woods, seen by an enemy. */
 const routs = (hex: string) =>
   trial(
-    { g1: ['4-6-7', { at: 'D9', broken: true, dm: true }], r1: '4-4-7 at D12' },
+    { g1: ['4-6-7', { at: 'D9', broken: true, dm: true }], r1: '4-4-7 at G10' },
     { phase: 'rout', map: field({ D8: hex as never, D7: 'woods', D9: 'brush' }) },
   ).refusal('german', { order: 'rout', unit: 'g1', path: ['D8', 'D7'] })?.refused;
 
 describe('crags', () => {
-  test('[squad-leader 14.10.2] two factors for men, uphill twice as much as ever; none for vehicles, riders, guns and machines', () => {
+  test('[squad-leader 14.10.1, 14.10.2] two factors for men, uphill twice as much as ever; none for vehicles, riders, guns and machines', () => {
     expect(trial({ g1: '4-6-7 at D9' }, { map: CRAG }).order('german', move('D8')).unit('g1').spent).toBe(2);
     const refused = (units: Readonly<Record<string, Placed>>, order: object) =>
       trial(units, { map: CRAG }).refusal('german', order as never)?.refused;
@@ -128,8 +128,8 @@ describe('shell holes', () => {
 describe('what grows', () => {
   test.each([
     ['[squad-leader 14.11.1, 14.11.4]', 'grain', 1],
-    ['[squad-leader 14.12.3]', 'brush', 2],
-    ['[squad-leader 14.16.2]', 'orchard', 1],
+    ['[squad-leader 14.12.1, 14.12.3]', 'brush', 2],
+    ['[squad-leader 14.16.1, 14.16.2]', 'orchard', 1],
   ] as const)('%s %s costs men %i, and who moves in it is not in the open', (_, ground, mf) => {
     const map = field({ D8: ground });
     expect(trial({ g1: '4-6-7 at D9' }, { map }).order('german', move('D8')).unit('g1').spent).toBe(mf);

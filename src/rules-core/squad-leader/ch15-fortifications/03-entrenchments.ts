@@ -14,7 +14,7 @@ export const STEP = 1;
 type Attack = 'flamethrower' | 'infantry fire, HE, demo charge' | 'overrun, off-board or indirect artillery';
 
 /** In the entrenchment of the hex where it is; whoever is put back into another hex is not (15.3/q2). */
-export const isEntrenched = ({ entrenched, at }: Unit): boolean =>
+export const isEntrenched = ({ entrenched, at }: Pick<Unit, 'entrenched' | 'at'>): boolean =>
   entrenched !== undefined && entrenched === at;
 
 export const hasEntrenchment = (battle: Battle, at: string): boolean =>

@@ -20,7 +20,7 @@ describe('spreading fires', () => {
     ['woods', 7],
     ['grain', 6],
     ['brush', 6],
-  ] as const)('[squad-leader 16.2.10.1] to %s on %i', (ground, needs) => {
+  ] as const)('[squad-leader 16.2.10.1, 14.12.5, 14.16.7] to %s on %i', (ground, needs) => {
     const map = field({ D5: 'woods', D6: ground });
     const modifier = told(spread(map, [1, 1]))[0]?.modifiers.reduce((sum, { value }) => sum + value, 0) ?? 0;
     const least = needs - modifier;

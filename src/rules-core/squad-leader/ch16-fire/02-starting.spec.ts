@@ -21,13 +21,16 @@ describe('starting fires', () => {
     ['orchard', 9],
     ['grain', 10],
     ['brush', 10],
-  ] as const)('[squad-leader 16.2.1, 16.2.3, 16.2.12.1] %s burns on %i', (ground, needs) => {
-    const low = Math.floor(needs / 2);
-    const lit = lighting(ground).order('german', START, low, needs - low);
-    expect([tried(lit)?.burns, lit.at('D5').kindled]).toEqual([true, 2]);
-    const out = lighting(ground).order('german', START, low - 1, needs - low);
-    expect([tried(out)?.burns, out.at('D5').kindled]).toEqual([false, undefined]);
-  });
+  ] as const)(
+    '[squad-leader 16.2.1, 16.2.3, 16.2.12.1, 14.12.5, 14.16.7] %s burns on %i',
+    (ground, needs) => {
+      const low = Math.floor(needs / 2);
+      const lit = lighting(ground).order('german', START, low, needs - low);
+      expect([tried(lit)?.burns, lit.at('D5').kindled]).toEqual([true, 2]);
+      const out = lighting(ground).order('german', START, low - 1, needs - low);
+      expect([tried(out)?.burns, out.at('D5').kindled]).toEqual([false, undefined]);
+    },
+  );
 
   test.each([['marsh'], ['crags'], ['shellholes']] as const)(
     '[squad-leader 16.2.1] %s does not burn',
