@@ -406,6 +406,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     executed: { is: 'loss', to: ['unit'] },
     interrogation: { is: 'minor' },
     insight: { is: 'minor' },
+    guides: { is: 'minor' },
     'partisans-exposed': { is: 'minor', to: ['at'] },
     enticed: { is: 'hurt', to: ['units'] },
     digging: { is: 'minor', from: ['unit'] },

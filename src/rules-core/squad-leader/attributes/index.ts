@@ -25,7 +25,7 @@ import { lights, night, nightOption, visibility } from './night.js';
 import { ordnance } from './ordnance.js';
 import { passage, transport } from './passengers.js';
 import { scouting, scoutsSent } from './scouts.js';
-import { manholes, sewers } from './sewers.js';
+import { manholes, sewers, sewersOption } from './sewers.js';
 import { skis, snowOption, underfootOption } from './skis.js';
 import { smoke, smokeDischargers, smokers, smokeShells, smokeSupply, windOption } from './smoke.js';
 import { sniping } from './snipers.js';
@@ -417,6 +417,7 @@ export const optionAttributes = z.strictObject({
     .enum(['heavy overcast', 'falling snow', 'rain', 'mist', 'fog'])
     .optional()
     .describe('Weather in which aircraft attack nobody (12.1.1, 12.1/q1).'),
+  sewers: sewersOption,
   preset: z
     .enum(Object.keys(PRESETS))
     .optional()

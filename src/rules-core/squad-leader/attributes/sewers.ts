@@ -15,6 +15,10 @@ export const sewers = {
     .string()
     .optional()
     .describe('The entrance at which it came out of the sewers in this player turn (4.9.5).'),
+  guide: z
+    .literal(true)
+    .optional()
+    .describe('A prisoner who shows his captors the way through the sewers (3.30/Td).'),
   astray: z
     .strictObject({
       from: z.string().describe('The entrance by which it went down.'),
@@ -23,3 +27,8 @@ export const sewers = {
     .optional()
     .describe('It has lost its way in the sewers, off the map (4.9.5).'),
 };
+
+export const sewersOption = z
+  .string()
+  .optional()
+  .describe('The side that alone knows its way through the sewers, where a scenario says so (3.30/Td).');

@@ -32,7 +32,7 @@ interface Benefit {
 const NONE = 7;
 const REACH = 5;
 
-/** Field phones and fords are not in play, and everybody knows the sewers. */
+/** Field phones and fords are not in play. */
 const BENEFITS: readonly Benefit[] = [
   {
     number: -1,
@@ -54,6 +54,18 @@ const BENEFITS: readonly Benefit[] = [
     cites: '3.30/Tc',
     applies: isAnyMineKnown,
     reap: leadTheWay,
+  },
+  {
+    number: 2,
+    says: 'shows the way through the sewers',
+    cites: '3.30/Td',
+    applies: (battle, { side }) => battle.options.sewers === side && hasSewers(battle),
+    reap: (act, { id }) =>
+      act.effect(
+        'guides',
+        { unit: id },
+        { changes: [{ do: 'unit', unit: id, set: { guide: true } }], cites: ['3.30/Td'] },
+      ),
   },
   {
     number: 3,
@@ -84,6 +96,9 @@ const BENEFITS: readonly Benefit[] = [
     reap: flushOut,
   },
 ];
+
+const hasSewers = ({ position: { locations } }: Battle): boolean =>
+  Object.values(locations).some(({ sewer }) => sewer);
 
 interface Found {
   readonly number: number;

@@ -178,3 +178,53 @@ describe('among enemies', () => {
     expect(trial.awaits).toContain('german captives');
   });
 });
+
+describe('a guide', () => {
+  const GUARDED = {
+    gl: '9-1 at D8',
+    g1: 'half-squad 2-4-7 at D8',
+    rp: ['unarmed 4-4-7 at D8', { guard: 'g1', broken: true }],
+    r1: '4-4-7 at N1',
+  } as const;
+  const talks = (sewers?: string) =>
+    moving({ phase: 'rally', units: GUARDED, options: sewers ? { sewers } : {} }).order(
+      'german',
+      { order: 'interrogate', leader: 'gl', unit: 'rp' },
+      6,
+      6,
+      2,
+    );
+  const nextTurn = (trial: Trial) => {
+    while (trial.awaits[0] !== 'german movement' || trial.battle.clock.turn < 2) trial.endPhase();
+    return trial;
+  };
+
+  test('[squad-leader 3.30/Td] a prisoner who talks takes his captors through the sewers that only his side knows', () => {
+    const known = { options: { sewers: 'russian' } };
+    expect(moving(known).refusal('german', below('D5'))?.cites).toEqual(['3.30/Td']);
+    const silent = moving({ units: GUARDED, ...known });
+    expect(silent.refusal('german', below('D5', ['g1']))?.refused).toBe('ESCORTED');
+    const trial = talks('russian');
+    expect(trial.told('talked')).toMatchObject([{ number: 2 }]);
+    expect(trial.unit('rp').guide).toBe(true);
+    nextTurn(trial);
+    expect(trial.refusal('german', below('D5', ['gl']))?.cites).toEqual(['3.30/Td']);
+    trial.order('german', below('D5', ['gl', 'g1']), 3);
+    expect(['gl', 'g1', 'rp'].map((id) => trial.unit(id).at)).toEqual(['D5', 'D5', 'D5']);
+  });
+
+  test('[squad-leader 3.30/Td] it is of no use where everybody knows them', () => {
+    expect(talks().told('talked')).toMatchObject([{ number: 7 }]);
+  });
+
+  test('[squad-leader 3.30/Td] he may lose the way with them, and comes out with them', () => {
+    const trial = nextTurn(talks('russian')).order('german', below('D5', ['gl', 'g1']), 6);
+    expect(trial.unit('rp').at).toBeUndefined();
+    while (!trial.awaits.includes('russian surface')) trial.endPhase();
+    trial.order('russian', { order: 'surface', to: 'D2' });
+    expect(['g1', 'rp'].map((id) => [trial.unit(id).at, trial.unit('rp').guard])).toEqual([
+      ['D2', 'g1'],
+      ['D2', 'g1'],
+    ]);
+  });
+});

@@ -102,8 +102,22 @@ function cannotGoBelow(battle: Battle, units: readonly Unit[]): Refusal | undefi
   if (units.some(({ moved }) => moved))
     return refuse('HAS_MOVED', 'They go below before they move.', '4.9.2');
   if (units.some(isMounted)) return refuse('MOUNTED', 'Nobody rides in the sewers.', '4.9.2');
-  if (units.some((unit) => prisonersOf(battle, unit).length > 0))
-    return refuse('ESCORTED', 'Nobody takes prisoners through the sewers.', '4.9.2');
+  const led = units.flatMap((unit) => prisonersOf(battle, unit));
+  if (led.some(({ guide }) => !guide))
+    return refuse(
+      'ESCORTED',
+      'Nobody takes prisoners through the sewers but those who show the way.',
+      '4.9.2',
+      '3.30/Td',
+    );
+  if (led.some(({ interrogated }) => interrogated))
+    return refuse('PRISONER', 'A prisoner who was questioned stays until the next player turn.', '3.30.1');
+  if (isStrangeTo(battle, first.side) && led.length === 0)
+    return refuse(
+      'NO_WAY',
+      'They do not know the sewers: take along a prisoner who shows the way.',
+      '3.30/Td',
+    );
   if (units.some(({ kind }) => kind === 'squad') && !units.some(isLeader))
     return refuse('NO_LEADER', 'Squads go below with a leader.', '4.9.4');
   if (units.some((unit) => pushesMotorcycle(battle, unit)))
@@ -116,6 +130,10 @@ function cannotGoBelow(battle: Battle, units: readonly Unit[]): Refusal | undefi
     ? refuse('TOO_HEAVY', `They carry too much to go ${REACH} hexes.`, '4.9/Q')
     : undefined;
 }
+
+/** Where only one side knows the sewers, the other needs a guide (3.30/Td). */
+const isStrangeTo = ({ options: { sewers } }: Battle, side: SideId): boolean =>
+  sewers !== undefined && sewers !== side;
 
 function cannotComeOut(battle: Battle, units: readonly Unit[], to: string): Refusal | undefined {
   const [{ at, side }] = units as [Unit];
@@ -131,9 +149,9 @@ function cannotComeOut(battle: Battle, units: readonly Unit[], to: string): Refu
     : { ...refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1'), path: '$.to' };
 }
 
-/** With what it carries: to the hex, or off the map. */
+/** With what it carries and the prisoners who guide it: to the hex, or off the map. */
 const placed = (battle: Battle, unit: Unit, at: string | undefined, set: object): Change[] =>
-  [unit, ...weaponsOf(battle, unit)].map(
+  [unit, ...weaponsOf(battle, unit), ...battle.units().filter(({ guard }) => guard === unit.id)].map(
     ({ id }): Change => ({
       do: 'unit',
       unit: id,
