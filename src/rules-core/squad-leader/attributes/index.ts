@@ -118,6 +118,9 @@ const movement = {
     .readonly()
     .optional()
     .describe('The hexes in which it spent movement factors in this player turn, in their order (5.6.4).'),
+  climbed: yes.describe(
+    'It has climbed to its level without stairs, and does nothing else in this player turn (14.3.20.2.2).',
+  ),
   assaultMoved: yes.describe('It moved by Assault Movement (4.5.1).'),
   moving: yes.describe('It is being moved, and may go on until another unit moves (4.1.13).'),
   carried: z

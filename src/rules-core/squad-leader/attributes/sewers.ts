@@ -15,7 +15,7 @@ export const sewers = {
     .string()
     .optional()
     .describe('The entrance at which it came out of the sewers in this player turn (4.9.5).'),
-  guide: z
+  knowsSewers: z
     .literal(true)
     .optional()
     .describe('A prisoner who shows his captors the way through the sewers (3.30/Td).'),

@@ -196,6 +196,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'hooked',
       'balked',
       'crushed',
+      'climbed',
     ],
   },
 };

@@ -2,7 +2,13 @@
 import type { Act, Change } from '../system.js';
 import { enemyOf, infantryAt, type OnMap } from '../units/kinds.js';
 
-export const FREE = { guard: null, surrendered: null, escaped: true, shaken: true, guide: null } as const;
+export const FREE = {
+  guard: null,
+  surrendered: null,
+  escaped: true,
+  shaken: true,
+  knowsSewers: null,
+} as const;
 
 /** Who loses his head in their hands is locked with all enemies of the hex, and fights with half his strength (3.29/h). */
 export function fallOnCaptors(act: Act, id: string): void {

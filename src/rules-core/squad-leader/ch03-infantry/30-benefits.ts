@@ -62,9 +62,9 @@ const BENEFITS: readonly Benefit[] = [
     applies: (battle, { side }) => battle.options.sewers === side && hasSewers(battle),
     reap: (act, { id }) =>
       act.effect(
-        'guides',
+        'sewers-shown',
         { unit: id },
-        { changes: [{ do: 'unit', unit: id, set: { guide: true } }], cites: ['3.30/Td'] },
+        { changes: [{ do: 'unit', unit: id, set: { knowsSewers: true } }], cites: ['3.30/Td'] },
       ),
   },
   {

@@ -240,7 +240,7 @@ export const tells = effects({
   insight: says<{ readonly side: SideId }>(
     ({ side }) => `${side} knows how the partisans fight, and may make use of it in one hex.`,
   ),
-  guides: says<{ readonly unit: UnitId }>(
+  'sewers-shown': says<{ readonly unit: UnitId }>(
     ({ unit }, name) => `${name(unit)} shows its captors the way through the sewers.`,
   ),
   'partisans-exposed': says<{ readonly side: SideId; readonly at: string }>(

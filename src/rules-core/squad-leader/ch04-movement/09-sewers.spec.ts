@@ -206,7 +206,7 @@ describe('a guide', () => {
     expect(silent.refusal('german', below('D5', ['g1']))?.refused).toBe('ESCORTED');
     const trial = talks('russian');
     expect(trial.told('talked')).toMatchObject([{ number: 2 }]);
-    expect(trial.unit('rp').guide).toBe(true);
+    expect(trial.unit('rp').knowsSewers).toBe(true);
     nextTurn(trial);
     expect(trial.refusal('german', below('D5', ['gl']))?.cites).toEqual(['3.30/Td']);
     trial.order('german', below('D5', ['gl', 'g1']), 3);

@@ -103,7 +103,7 @@ function cannotGoBelow(battle: Battle, units: readonly Unit[]): Refusal | undefi
     return refuse('HAS_MOVED', 'They go below before they move.', '4.9.2');
   if (units.some(isMounted)) return refuse('MOUNTED', 'Nobody rides in the sewers.', '4.9.2');
   const led = units.flatMap((unit) => prisonersOf(battle, unit));
-  if (led.some(({ guide }) => !guide))
+  if (led.some(({ knowsSewers }) => !knowsSewers))
     return refuse(
       'ESCORTED',
       'Nobody takes prisoners through the sewers but those who show the way.',

@@ -5,6 +5,7 @@ import { sees } from '../ch02-sight/sight.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
+import { ON_THE_WALL } from '../ch14-terrain/03-climbing.js';
 import { isUpstairs } from '../ch14-terrain/03-levels.js';
 import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
 import { GROUND, groundAt, isOneBuilding, isOpen, levelAt } from '../ch14-terrain/ground.js';
@@ -57,6 +58,7 @@ export function exposure(battle: Battle, unit: Unit, at: string, from: readonly 
   if (unit.bailedOut) return [{ why: 'on top of a vehicle', value: -2, cites: '13.24.1' }];
   if (isAboard(unit) || firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];
   if (isEntrenched(unit)) return [];
+  if (unit.climbed) return [...ON_THE_WALL];
   if (unit.surfaced === at && from.every((hex) => hex === at)) return OUT_OF_A_SEWER;
   if (unit.costs?.[placeIn(unit, at)] === 0) return [];
   return [...charging(battle, unit, at, from), ...moving(battle, unit, at, from)];

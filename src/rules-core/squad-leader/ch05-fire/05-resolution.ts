@@ -33,6 +33,7 @@ import { coverBeneath, coverOfPassengers, shelterAboard } from '../ch11-vehicles
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { throughGrowth } from '../ch14-terrain/13-suspects.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
+import { groundAt } from '../ch14-terrain/ground.js';
 import { blowWire } from '../ch15-fortifications/01-bangalore.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { isInPlay } from '../options/optional-rules.js';
@@ -55,7 +56,7 @@ import { type Aim, targetsOf } from './02-aim.js';
 import { coverAt, exposure } from './03-cover.js';
 import { isPointBlank, partOf, type Shot } from './04-firepower.js';
 import { type Column, columnBelow, columnOf, type Result, resultInWords, resultOf } from './05-fire-table.js';
-import { isAtOnce } from './06-at-once.js';
+import { firePhaseOf, isAtOnce } from './06-at-once.js';
 import { coverBeside, seesJuncture } from './06-bypassing.js';
 import { withoutThoseWhoFlinch } from './06-flinch.js';
 import { firedOnIn, goToGround, putBack, sendOn } from './06-movers.js';
@@ -348,6 +349,8 @@ function outcomeOf(
 
 /** What of the cover of the hex helps this one, as it is there. */
 function coverFor(battle: Battle, target: Unit, aim: Aim, common: readonly Modifier[]): readonly Modifier[] {
+  const isOnTheWall = target.climbed === true && firePhaseOf(battle) === 'defensive-fire';
+  if (isOnTheWall) return common.filter(({ why }) => why !== groundAt(battle, aim.at));
   const inside = coverOfPassengers(battle, target, coverOfCrew(target, coverOf(target, common)));
   const beside = coverBeside(battle, target, aim.at, inside);
   return coverInside(battle, target, coverAtEntrance(battle, target, aim, beside), kindOf(aim));

@@ -121,7 +121,13 @@ const designatedBy = (battle: Battle, by: SideId): Designation[] =>
 /** Leaders attack only where they are without men of theirs, or with a LMG (6.1.9). */
 function canAttack(battle: Battle, unit: OnMap): boolean {
   if (isAboard(unit) && !fightsFromAboard(battle, unit)) return false;
-  if (unit.broken || unit.swims || unit.withdrawing || (unit.wheels && unit.wheels !== 'sidecar'))
+  if (
+    unit.broken ||
+    unit.swims ||
+    unit.climbed ||
+    unit.withdrawing ||
+    (unit.wheels && unit.wheels !== 'sidecar')
+  )
     return false;
   if (isAssaulting(battle, unit)) return false;
   if (

@@ -4,7 +4,7 @@
  */
 import type { Board } from '../../kernel/boards/board.js';
 import { groundOf, terrainAcross } from '../../kernel/boards/hex-ground.js';
-import { type Hexside, neighbour } from '../../kernel/geometry/grid.js';
+import { HEXSIDES, type Hexside, neighbour } from '../../kernel/geometry/grid.js';
 import { hexOf, type LocationId } from '../../kernel/position/position.js';
 import { hexAt, neighbours, sideTowards } from '../../mechanics/places.js';
 import type { Battle } from '../system.js';
@@ -114,7 +114,7 @@ function stairsFrom(battle: Battle, at: LocationId): LocationId[] {
 }
 
 /** The levels next above and below, whether they exist or not. */
-const besideOf = (at: LocationId): LocationId[] => {
+export const besideOf = (at: LocationId): LocationId[] => {
   const [hex, floor] = [hexOf(at), floorOf(at)];
   return [...(floor > 0 ? [floorIn(hex, floor - 1)] : []), floorIn(hex, floor + 1)];
 };
@@ -135,6 +135,12 @@ function isOneHouse(battle: Battle, at: LocationId, other: LocationId): boolean 
     side !== undefined && storeysAt(battle, at)?.joined.includes(side) === true && hasLevels(battle, other)
   );
 }
+
+/** Not in the midst of a large building (14.3.20.2/q1). */
+export const hasOuterWall = (battle: Battle, at: LocationId): boolean => {
+  const storeys = storeysAt(battle, at);
+  return storeys !== undefined && storeys.joined.length < HEXSIDES.length;
+};
 
 export const isRowhouse = (battle: Battle, at: LocationId): boolean =>
   storeysAt(battle, at)?.isRowhouse === true;

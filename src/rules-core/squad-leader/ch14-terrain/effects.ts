@@ -31,6 +31,10 @@ export const tells = effects({
   'carried-off': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
     ({ unit, from, to }, name) => `The water carries ${name(unit)} from ${from} to ${to}.`,
   ),
+  climbed: says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
+    ({ unit, from, to }, name) => `${name(unit)} climbs from ${from} to ${to}.`,
+    'silent',
+  ),
   soaked: says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} is wet through in the cold.`,
   ),
