@@ -3,12 +3,14 @@ import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import { neighbours } from '../../mechanics/places.js';
 import { isNight } from '../ch02-sight/08-night.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { order } from '../form.js';
 import { isChosen } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
 import {
   attacker,
   gunsServedBy,
+  isAboard,
   isLeader,
   isMmc,
   isOnMap,
@@ -24,11 +26,17 @@ const MOST_UNITS = 24;
 
 const isPlayed = (battle: Battle): boolean => isChosen(battle, '3.1');
 
-/** Those of whom it is asked; the berserk heed nobody (3.1.2, 3.1.3/a). */
+/** Those on foot are asked of; the berserk heed nobody (3.1.2, 3.1.3/a). */
 const subjects = (battle: Battle, side: string): OnMap[] =>
   ofSide(battle, side).filter(
     (unit): unit is OnMap =>
-      isMmc(unit) && isOnMap(unit) && !unit.broken && !unit.berserk && !mansItsGun(battle, unit),
+      isMmc(unit) &&
+      isOnMap(unit) &&
+      !isMounted(unit) &&
+      !isAboard(unit) &&
+      !unit.broken &&
+      !unit.berserk &&
+      !mansItsGun(battle, unit),
   );
 
 /** A crew at a gun that works (3.1.3/a). */

@@ -48,7 +48,7 @@ const presses = (battle: Battle, enemy: string, at: string): boolean =>
 const isShelter = (battle: Battle, side: string, at: string): boolean =>
   isCover(groundAt(battle, at)) && !isNextToEnemy(battle, side, at);
 
-/** How far an enemy's fire denies open ground; a leader's only as far as his gun's (3.21/k, 3.21/n, 3.21/o). */
+/** How far an enemy's fire denies open ground; a leader's only as far as his gun's, and that of unarmed men nowhere (3.21/k, 3.21/n, 3.21/o, 5.8.1). */
 function reachOf(battle: Battle, enemy: OnMap, at: string): number {
   if (isVehicle(enemy)) return reachOfVehicle(battle, enemy, at);
   if (enemy.broken || isInMelee(battle, enemy)) return 0;
@@ -58,7 +58,7 @@ function reachOf(battle: Battle, enemy: OnMap, at: string): number {
   const reaches = guns.map(({ name, range = 0 }) =>
     HEAVY.test(name) && !isLed ? Math.min(range, HEAVY_REACH) : range,
   );
-  return Math.max(0, ...(hasFirepower(enemy) ? [enemy.range ?? 0] : []), ...reaches);
+  return Math.max(0, ...(hasFirepower(enemy) && !enemy.unarmed ? [enemy.range ?? 0] : []), ...reaches);
 }
 
 /** In the open, seen by this enemy in his normal range, without wall, hedge or height between (3.21.7.2, 3.21/j, 3.21/t). */

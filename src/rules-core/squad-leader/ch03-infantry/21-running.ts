@@ -99,7 +99,11 @@ function runsInto(act: Act, { unit: id, path, leader, mf, entrenched }: Run): bo
 function goTo(battle: Battle, unit: Unit, at: string): Change[] {
   const carried = weaponsOf(battle, unit);
   return [
-    { do: 'unit', unit: unit.id, set: { at, routed: true, ...(isAboard(unit) && { aboard: null }) } },
+    {
+      do: 'unit',
+      unit: unit.id,
+      set: { at, routed: true, noticed: true, ...(isAboard(unit) && { aboard: null }) },
+    },
     ...carried.map((weapon): Change => ({ do: 'unit', unit: weapon.id, set: { at } })),
   ];
 }

@@ -335,7 +335,7 @@ function outcomeOf(
   const modifiers = [
     ...cover,
     ...own,
-    ...(target ? asTarget(target) : []),
+    ...(target && !isFlame(aim) ? asTarget(target) : []),
     ...(target && isVehicle(target) ? [] : fuelBeside(battle, aim.at)),
   ];
   const final = rolled + sumOf(modifiers);

@@ -117,6 +117,7 @@ function ownUnit(battle: Battle, by: SideId, id: string): OnMap | Refusal {
       };
 }
 
+/** Who comes out of a melee gets no '?' in that player turn (2.3.8.1, 2.8.20). */
 function announce(act: Act, id: string, other?: string): void {
   const { battle } = act;
   const { broken, side } = battle.theUnit(id);
@@ -125,7 +126,7 @@ function announce(act: Act, id: string, other?: string): void {
     'withdrawal-announced',
     { unit: id, ...isWith },
     {
-      changes: [{ do: 'unit', unit: id, set: { withdrawing: true, ...isWith } }],
+      changes: [{ do: 'unit', unit: id, set: { withdrawing: true, noticed: true, ...isWith } }],
       cites: broken ? ['6.4.1/a'] : ['6.3.6'],
     },
   );

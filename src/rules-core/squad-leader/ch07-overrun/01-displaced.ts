@@ -12,6 +12,7 @@ import {
   enemiesInView,
   infantryAt,
   type OnMap,
+  prisonersOf,
   vehiclesAt,
   weaponsOf,
 } from '../units/kinds.js';
@@ -43,7 +44,7 @@ export const makeWay = order({
   perform(act, { unit: id, to }) {
     const { battle } = act;
     const unit = battle.theUnit(id) as OnMap;
-    const changes = [unit, ...weaponsOf(battle, unit)].map(
+    const changes = [unit, ...weaponsOf(battle, unit), ...prisonersOf(battle, unit)].map(
       (one) => ({ do: 'unit', unit: one.id, set: { at: to } }) as const,
     );
     act.effect('displaced', { unit: id, from: unit.at, to }, { changes, cites: ['7.1.16/a'] });

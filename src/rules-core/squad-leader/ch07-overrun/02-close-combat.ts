@@ -13,7 +13,16 @@ import { isAfv, isSoft, mannedGuns } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
-import { enemyOf, infantryAt, isLeader, isMmc, type OnMap, vehiclesAt, weaponsOf } from '../units/kinds.js';
+import {
+  enemyOf,
+  infantryAt,
+  isLeader,
+  isMmc,
+  type OnMap,
+  prisonersOf,
+  vehiclesAt,
+  weaponsOf,
+} from '../units/kinds.js';
 import { defenceOf } from './02-assault.js';
 import type { Assault } from './02-assaults.js';
 
@@ -202,7 +211,7 @@ export function fallBack(act: Act): void {
 function goBack(act: Act, id: UnitId, from: string, to: string): void {
   const { battle } = act;
   const unit = battle.theUnit(id);
-  const changes = [unit, ...weaponsOf(battle, unit)].map(
+  const changes = [unit, ...weaponsOf(battle, unit), ...prisonersOf(battle, unit)].map(
     (one): Change => ({ do: 'unit', unit: one.id, set: { at: to } }),
   );
   act.effect('fell-back', { unit: id, from, to }, { changes, cites: ['7.2.6.6'] });

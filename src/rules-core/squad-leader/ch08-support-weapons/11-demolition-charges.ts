@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
@@ -114,12 +115,15 @@ export const detonate = order({
   },
   perform(act, { weapon }, { by }) {
     const charge = act.battle.theUnit(weapon) as OnMap;
-    const { strange } = charge.placed ?? {};
+    const { strange, by: bearer } = charge.placed ?? {};
     const shot: Shot = { firing: charge, holder: charge, ...(strange && { strange }) };
     const { at } = charge;
     const isShut = act.battle.location(at).sewer;
+    if (bearer !== undefined) giveAway(act, [bearer], '2.3.9.1');
+    const isAlive = bearer !== undefined && act.battle.unit(bearer) !== undefined;
     const marks: Change[] = [
       { do: 'leave', unit: weapon },
+      ...(isAlive ? [{ do: 'unit', unit: bearer, set: { noticed: true } } as const] : []),
       ...(isShut ? [{ do: 'location', at, set: { sewer: null } } as const] : []),
     ];
     fireAt(act, { by, aims: [{ at, shots: [shot], movers: [] }], leaders: [], heroes: [], marks });

@@ -4,6 +4,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
@@ -161,6 +162,7 @@ function needsOf(battle: Battle, { kind, holder, vehicle }: Attempt): number {
 export function tryIt(act: Act, attempt: Attempt): void {
   const { battle } = act;
   const { weapon, kind, holder, vehicle, stop } = attempt;
+  giveAway(act, [holder.id], '2.3.9.1', '2.3.9.5');
   const needs = needsOf(battle, attempt);
   const modifiers: Modifier[] = [
     ...(isLeader(holder) ? [] : leadershipOver(battle, holder)),

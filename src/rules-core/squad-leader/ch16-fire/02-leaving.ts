@@ -106,7 +106,7 @@ function goTo(battle: Battle, id: string, to: string): Change[] {
   const unit = battle.theUnit(id);
   const horses = baggageOf(battle, unit).filter(isMount);
   return [
-    { do: 'unit', unit: id, set: { at: to, routed: true } },
+    { do: 'unit', unit: id, set: { at: to, routed: true, noticed: true } },
     ...horses.map((horse): Change => ({ do: 'unit', unit: horse.id, set: { at: to } })),
     ...leadAway(battle, unit, to),
   ];

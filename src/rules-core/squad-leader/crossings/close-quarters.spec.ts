@@ -232,16 +232,13 @@ describe('men who go at AFVs meet what they are', () => {
 });
 
 describe('flamethrowers and machine guns meet who is in their way', () => {
-  test('[squad-leader 8.10.7 × 8.4.4] a flamethrower that lies there endangers the men beside it as well', () => {
-    const struck = (flame: string) => {
-      const trial = begun('prep-fire', { g1: '4-6-7 at D4', r1: '6-2-8 at D8', rf: flame } as Units);
+  test('[squad-leader 8.10.7 × 8.4.4] a flamethrower that nobody has endangers nobody', () => {
+    const struck = (flame: Units) => {
+      const trial = begun('prep-fire', { g1: '4-6-7 at D4', r1: '6-2-8 at D8', ...flame });
       return modifiersOf(trial.order('german', fire('D8', 'g1'), 6, 6), 'r1')?.length;
     };
-    expect([
-      struck('flamethrower at D7'),
-      struck('flamethrower at D8'),
-      struck('flamethrower with r1'),
-    ]).toEqual([0, 1, 1]);
+    const lying = { gf: 'flamethrower at D8' };
+    expect([struck(lying), struck({ rf: 'flamethrower with r1' })]).toEqual([0, 1]);
   });
 
   test('[squad-leader 8.10.7 × 8.10.2] in their hands it does, and to a flame too', () => {
