@@ -86,6 +86,7 @@ export const REFUSALS = [
   'TOO_HEAVY',
   'TOO_MANY_SCOUTS',
   'TOO_MANY_SNIPERS',
+  'TOO_MANY_WORKS',
   'TWICE',
   'UNARMED',
   'WOUNDED',

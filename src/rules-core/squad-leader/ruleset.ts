@@ -26,6 +26,7 @@ import { vehiclesChapter } from './ch11-vehicles/chapter.js';
 import { airChapter } from './ch12-air/chapter.js';
 import { directFireChapter } from './ch13-direct-fire/chapter.js';
 import { terrainChapter } from './ch14-terrain/chapter.js';
+import { showWorks } from './ch15-fortifications/01-hidden-works.js';
 import { fortificationsChapter } from './ch15-fortifications/chapter.js';
 import { firesChapter } from './ch16-fire/chapter.js';
 import { presentation } from './presentation.js';
@@ -67,6 +68,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
   ],
   afterEach(act) {
     keepConcealment(act);
+    showWorks(act);
     keepHeart(act);
   },
   standing: standingAnswer,

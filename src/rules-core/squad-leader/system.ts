@@ -29,7 +29,7 @@ import type { VehicleTasks, tells as vehicleTells } from './ch11-vehicles/effect
 import type { AirTasks, tells as airTells } from './ch12-air/effects.js';
 import type { tells as directFireTells } from './ch13-direct-fire/effects.js';
 import type { tells as terrainTells } from './ch14-terrain/effects.js';
-import type { tells as fortificationTells } from './ch15-fortifications/effects.js';
+import type { FortificationTasks, tells as fortificationTells } from './ch15-fortifications/effects.js';
 import type { tells as fireAndWeatherTells } from './ch16-fire/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
@@ -64,6 +64,7 @@ interface Tasks
     CombatTasks,
     WeaponTasks,
     VehicleTasks,
+    FortificationTasks,
     OverrunTasks,
     AirTasks {}
 

@@ -12,6 +12,12 @@ export const works = {
     .optional()
     .describe('There is wire: men advance into it, and struggle out of it (15.1.3, 15.1.4).'),
   mines: z.int().min(1).optional().describe('The factors of a minefield that everybody knows of (15.7.2).'),
+  roadblock: z
+    .int()
+    .min(0)
+    .max(5)
+    .optional()
+    .describe('A roadblock lies across this hexside: a wall that no vehicle crosses (15.2.2).'),
 };
 
 /** Of men. */
@@ -26,17 +32,40 @@ export const digging = {
     .describe('It has dug: when the Prep Fire Phase ends there is an entrenchment (15.3.2).'),
 };
 
+/** Of men and vehicles. */
+export const clearing = {
+  clears: z
+    .string()
+    .optional()
+    .describe('The hex of the roadblock that it clears away in this player turn (15.2.3).'),
+};
+
 /** Of vehicles. */
 export const tracks = {
   crushed: z.literal(true).optional().describe('It has crushed wire in this player turn (15.1.12).'),
 };
 
-/** What only the side knows that laid them. */
-export const minefields = z
-  .record(z.string(), z.int().min(1))
-  .readonly()
-  .optional()
-  .describe('The factors of its minefields that the enemy has not found, by their hexes (15.7.1).');
+const count = z.int().min(1).optional();
+const fields = z.record(z.string(), z.int().min(1)).readonly().optional();
+
+/** What only the side knows that built them. */
+export const hiddenWorks = {
+  mines: fields.describe(
+    'The factors of its minefields that the enemy has not found, by their hexes (15.7.1).',
+  ),
+  antiTankMines: fields.describe('Its anti-tank mines, by their hexes (15.7.12.1).'),
+  works: z
+    .array(
+      z.strictObject({
+        is: z.enum(['wire', 'entrenchment', 'roadblock']).describe('What it is.'),
+        at: z.string().describe('The hex.'),
+        side: z.int().min(0).max(5).optional().describe('Of a roadblock: the hexside across which it lies.'),
+      }),
+    )
+    .readonly()
+    .optional()
+    .describe('Wire, entrenchments and roadblocks that the enemy has not seen (2.5.1/a, 15.2/q1).'),
+};
 
 /** Of a side. */
 export const fortified = {
@@ -44,4 +73,13 @@ export const fortified = {
     .literal(true)
     .optional()
     .describe('It has laid mines: everybody knows that from the scenario, and not where (15.7.1).'),
+  works: z
+    .strictObject({
+      wire: count.describe('Wire counters.'),
+      entrenchment: count.describe('Entrenchments.'),
+      roadblock: count.describe('Roadblocks.'),
+      mines: count.describe('Factors of mines; 5 for each anti-tank mine (15.7.12.1).'),
+    })
+    .optional()
+    .describe('What it may still build before the battle (15.1.1).'),
 };

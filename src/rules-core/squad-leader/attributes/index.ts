@@ -18,7 +18,7 @@ import {
 } from './close-quarters.js';
 import { ambush, concealment, cover, hides, SHOWN } from './concealment.js';
 import { arson, fires, kindlingOption } from './fire.js';
-import { digging, fortified, minefields, tracks, works } from './fortifications.js';
+import { clearing, digging, fortified, hiddenWorks, tracks, works } from './fortifications.js';
 import { fortune } from './fortune.js';
 import { machine, mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
@@ -186,6 +186,7 @@ const MEN = [
     ...night,
     ...concealment,
     ...digging,
+    ...clearing,
     ...scouting,
     ...sniping,
     ...bypass,
@@ -243,6 +244,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     ...Object.keys(smokeDischargers),
     ...Object.keys(vehicles),
     ...Object.keys(tracks),
+    ...Object.keys(clearing),
     ...Object.keys(transport),
     ...Object.keys(cover),
     'concealed',
@@ -297,6 +299,7 @@ export const unitAttributes = z.strictObject({
   ...outside,
   ...nerve,
   ...digging,
+  ...clearing,
   ...tracks,
   ...bypass,
   ...sewers,
@@ -373,7 +376,7 @@ export const sideAttributes = z.strictObject({
 });
 
 export const secretAttributes = z.strictObject({
-  mines: minefields,
+  ...hiddenWorks,
   commanders: z
     .record(text, commander)
     .readonly()

@@ -2,6 +2,8 @@
 export type DecisionKind =
   /** Before the battle. */
   | 'set-up'
+  /** Fortifications are built where the scenario gives them (15.1.1). */
+  | 'fortify'
   /** The side that awaits the enemy sights in its guns (8.9.8). */
   | 'bore-sight'
   /** Steps of the Rally Phase (1.3/1). */

@@ -38,6 +38,7 @@ import { enterAircraft } from '../ch12-air/01-air-support.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
+import { finishClearing } from '../ch15-fortifications/02-roadblocks.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
 import { developFires } from '../ch16-fire/02-fires.js';
@@ -69,7 +70,13 @@ interface PhaseNotes {
 }
 
 const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
-  rally: { cites: '1.3/1', clears: ['acted'], plans: planRally, ends: noticeNeighbours },
+  rally: {
+    cites: '1.3/1',
+    begins: finishClearing,
+    clears: ['acted'],
+    plans: planRally,
+    ends: noticeNeighbours,
+  },
   'prep-fire': {
     cites: '1.3/2',
     begins: beginPrepFire,

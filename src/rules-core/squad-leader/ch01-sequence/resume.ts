@@ -26,6 +26,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
         { task: 'begin-battle' },
         { task: 'set-up', stages: [position.awaiting.map((each) => each.side)] },
       ];
+    case 'fortify':
+      return [{ task: 'begin-turns' }, { task: 'fortify' }];
     case 'bore-sight':
       return [{ task: 'begin-turns' }, { task: 'bore-sight' }];
     case 'vehicle-fire':

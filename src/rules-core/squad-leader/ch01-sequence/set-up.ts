@@ -15,6 +15,7 @@ import { seated } from '../ch11-vehicles/37-passengers.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
+import { isToBeFortified } from '../ch15-fortifications/01-works.js';
 import { settleIn } from '../ch15-fortifications/03-entrenchments.js';
 import {
   type Act,
@@ -98,7 +99,8 @@ export function beginBattle(act: Act): void {
   rateTroops(act);
   weighSides(act);
   allotVersions(act);
-  if (boreSighter(battle) !== undefined) act.plan({ task: 'bore-sight' });
+  if (isToBeFortified(battle)) act.plan({ task: 'fortify' });
+  else if (boreSighter(battle) !== undefined) act.plan({ task: 'bore-sight' });
 }
 
 /** The battle begins when all guns are sighted in. */

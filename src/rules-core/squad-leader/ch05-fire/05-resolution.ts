@@ -34,7 +34,7 @@ import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { throughGrowth } from '../ch14-terrain/13-suspects.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { groundAt } from '../ch14-terrain/ground.js';
-import { blowWire } from '../ch15-fortifications/01-bangalore.js';
+import { blowUpWorks } from '../ch15-fortifications/01-blown-up.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -162,7 +162,7 @@ export function fireAt(act: Act, attack: Attack): void {
   strikeVehicles(act, attack.by, steady, total(roll));
   pierce(act, main, total(roll));
   destroyWeapons(act, struck);
-  blowWire(act, main, total(roll));
+  blowUpWorks(act, main, total(roll));
   sate(act, firers, enemies);
   for (const { movers, at } of aims) sendOn(act, movers, at);
 }

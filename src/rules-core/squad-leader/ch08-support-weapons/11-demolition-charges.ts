@@ -63,7 +63,8 @@ export const placeCharge = order({
     for (const { id, at: from } of ofSide(battle, by).filter(isCharge))
       if (from !== undefined)
         for (const at of neighbours(battle, from))
-          if (enemies.has(at) || isWired(battle, at)) yield { weapon: id, at };
+          if (enemies.has(at) || isWired(battle, at) || battle.location(at).roadblock !== undefined)
+            yield { weapon: id, at };
   },
   read({ battle, by }, { weapon, at }) {
     const carried = carriedBy(battle, by, weapon);

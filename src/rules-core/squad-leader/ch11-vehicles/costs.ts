@@ -7,6 +7,7 @@ import {
   groundAt,
   hexsideBetween,
   isRoadBetween,
+  isRoadblocked,
   levelAt,
 } from '../ch14-terrain/ground.js';
 import { keepsOutOfWire } from '../ch15-fortifications/01-wire.js';
@@ -40,7 +41,10 @@ export function entryCost(
   from: string | undefined,
   to: string,
 ): number | undefined {
-  const isBarred = isAblaze(battle, to) || keepsOutOfWire(battle, vehicle, to);
+  const isBarred =
+    isAblaze(battle, to) ||
+    keepsOutOfWire(battle, vehicle, to) ||
+    (from !== undefined && isRoadblocked(battle, from, to));
   const terrain = isBarred ? undefined : terrainCost(battle, vehicle, from, to);
   if (terrain === undefined) return undefined;
   const extras = [

@@ -243,7 +243,20 @@ export function hexsideBetween(
 ): 'wall' | 'hedge' | undefined {
   const side = sideTowards(battle, from, to);
   if (side === undefined) return undefined;
-  return hexOfBook(battle, from).hexsides[side] ?? hexOfBook(battle, to).hexsides[(side + 3) % 6];
+  return (
+    hexOfBook(battle, from).hexsides[side] ??
+    hexOfBook(battle, to).hexsides[(side + 3) % 6] ??
+    (isBlocked(battle, from, to, side) ? 'wall' : undefined)
+  );
+}
+
+const isBlocked = (battle: Battle, from: LocationId, to: LocationId, side: number): boolean =>
+  battle.location(from).roadblock === side || battle.location(to).roadblock === (side + 3) % 6;
+
+/** A roadblock lies between the two hexes (15.2.2). */
+export function isRoadblocked(battle: Battle, from: LocationId, to: LocationId): boolean {
+  const side = sideTowards(battle, from, to);
+  return side !== undefined && isBlocked(battle, from, to, side);
 }
 
 /** From a lower hex to a higher one a cliff lies between them (8.11.3). */

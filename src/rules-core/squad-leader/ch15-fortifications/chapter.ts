@@ -1,12 +1,20 @@
 /** Chapter 15: fortifications. */
 import { chapter } from '../form.js';
 import { clearAway } from './01-clearing.js';
+import { fortify, fortifying } from './01-works.js';
+import { clearRoadblock } from './02-roadblocks.js';
 import { digIn } from './03-digging.js';
 import { takeCover } from './03-in-and-out.js';
 import { tells } from './effects.js';
 
 export const fortificationsChapter = chapter({
   tells,
-  orders: { 'dig-in': digIn, 'take-cover': takeCover, 'clear-away': clearAway },
-  tasks: {},
+  orders: {
+    'dig-in': digIn,
+    'take-cover': takeCover,
+    'clear-away': clearAway,
+    'clear-roadblock': clearRoadblock,
+    fortify,
+  },
+  tasks: { fortify: fortifying },
 });

@@ -22,6 +22,20 @@ interface Shelter {
   readonly at: string;
 }
 
+interface Work {
+  readonly is: string;
+  readonly at: string;
+  readonly number?: number | undefined;
+}
+
+const inWords = (works: readonly Work[]): string =>
+  works.map(({ is, at, number }) => `${number ? `${number} ` : ''}${is} in ${at}`).join(', ');
+
+export interface FortificationTasks {
+  /** Before the battle: the sides build what the scenario gives them. */
+  fortify: object;
+}
+
 export const tells = effects({
   digging: says<{
     readonly unit: UnitId;
@@ -48,6 +62,15 @@ export const tells = effects({
       `${name(unit)} tries to clear ${what} in ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${passed ? 'passed' : 'failed'}.`,
     ({ passed }) => (passed ? 'cleared' : 'in vain'),
   ),
+  fortified: says<{ readonly side: string; readonly works: readonly Work[] }>(
+    ({ side, works }) => `${side} has built ${inWords(works) || 'nothing that can be seen'}.`,
+  ),
+  'fortified-secretly': says<{ readonly side: string; readonly works: readonly Work[] }>(
+    ({ side, works }) => `${side} has hidden ${inWords(works)}.`,
+  ),
+  'works-found': says<{ readonly side: string; readonly works: readonly Work[] }>(
+    ({ works }) => `Come upon: ${inWords(works)}.`,
+  ),
   struggled: says<{ readonly unit: UnitId; readonly at: string; readonly rolled: number }>(
     ({ unit, at, rolled }, name) => `${name(unit)} loses ${rolled} MF in the wire in ${at}.`,
   ),
@@ -55,6 +78,14 @@ export const tells = effects({
     ({ unit, at }, name) => `${name(unit)} crushes the wire in ${at}.`,
   ),
   'wire-removed': says<{ readonly at: string }>(({ at }) => `The wire in ${at} is gone.`),
+  'clears-roadblock': says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} clears the roadblock in ${at}.`,
+  ),
+  'done-clearing': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} has other things to do again.`,
+    'silent',
+  ),
+  'roadblock-removed': says<{ readonly at: string }>(({ at }) => `The roadblock in ${at} is gone.`),
   'mines-found': says<Field>(({ at, factors }) => `There are ${factors} factors of mines in ${at}.`),
   'mines-attack': says<Field & { readonly rolled: number; readonly outcomes: readonly Blast[] }>(
     ({ at, factors, rolled, outcomes }, name) =>

@@ -124,7 +124,7 @@ function lyingInWait(position: Position): Position {
 function knownToHaveMines(position: Position): Position {
   const sides = Object.entries(position.sides).map(([id, side]) => [
     id,
-    position.secrets[id]?.mines ? { ...side, minefields: true } : side,
+    position.secrets[id]?.mines || position.secrets[id]?.antiTankMines ? { ...side, minefields: true } : side,
   ]);
   return { ...position, sides: Object.fromEntries(sides) };
 }

@@ -1,0 +1,180 @@
+/** What a scenario lets a side build before the battle (15.1.1, 15.2.1, 15.7.1): where it stands, and what the enemy does not see of it. */
+import * as z from 'zod';
+import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
+import { isMarshy } from '../ch14-terrain/18-marsh.js';
+import { isWaterAt } from '../ch14-terrain/28-rivers.js';
+import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type SquadLeader } from '../system.js';
+import { infantryAt } from '../units/kinds.js';
+import { isInSightOfEnemy, showWorks } from './01-hidden-works.js';
+import { canBeDugIn, settleIn } from './03-entrenchments.js';
+
+const MOST_WORKS = 200;
+/** Factors of a minefield that are worth one anti-tank mine (15.7.12.1). */
+const FACTORS_FOR_ONE = 5;
+
+const KINDS = ['wire', 'entrenchment', 'roadblock', 'mines', 'anti-tank mines'] as const;
+type Kind = (typeof KINDS)[number];
+
+const work = z.strictObject({
+  is: z.enum(KINDS).describe('What it is.'),
+  at: z.string().describe('The hex.'),
+  number: z.int().min(1).optional().describe('Of mines: factors, or anti-tank mines; 1 when left out.'),
+  side: z.int().min(0).max(5).optional().describe('Of a roadblock: the hexside across which it lies.'),
+  hidden: z.literal(true).optional().describe('The enemy does not see it.'),
+});
+type Work = z.infer<typeof work>;
+
+export const fortify = order({
+  title: 'Fortify',
+  description:
+    'Before the battle a side builds what the scenario gives it. Where mines lie it alone knows; wire and entrenchments can be hidden in woods, roadblocks where no enemy sees their hex. For each anti-tank mine it gives up 5 factors of other mines.',
+  cites: ['15.1.1', '15.1.2', '15.2.1', '15.7.1', '15.7.12.1'],
+  answers: ['fortify'],
+  sealed: true,
+  asks: { works: z.array(work).max(MOST_WORKS).describe('All that it builds.') },
+  byExample: true,
+  *candidates({ battle, by }) {
+    yield { works: [] };
+    const { wire, mines } = battle.side(by).works ?? {};
+    for (const { name: at } of battle.table.map.hexes) {
+      if (wire) yield { works: [{ is: 'wire' as const, at }] };
+      if (mines) yield { works: [{ is: 'mines' as const, at, number: mines }] };
+    }
+  },
+  read({ battle, by }, { works }) {
+    const over = tooMany(battle, by, works);
+    if (over) return { ...over, path: '$.works' };
+    for (const [i, one] of works.entries()) {
+      const wrong = cannotStand(battle, by, one) ?? cannotHide(battle, by, one);
+      if (wrong) return { ...wrong, path: `$.works[${i}]` };
+    }
+    return { works };
+  },
+  perform(act, { works }, { by }) {
+    const { battle } = act;
+    const secret = secretsOf(works);
+    const shown = works.filter((one) => !isSecret(one));
+    const changes: Change[] = [
+      { do: 'side', side: by, set: { works: null, ...(works.some(isMine) && { minefields: true }) } },
+      ...shown.map(
+        ({ is, at, side = 0 }): Change => ({
+          do: 'location',
+          at,
+          set:
+            is === 'roadblock'
+              ? { roadblock: side }
+              : is === 'wire'
+                ? { wire: true }
+                : { entrenchment: true },
+        }),
+      ),
+    ];
+    act.effect('fortified', { side: by, works: shown }, { changes, cites: ['15.1.1', '15.7.1'] });
+    if (Object.keys(secret).length > 0)
+      act.effect(
+        'fortified-secretly',
+        { side: by, works: works.filter(isSecret) },
+        { changes: [{ do: 'secret', side: by, set: secret }], cites: ['15.7.1', '2.5.1/a'], to: [by] },
+      );
+    showWorks(act);
+    const dug = settleIn(battle);
+    if (dug.length > 0) act.effect('entrenched', { hexes: [] }, { changes: dug, cites: ['15.3.1'] });
+    const lying = lieIn(battle, by);
+    if (lying.length > 0)
+      act.effect('entrenched', { hexes: [] }, { changes: lying, cites: ['2.5.1/a'], to: [by] });
+  },
+});
+
+/** Those who lie hidden where their side has dug in unseen. */
+const lieIn = (battle: Battle, side: string): Change[] =>
+  (battle.secret(side).works ?? [])
+    .filter(({ is }) => is === 'entrenchment')
+    .flatMap(({ at }) => infantryAt(battle, at, side))
+    .map(({ id, at }): Change => ({ do: 'unit', unit: id, set: { entrenched: at } }));
+
+const isMine = ({ is }: Work): boolean => is === 'mines' || is === 'anti-tank mines';
+const isSecret = (one: Work): boolean => isMine(one) || one.hidden === true;
+const countOf = (works: readonly Work[], is: Kind): number =>
+  works.reduce((sum, one) => sum + (one.is === is ? (one.number ?? 1) : 0), 0);
+
+/** As its side notes it down. */
+function secretsOf(works: readonly Work[]): Partial<SquadLeader['secret']> {
+  const noted = (is: Kind) => {
+    const fields: Record<string, number> = {};
+    for (const one of works) if (one.is === is) fields[one.at] = (fields[one.at] ?? 0) + (one.number ?? 1);
+    return Object.keys(fields).length > 0 ? fields : undefined;
+  };
+  const mines = noted('mines');
+  const antiTankMines = noted('anti-tank mines');
+  const hidden = works
+    .filter((one) => one.hidden && !isMine(one))
+    .map(({ is, at, side }) => ({ is: is as 'wire', at, ...(side !== undefined && { side }) }));
+  return {
+    ...(mines && { mines }),
+    ...(antiTankMines && { antiTankMines }),
+    ...(hidden.length > 0 && { works: hidden }),
+  };
+}
+
+/** No more than the scenario gives (15.1.1, 15.7.1, 15.7.12.1). */
+function tooMany(battle: Battle, by: string, works: readonly Work[]): Refusal | undefined {
+  const given = battle.side(by).works ?? {};
+  for (const is of KINDS) {
+    if (is === 'anti-tank mines') continue;
+    const asked =
+      countOf(works, is) + (is === 'mines' ? FACTORS_FOR_ONE * countOf(works, 'anti-tank mines') : 0);
+    const has = given[is] ?? 0;
+    if (asked > has)
+      return refuse(
+        'TOO_MANY_WORKS',
+        `That takes ${asked} of ${is}, and you have ${has}.`,
+        '15.1.1',
+        '15.7.1',
+      );
+  }
+  return undefined;
+}
+
+function cannotStand(battle: Battle, by: string, { is, at, side }: Work): Refusal | undefined {
+  if (!battle.table.map.named.has(at)) return refuse('NO_SUCH_HEX', `The map has no hex ${at}.`);
+  const { area } = battle.side(by);
+  if (area && !area.includes(at))
+    return refuse('OUT_OF_RANGE', `${at} is not in the area in which you set up.`, '15.1.1');
+  if (isWaterAt(battle, at) || isMarshy(battle, at))
+    return refuse('IMPASSABLE', `Nothing is built in ${at}: it is water or marsh.`, '15.7.1', '14.18.10');
+  if (is === 'wire' && isBuilding(groundAt(battle, at)))
+    return refuse('IMPASSABLE', `There is no wire in buildings: name another hex than ${at}.`, '15.1.2');
+  if (is === 'entrenchment' && !canBeDugIn(battle, at))
+    return refuse('IMPASSABLE', `Nobody digs in ${at}.`, '15.3.1');
+  return is === 'roadblock' && side === undefined
+    ? refuse('NO_WAY', `Name the hexside of the roadblock in ${at}.`, '15.2.2')
+    : undefined;
+}
+
+function cannotHide(battle: Battle, by: string, { is, at, hidden }: Work): Refusal | undefined {
+  if (!hidden) return undefined;
+  if (is === 'roadblock')
+    return isInSightOfEnemy(battle, by, at)
+      ? refuse('IN_VIEW', `The enemy sees ${at}: the roadblock there is not hidden.`, '15.2/q1')
+      : undefined;
+  return groundAt(battle, at) === 'woods'
+    ? undefined
+    : refuse('IN_VIEW', `Only in woods is ${is} hidden, and ${at} is not woods.`, '2.5.1/a');
+}
+
+const buildersOf = (battle: Battle): string[] =>
+  battle.options.order.filter((side) => battle.side(side).works !== undefined);
+
+/** Returns true if some side has something to build. */
+export const isToBeFortified = (battle: Battle): boolean => buildersOf(battle).length > 0;
+
+/** Asks one side after the other; then the guns are sighted in. */
+export function fortifying(act: Act): void {
+  const { battle } = act;
+  const [side] = buildersOf(battle);
+  if (side !== undefined) act.ask({ side, kind: 'fortify' });
+  else if (boreSighter(battle) !== undefined) act.become({ task: 'bore-sight' });
+  else act.done();
+}
