@@ -4,8 +4,7 @@ import * as z from 'zod';
 const yes = z.literal(true).optional();
 const whole = z.int().min(0).optional();
 
-export const AIRFRAMES = ['Stuka', 'IL-2', 'IL-2M', 'IL-2M3', 'fighter', 'Typhoon'] as const;
-export type Airframe = (typeof AIRFRAMES)[number];
+const AIRFRAMES = ['Stuka', 'IL-2', 'IL-2M', 'IL-2M3', 'fighter', 'Typhoon'] as const;
 
 /** Of an aircraft: it is over the map, but in no hex of it. */
 export const aircraft = {

@@ -26,7 +26,7 @@ import {
   sumOf,
   type Unit,
 } from '../system.js';
-import { enemyOf, isGun, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { isGun, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { pieceOf, shotsOf } from '../units/ordnance.js';
 import { isUnderTrees } from './03-mistaken-attacks.js';
 import { isBlind } from './blind-hexes.js';
@@ -40,7 +40,7 @@ function underFire(battle: Battle, by: string): { readonly plane: Unit; readonly
 }
 
 /** A dive bomber is above its target; off the map nobody reaches an aircraft. */
-export const whereOf = ({ over, run }: Unit): string | undefined => over ?? run?.path[run.step] ?? undefined;
+const whereOf = ({ over, run }: Unit): string | undefined => over ?? run?.path[run.step] ?? undefined;
 
 /** A weapon that could fire at it. */
 interface Flak {
@@ -211,5 +211,3 @@ function check(act: Act, plane: Unit, value: number, said: string): void {
 
 /** Does the other side have to be asked? Off the map nobody reaches it. */
 export const isWithinReach = (battle: Battle, side: string): boolean => underFire(battle, side) !== undefined;
-
-export const enemyOfPlane = (battle: Battle, plane: Unit): string => enemyOf(battle, plane.side);

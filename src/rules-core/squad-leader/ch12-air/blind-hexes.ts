@@ -11,7 +11,7 @@ const HEIGHT = 6;
 const TALL = 3;
 
 /** In levels above the hex: woods and small buildings one, larger ones two (2.1.11). */
-export function heightOfObstacle(battle: Battle, at: string): number {
+function heightOfObstacle(battle: Battle, at: string): number {
   const ground = groundAt(battle, at);
   if (ground === 'woods') return 1;
   if (!isBuilding(ground)) return 0;

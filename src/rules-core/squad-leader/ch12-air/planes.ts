@@ -18,7 +18,7 @@ const planesOf = (battle: Battle, side: string): Unit[] =>
 export const planesOver = (battle: Battle, side: string): Unit[] =>
   planesOf(battle, side).filter(({ inbound }) => !inbound);
 
-export const isFighter = ({ airframe }: Unit): boolean => airframe === 'fighter';
+const isFighter = ({ airframe }: Unit): boolean => airframe === 'fighter';
 /** They dive; Typhoons strafe as fighters do (12.6.1, 12.8.3). */
 export const isDiveBomber = ({ airframe }: Unit): boolean => !!airframe && !strafes({ airframe });
 export const strafes = ({ airframe }: Pick<Unit, 'airframe'>): boolean =>
@@ -106,7 +106,7 @@ const isBefore = ({ options }: Battle, { year, month }: { year: number; month: n
 const hasMachineGuns = (battle: Battle, { airframe }: Unit): boolean =>
   airframe === 'Stuka' && isBefore(battle, WITH_CANNON);
 
-export const isRussian = ({ nationality }: Pick<Unit, 'nationality'>): boolean =>
+const isRussian = ({ nationality }: Pick<Unit, 'nationality'>): boolean =>
   parentOf(nationality) === 'Russian';
 
 /** What its guns are worth on the fire table (12.5.4, 12.5.8, 12.6.2 to 12.6.4, 12.7.9, 12.8.4). */

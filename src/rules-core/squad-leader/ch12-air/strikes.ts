@@ -127,5 +127,5 @@ export function strikeAfv(
 }
 
 /** Trees hide from those who dive, but not those who go round them (12.5.1, 12.5/q3). */
-export const isVisibleTo = (battle: Battle, plane: Unit, unit: Unit, at: string): boolean =>
+const isVisibleTo = (battle: Battle, plane: Unit, unit: Unit, at: string): boolean =>
   !isDiveBomber(plane) || !isUnderTrees(battle, at) || isBypassing(unit, at);

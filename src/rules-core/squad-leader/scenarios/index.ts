@@ -2,6 +2,7 @@
 import type { Json } from '../../kernel/position/position.js';
 import aRiverLine from './a-river-line.json' with { type: 'json' };
 import armourOnTheHighStreet from './armour-on-the-high-street.json' with { type: 'json' };
+import theAirstripAtTheWells from './the-airstrip-at-the-wells.json' with { type: 'json' };
 import theCornerHouses from './the-corner-houses.json' with { type: 'json' };
 import theFarmsInTheGrain from './the-farms-in-the-grain.json' with { type: 'json' };
 import theGunsInTheVillage from './the-guns-in-the-village.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import theSnowboundPost from './the-snowbound-post.json' with { type: 'json' };
 const ALL = [
   aRiverLine,
   armourOnTheHighStreet,
+  theAirstripAtTheWells,
   theCornerHouses,
   theFarmsInTheGrain,
   theGunsInTheVillage,
