@@ -67,7 +67,7 @@ export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | 
   if (isRefusal(shots)) return { path: '$.firers', ...shots };
   const isWithout =
     alone(shots) ??
-    flameRefusal(shots, asked) ??
+    flameRefusal(battle, shots, asked) ??
     ofTwoTypes(shots) ??
     overserved(battle, shots) ??
     splitTooSoon(battle, shots, asked.at) ??

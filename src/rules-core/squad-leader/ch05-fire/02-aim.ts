@@ -8,6 +8,7 @@ import { spares } from '../ch07-overrun/02-nerve.js';
 import { targetVehicle } from '../ch08-support-weapons/08-afv-kill.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
 import { pierces } from '../ch08-support-weapons/09-vehicles.js';
+import { flamesBeside } from '../ch08-support-weapons/10-flamethrowers.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { isSeenBeside } from '../ch11-vehicles/29-sight.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
@@ -71,7 +72,8 @@ export function aimsOf(
     ([hex, lost]) => ({ at: hex, shots: lost, isBeyond: true }) as const,
   );
   const arrow = juncture ? arrowAt(battle, at, by) : undefined;
-  return withMovers(battle, by, [{ at, shots, ...(arrow && { juncture: arrow }) }, ...beyond], movers);
+  const main = { at, shots, ...(arrow && { juncture: arrow }) };
+  return withMovers(battle, by, [main, ...beyond, ...flamesBeside(battle, at, shots)], movers);
 }
 
 /** The way on which units have bypassed the hex (4.6.5). */

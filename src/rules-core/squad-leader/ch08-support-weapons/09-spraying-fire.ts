@@ -1,4 +1,5 @@
 /** Spraying Fire (8.9.3): a heavier machine gun sweeps three hexes that meet at a point, with half its fire. */
+
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance, neighbours } from '../../mechanics/places.js';
@@ -8,6 +9,7 @@ import { marksOf } from '../ch05-fire/01-fire.js';
 import { type Group, groupOf } from '../ch05-fire/01-group.js';
 import { type Aim, hasTarget, withMovers } from '../ch05-fire/02-aim.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
+import { isPlace } from '../ch14-terrain/03-levels.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
@@ -113,7 +115,7 @@ function clusterRefusal(
   from: string,
   range: number,
 ): Refusal | undefined {
-  const unknown = hexes.find((hex) => !battle.table.map.named.has(hex));
+  const unknown = hexes.find((hex) => !isPlace(battle, hex));
   if (unknown !== undefined) return refuse('NO_SUCH_HEX', `The map has no hex ${unknown}.`);
   if (hexes.some((one, i) => hexes.slice(i + 1).some((other) => distance(battle, one, other) !== 1)))
     return refuse('NOT_ADJACENT', 'Each of the three hexes must be adjacent to the others.', '8.9.3.1');

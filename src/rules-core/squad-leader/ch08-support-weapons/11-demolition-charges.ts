@@ -1,13 +1,13 @@
 /** Demolition charges (8.11): placed in the Movement Phase, set off after Defensive Fire. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import { neighbours } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
 import { daresToStrike, hasLostNerve, meetsAfv } from '../ch07-overrun/02-nerve.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
+import { stepsFrom } from '../ch14-terrain/03-levels.js';
 import { isUpACliff } from '../ch14-terrain/ground.js';
 import { isWired } from '../ch15-fortifications/01-wire.js';
 import { order } from '../form.js';
@@ -43,7 +43,7 @@ export function carriedBy(battle: Battle, by: string, id: string): Carried | Ref
 }
 
 const notNextTo = (battle: Battle, from: string, at: string): Refusal | undefined =>
-  neighbours(battle, from).includes(at)
+  stepsFrom(battle, from).includes(at)
     ? undefined
     : { ...refuse('NOT_ADJACENT', `${at} is not adjacent to ${from}.`, '8.11.3'), path: '$.at' };
 
@@ -62,7 +62,7 @@ export const placeCharge = order({
     const enemies = new Set(enemiesInView(battle, by).map(({ at }) => at));
     for (const { id, at: from } of ofSide(battle, by).filter(isCharge))
       if (from !== undefined)
-        for (const at of neighbours(battle, from))
+        for (const at of stepsFrom(battle, from))
           if (enemies.has(at) || isWired(battle, at) || battle.location(at).roadblock !== undefined)
             yield { weapon: id, at };
   },

@@ -1,4 +1,5 @@
 /** Anti-tank weapons that men fire from the shoulder or the bipod (8.15 to 8.20): each by itself, at a vehicle or, with shells, at a hex. */
+
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
@@ -20,6 +21,7 @@ import { sufferFire } from '../ch11-vehicles/crews.js';
 import { terrainModifiers } from '../ch13-direct-fire/07-modifiers.js';
 import { gunModifiers, lineFor, riddle } from '../ch13-direct-fire/17-guns.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
+import { isPlace } from '../ch14-terrain/03-levels.js';
 import { makesOut } from '../ch14-terrain/11-standing-out.js';
 import { groundAt, isBuilding, isUpACliff, levelAt } from '../ch14-terrain/ground.js';
 import { orderForAll } from '../form.js';
@@ -134,7 +136,7 @@ function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusa
       path: '$.target',
     };
   const at = target?.at ?? asked.at;
-  if (at === undefined || !battle.table.map.named.has(at))
+  if (at === undefined || !isPlace(battle, at))
     return { ...refuse('NO_SUCH_HEX', 'Name a vehicle, or a hex of the map.'), path: '$.at' };
   const needs = hitNumber(battle, isAtGun ? { ...armed, line: lineFor(target) } : armed, at);
   if (needs === undefined)

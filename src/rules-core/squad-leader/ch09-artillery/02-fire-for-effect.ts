@@ -10,6 +10,7 @@ import { desperation, outcomesOf, suffer, sufferAll } from '../ch05-fire/05-reso
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
 import { coverFromAbove } from '../ch10-guns/04-mortars.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
+import { isUpstairs, struckFromAbove } from '../ch14-terrain/03-levels.js';
 import { groundAt, hexsideBetween } from '../ch14-terrain/ground.js';
 import { removeWire } from '../ch15-fortifications/01-wire.js';
 import { removeMines } from '../ch15-fortifications/07-minefields.js';
@@ -50,7 +51,8 @@ function fireMission(act: Act, side: string, battery: string, laid: Laid): void 
   if (laid.smoke) return;
   const full = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, calibre);
   const fp = laid.harassing ? full / 2 : full;
-  for (const at of inOrderOfTracks(battle, hexes, side)) strikeHex(act, { side, at, hexes, fp, calibre });
+  for (const hex of inOrderOfTracks(battle, hexes, side))
+    for (const at of struckFromAbove(battle, hex)) strikeHex(act, { side, at, hexes, fp, calibre });
 }
 
 /** The hex and those around it, or all within two (9.2.2, 9.10.1/a). */
@@ -86,7 +88,7 @@ interface Strike {
   readonly calibre: number;
 }
 
-/** One roll for the hex, for all in it and for those who crossed it; nobody is halved for being unseen (9.2.2, 9.2.3, 9.14.1/a). */
+/** One roll for the hex, or one of its levels, for all in it and for those who crossed it; nobody is halved for being unseen (9.2.2, 9.2.3, 9.14.1/a). */
 function strikeHex(act: Act, { side, at, hexes, fp, calibre }: Strike): void {
   const { battle } = act;
   const movers = crossersOf(battle, at, side)
@@ -152,6 +154,7 @@ const UNDER_WAY: Modifier = { why: 'moving in the open', value: -2, cites: '9.2.
 
 /** The best of the walls and hedges towards other hexes that are struck (9.2.2/b, 9.2/q3). */
 function hexsides(battle: Battle, at: string, hexes: readonly string[]): Modifier[] {
+  if (isUpstairs(at)) return [];
   const sides = neighbours(battle, at)
     .filter((hex) => hexes.includes(hex))
     .map((hex) => hexsideBetween(battle, at, hex));

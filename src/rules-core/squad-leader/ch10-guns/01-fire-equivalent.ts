@@ -1,4 +1,5 @@
 /** Small guns with a fire value in parentheses (10.1.12): they use it straight on the fire table, as machine guns do, instead of aiming. */
+
 import { isRefusal } from '../../kernel/decide/action.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
@@ -8,6 +9,7 @@ import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { type Asked, heldBack, readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { arcModifiers, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
+import { isPlace } from '../ch14-terrain/03-levels.js';
 import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { isGun } from '../units/kinds.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
@@ -27,8 +29,8 @@ export function equivalentOf(battle: Battle, by: string, asked: Asked): Equivale
   if (isRefusal(piece)) return { path: '$.unit', ...piece };
   const { unit, gun } = piece;
   const { at } = asked;
-  if (!battle.table.map.named.has(at))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+  if (!isPlace(battle, at))
+    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}, or no such level there.`), path: '$.at' };
   if (gun.equivalent === undefined || !isGun(unit))
     return {
       ...refuse('NO_AMMUNITION', `${unit.name} has no fire value in parentheses: leave it out.`, '10.1.12/a'),

@@ -1,10 +1,12 @@
 /** Machine guns of vehicles (11.7): together at one hex, each where it bears. */
+
 import * as z from 'zod';
 import { flashesIn, isTooDark } from '../ch02-sight/08-night.js';
 import { commanderModifier, commanderOf, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { hasTarget } from '../ch05-fire/02-aim.js';
 import { isInReach, type Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
+import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { seesSomebody } from '../ch14-terrain/11-standing-out.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -48,8 +50,8 @@ export const fireMachineGuns = order({
         ...refuse('NOT_YOUR_UNIT', `You have no vehicle "${id}" on the map: name one of yours.`),
         path: '$.unit',
       };
-    if (!battle.table.map.named.has(at))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+    if (!isPlace(battle, at))
+      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}, or no such level there.`), path: '$.at' };
     if (vehicle.fired || vehicle.overran !== undefined)
       return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '5.1.2', '7.1.17');
     if (vehicle.hooked)
@@ -111,11 +113,11 @@ const shotOf = (vehicle: OnMap, gun: MachineGun): Shot => ({
   holder: vehicle,
 });
 
-/** Those that bear and reach; an armour leader directs none but that on the roof (3.3.6, 3.3/c). */
+/** Those that bear and reach; an armour leader directs none but that on the roof (3.3.6, 3.3/c), and only that reaches the third level next to it (14.3.11). */
 const gunsAt = (battle: Battle, vehicle: OnMap, at: string, isLed?: boolean): MachineGun[] =>
   mannedGuns(vehicle).filter(
     (gun) =>
-      (!isLed || gun === 'aa') &&
+      (gun === 'aa' || !(isLed || isTooSteep(battle, vehicle.at, at))) &&
       bears(battle, vehicle, gun, at) &&
       isInReach(battle, shotOf(vehicle, gun), at),
   );

@@ -1,4 +1,5 @@
 /** Whether a gun can fire so (13.2, 13.6, 13.9, 13.11), with the eyes of its side. */
+
 import { isRefusal } from '../../kernel/decide/action.js';
 import type { Ammunition } from '../attributes/ordnance.js';
 import { isEnemyMarker } from '../ch02-sight/03-vehicles.js';
@@ -13,6 +14,7 @@ import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.
 import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { tooMadToFire } from '../ch11-vehicles/berserk.js';
 import { isManned, isSoft } from '../ch11-vehicles/state.js';
+import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
@@ -50,8 +52,8 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
   const piece = readyPiece(battle, by, asked);
   if (isRefusal(piece)) return { path: '$.unit', ...piece };
   const { at, target: id } = asked;
-  if (!battle.table.map.named.has(at))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+  if (!isPlace(battle, at))
+    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}, or no such level there.`), path: '$.at' };
   const traversed = traverseAt(battle, piece, at, asked.hull);
   const held = heldBack(battle, piece, asked);
   if (held) return held;
@@ -93,9 +95,19 @@ export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | 
     tooSoon(battle, piece, asked) ??
     notLed(battle, piece, asked) ??
     mortarRefusal(battle, piece, at) ??
+    tooSteep(battle, piece, at) ??
     outOfSight(battle, piece, asked)
   );
 }
+
+/** An AFV does not raise its gun so far (14.3.11). */
+const tooSteep = (battle: Battle, { unit }: Piece, at: string): Refusal | undefined =>
+  isVehicle(unit) && isTooSteep(battle, unit.at, at)
+    ? {
+        ...refuse('NO_SIGHT', `${unit.name} cannot aim so high: only its AA machine gun can.`, '14.3.11'),
+        path: '$.at',
+      }
+    : undefined;
 
 /** The line of the table for a target; men where none is named. */
 export const lineOf = (target: Unit | undefined): Line =>

@@ -6,7 +6,7 @@ import type { Board } from '../../kernel/boards/board.js';
 import { groundOf, terrainAcross } from '../../kernel/boards/hex-ground.js';
 import { HEXSIDES, type Hexside, neighbour } from '../../kernel/geometry/grid.js';
 import { hexOf, type LocationId } from '../../kernel/position/position.js';
-import { hexAt, neighbours, sideTowards } from '../../mechanics/places.js';
+import { distance, hexAt, neighbours, sideTowards } from '../../mechanics/places.js';
 import type { Battle } from '../system.js';
 
 /** What a building has in one hex. */
@@ -110,10 +110,14 @@ export function stepsFrom(battle: Battle, at: LocationId): readonly LocationId[]
 function stairsFrom(battle: Battle, at: LocationId): LocationId[] {
   const storeys = storeysAt(battle, at);
   if (!storeys?.stairs) return [];
-  return besideOf(at).filter((place) => isPlace(battle, place));
+  return levelsBeside(battle, at);
 }
 
-/** The levels next above and below, whether they exist or not. */
+/** The levels next above and below that the building has. */
+export const levelsBeside = (battle: Battle, at: LocationId): LocationId[] =>
+  besideOf(at).filter((place) => isPlace(battle, place));
+
+/** Whether they exist or not. */
 export const besideOf = (at: LocationId): LocationId[] => {
   const [hex, floor] = [hexOf(at), floorOf(at)];
   return [...(floor > 0 ? [floorIn(hex, floor - 1)] : []), floorIn(hex, floor + 1)];
@@ -168,7 +172,7 @@ export const besideScout = (battle: Battle, at: LocationId): readonly LocationId
   levelsOf(battle.table.map).storeys.size === 0
     ? neighbours(battle, at)
     : [
-        ...besideOf(at).filter((place) => isPlace(battle, place)),
+        ...levelsBeside(battle, at),
         ...neighbours(battle, at).flatMap((hex) => sameHeightIn(battle, at, hex)),
       ];
 
@@ -176,6 +180,16 @@ const sameHeightIn = (battle: Battle, at: LocationId, hex: LocationId): Location
   hasLevels(battle, hex)
     ? placesIn(battle, hex).filter((place) => heightOf(battle, place) === heightOf(battle, at))
     : [hex];
+
+/** The two top levels of a building, on which what falls from above has its effect (14.3.20.10); elsewhere the hex. */
+export const struckFromAbove = (battle: Battle, hex: LocationId): readonly LocationId[] =>
+  placesIn(battle, hex).slice(-2);
+
+/** The third level of the next hex is too steep for what AFVs have, but on their roofs (14.3.11). */
+export const isTooSteep = (battle: Battle, from: LocationId, at: LocationId): boolean =>
+  floorOf(at) >= THIRD && !isUpstairs(from) && distance(battle, from, at) === 1;
+
+const THIRD = 3;
 
 /** From level to level of one hex by the stairs (14.3.20.1). */
 export const isByStairs = (battle: Battle, from: LocationId, to: LocationId): boolean =>

@@ -95,3 +95,92 @@ describe('tanks and guns', () => {
     ]);
   });
 });
+
+describe('what strikes several levels', () => {
+  const attacks = (trial: Trial) => trial.told('fire-attack').map(({ at, fp }) => [at, fp]);
+  const flame = (at: string) => ({ order: 'fire', at, firers: ['gf'] });
+  const MEN = { g1: '8-3-8 at C6', gf: 'flamethrower with g1' } as const;
+  const ALL = { r1: '4-4-7 at D6', r2: '4-4-7 at D6/1', r3: '4-4-7 at D6/2' } as const;
+
+  test('[squad-leader 14.3.20.8] a flame is half as strong on the levels next to the one it is aimed at', () => {
+    const trial = play({ ...MEN, ...ALL }).order('german', flame('D6/1'), 6, 6);
+    expect(attacks(trial)).toEqual([
+      ['D6/1', 20],
+      ['D6', 10],
+      ['D6/2', 10],
+    ]);
+    expect(attacks(play({ ...MEN, ...ALL }).order('german', flame('D6'), 6, 6))).toEqual([
+      ['D6', 20],
+      ['D6/1', 10],
+    ]);
+  });
+
+  test('[squad-leader 14.3.20.8] not on the level that it comes from, by the stairs', () => {
+    const units = {
+      g1: '8-3-8 at D6',
+      gf: 'flamethrower with g1',
+      r2: '4-4-7 at D6/1',
+      r3: '4-4-7 at D6/2',
+    } as const;
+    const trial = play(units).order('german', flame('D6/1'), 6, 6);
+    expect(attacks(trial)).toEqual([
+      ['D6/1', 20],
+      ['D6/2', 10],
+    ]);
+  });
+
+  test('[squad-leader 14.3.20.8] from the ground it does not reach the third level', () => {
+    const tower = { map: drawn({ ...GRID, buildings: [{ ...HALL, upperLevels: 3 }] }) };
+    const trial = play({ ...MEN, r1: '4-4-7 at D6/3', r2: '4-4-7 at D6/2' }, tower);
+    expect(trial.refusal('german', flame('D6/3'))?.cites).toEqual(['14.3.20.8']);
+    expect(trial.refusal('german', flame('D6/2'), 6, 6)).toBeUndefined();
+  });
+
+  test('[squad-leader 14.3.11] of what an AFV has only the machine gun on its roof reaches the third level next to it', () => {
+    const tower = { map: drawn({ ...GRID, buildings: [{ ...HALL, upperLevels: 3 }] }) };
+    const tank = (mg: object, at = 'C6') => ['MkIVF2 at ' + at, { facing: 2, exposed: true, mg }] as const;
+    const fires = (mg: object, to: string, at?: string) =>
+      play({ gt: tank(mg, at), r1: `4-4-7 at ${to}` }, tower).refusal(
+        'german',
+        { order: 'fire-machine-guns', unit: 'gt', at: to },
+        6,
+        6,
+      )?.refused;
+    expect([fires({ bow: 4 }, 'D6/3'), fires({ aa: 2 }, 'D6/3'), fires({ bow: 4 }, 'D6/2')]).toEqual([
+      'OUT_OF_RANGE',
+      undefined,
+      undefined,
+    ]);
+    const shoots = (to: string) =>
+      play({ gt: tank({}), r1: `4-4-7 at ${to}` }, tower).refusal(
+        'german',
+        { order: 'fire-ordnance', unit: 'gt', at: to },
+        6,
+        5,
+      )?.refused;
+    expect([shoots('D6/3'), shoots('D6/2')]).toEqual(['NO_SIGHT', undefined]);
+  });
+
+  test('[squad-leader 14.3.20.10] shells strike the two top levels, with a roll for each', () => {
+    const trial = play(ALL, {
+      active: 'russian',
+      phase: 'movement',
+      options: { order: ['german', 'russian'] },
+      marks: { D10: { artillery: [{ side: 'german', battery: 'A', is: 'fire for effect' }] } },
+      sides: { german: { batteries: { A: { calibre: 80, missions: 3 } } } },
+      map: drawn({ ...GRID, buildings: [HALL, { ...HALL, hexes: 'D10', stairways: '' }] }),
+    }).endPhase(...Array.from({ length: 16 }, () => 6));
+    const struck = trial.told('barrage').map(({ at }) => at);
+    expect(struck.filter((at) => at.startsWith('D10'))).toEqual(['D10/1', 'D10/2']);
+    expect(struck).toHaveLength(8);
+  });
+
+  test('[squad-leader 14.3.20.9] a charge strikes the level where it lies alone', () => {
+    const trial = play({ g1: '8-3-8 at D5/1', gd: 'demo charge with g1', ...ALL }, { phase: 'movement' });
+    trial.order('german', { order: 'place-charge', weapon: 'gd', at: 'D6/1' });
+    trial.endPhase().endPhase().order('german', { order: 'detonate', weapon: 'gd' }, 3, 4, 6, 6);
+    expect(
+      trial.told('fire-attack').map(({ at, outcomes }) => [at, outcomes.map(({ units }) => units)]),
+    ).toEqual([['D6/1', [['r2']]]]);
+  });
+});
