@@ -42,6 +42,8 @@ export const clearing = {
 
 /** Of vehicles. */
 export const tracks = {
+  flail: z.literal(true).optional().describe('It beats mines out of the ground (15.7.15.1).'),
+  flailing: z.string().optional().describe('The hex that it flails in this player turn (15.7.15.1).'),
   crushed: z.literal(true).optional().describe('It has crushed wire in this player turn (15.1.12).'),
 };
 

@@ -41,6 +41,7 @@ import { freeze } from '../ch14-terrain/22-wading.js';
 import { finishClearing } from '../ch15-fortifications/02-roadblocks.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
+import { flail } from '../ch15-fortifications/07-flails.js';
 import { developFires } from '../ch16-fire/02-fires.js';
 import { boundToLeave, burnMen, burnVehicles } from '../ch16-fire/02-leaving.js';
 import { spreadFires } from '../ch16-fire/02-spreading.js';
@@ -249,6 +250,7 @@ function endOfMovement(act: Act): void {
 }
 
 function endOfAdvance(act: Act): void {
+  flail(act);
   tireSwimmers(act);
   const { battle } = act;
   const advanced = battle.units().filter((unit) => unit.advanced);

@@ -13,6 +13,7 @@ import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isUpstairs, struckFromAbove } from '../ch14-terrain/03-levels.js';
 import { groundAt, hexsideBetween } from '../ch14-terrain/ground.js';
 import { removeWire } from '../ch15-fortifications/01-wire.js';
+import { antiTankMinesAt, takeAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
 import { removeMines } from '../ch15-fortifications/07-minefields.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -124,6 +125,7 @@ function strikeHex(act: Act, { side, at, hexes, fp, calibre }: Strike): void {
     destroyWeapons(act, at);
     if (calibre >= CUTS_WIRE) removeWire(act, at, '15.1.9');
     removeMines(act, at, false, '15.7.13.4');
+    takeAntiTankMines(act, at, antiTankMinesAt(battle, at), '15.7.13.4');
   }
   sendOn(act, movers, at);
 }

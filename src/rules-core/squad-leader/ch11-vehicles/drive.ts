@@ -22,6 +22,8 @@ import { firersIn } from '../ch07-overrun/01-passengers.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
 import { crushWire, isStoppedByWire } from '../ch15-fortifications/01-wire.js';
+import { meetsAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
+import { flailingIn } from '../ch15-fortifications/07-flails.js';
 import { isStoppedByMines } from '../ch15-fortifications/07-mines.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -278,7 +280,7 @@ export function driving(
   const pass = passes?.find(({ at }) => at === to);
   const isCaught = !pass && isStoppedByWire(battle, vehicle, to);
   enter(act, battle.theUnit(id), to, manner);
-  if (isStoppedByMines(act, id, to, from)) {
+  if (isStoppedByMines(act, id, to, from) || meetsAntiTankMines(act, id, to)) {
     planFireAtOnce(act);
     return;
   }
@@ -354,6 +356,8 @@ function enter(act: Act, vehicle: Unit, to: string, manner: Manner): void {
     passed: passing(vehicle, to, mp),
     turret: null,
     ...(!pass && isStoppedByWire(battle, vehicle, to) && { moving: null }),
+    ...(vehicle.flailing && { flailing: null }),
+    ...flailingIn(vehicle, to),
     ...(vehicle.watched && { watched: null }),
     ...(pass ? { beside: pass.beside } : vehicle.beside && { beside: null }),
     ...(byRoad ? { byRoad: true as const } : vehicle.byRoad && { byRoad: null }),

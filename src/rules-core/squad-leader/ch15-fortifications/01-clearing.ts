@@ -12,6 +12,7 @@ import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse
 import { isAboard, isLeader, isOnMap, isPrisoner, type OnMap, ofSide } from '../units/kinds.js';
 import { isWired, removeWire } from './01-wire.js';
 import { isFree } from './03-digging.js';
+import { antiTankMinesAt, densityOf, takeAntiTankMines } from './07-anti-tank-mines.js';
 import { mayHoldMines, minesAt, removeMines } from './07-minefields.js';
 
 export const clearAway = order({
@@ -76,11 +77,15 @@ export const clearAway = order({
   },
 });
 
-/** Everybody hears how many factors it was, none perhaps (15.7.13.1/q1). */
+/** Everybody hears how many factors it was, none perhaps (15.7.13.1/q1); of anti-tank mines their owner alone (15.7.12.6). */
 function clear(act: Act, what: 'wire' | 'mines', at: string): void {
-  if (what === 'wire') removeWire(act, at, '15.1.5');
-  else if (minesAt(act.battle, at) > 0) removeMines(act, at, true, '15.7.13.1', '15.7.13.1/q1');
+  if (what === 'wire') {
+    removeWire(act, at, '15.1.5');
+    return;
+  }
+  if (minesAt(act.battle, at) > 0) removeMines(act, at, true, '15.7.13.1', '15.7.13.1/q1');
   else act.effect('mines-gone', { at, factors: 0 }, { cites: ['15.7.13.1/q1'] });
+  takeAntiTankMines(act, at, antiTankMinesAt(act.battle, at), '15.7.13.1');
 }
 
 function cannotClear(battle: Battle, unit: OnMap): Refusal | undefined {
@@ -140,10 +145,16 @@ function helpOf(battle: Battle, leader: string | undefined): Modifier[] {
 
 const THICK = 20;
 const STEP = 5;
+const DENSE = 2;
 
 /** Sappers find thin fields the sooner; what they gain would tell how thin (15.7.14.1). */
 function skillOf(battle: Battle, id: string, at: string | undefined): Modifier[] {
   if (at === undefined || battle.theUnit(id).training !== 'engineers') return [];
-  const value = -Math.max(0, Math.floor((THICK - minesAt(battle, at)) / STEP));
-  return value === 0 ? [] : [{ why: 'sappers', value, cites: '15.7.14.1' }];
+  const antiTank = antiTankMinesAt(battle, at);
+  const value = Math.max(
+    0,
+    Math.floor((THICK - minesAt(battle, at)) / STEP),
+    antiTank > 0 ? densityOf(battle, antiTank) - DENSE : 0,
+  );
+  return value === 0 ? [] : [{ why: 'sappers', value: -value, cites: '15.7.14.1' }];
 }

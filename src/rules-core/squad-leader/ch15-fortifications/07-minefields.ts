@@ -58,6 +58,17 @@ export function removeMines(act: Act, at: string, isSaid: boolean, ...cites: Rul
   act.effect('mines-gone', { at, factors }, { changes, cites });
 }
 
+/** So many factors of a field that is known are gone. */
+export function thinMines(act: Act, at: string, most: number, ...cites: RuleId[]): void {
+  const { mines } = act.battle.location(at);
+  if (mines === undefined) return;
+  const factors = Math.min(mines, most);
+  const changes: Change[] = [
+    { do: 'location', at, set: { mines: mines > factors ? mines - factors : null } },
+  ];
+  act.effect('mines-gone', { at, factors }, { changes, cites });
+}
+
 /** The hexes that a side has mined, and the enemy has not found. */
 export const hexesMinedBy = (battle: Battle, side: SideId): readonly (readonly [string, number])[] =>
   Object.entries(notedBy(battle, side));

@@ -349,6 +349,20 @@ describe('clearing', () => {
   });
 });
 
+test('[squad-leader-A-279] [squad-leader 15.7.13.4] a flamethrower among them does not help shells to clear them', () => {
+  const shelled = (one: number, two: number) =>
+    moving({
+      active: 'russian',
+      options: { order: ['german', 'russian'] },
+      units: { gl: '9-1 at A1', r1: '4-4-7 at A12', r2: '6-2-8 at D8', rf: 'flamethrower with r2' },
+      sides: { german: { batteries: { A: { calibre: 80, missions: 3 } } } },
+      marks: { D8: { mines: 6, artillery: [{ side: 'german', battery: 'A', is: 'fire for effect' }] } },
+      secrets: {},
+    }).endPhase(...[6, 6, 6, 6, 6, 6, one, two, 6, 6, 6, 6, 6, 6]);
+  expect(shelled(1, 2).at('D8').mines).toBeUndefined();
+  expect(shelled(2, 2).at('D8').mines).toBe(6);
+});
+
 describe('prisoners', () => {
   const questioning = (setup: Setup) =>
     new Trial({

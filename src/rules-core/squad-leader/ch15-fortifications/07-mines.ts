@@ -80,6 +80,7 @@ export function isStoppedByMines(act: Act, id: UnitId, at: string, other?: strin
   if (factors === 0 || other === at) return false;
   announceMines(act, at, '15.7.1', '15.7.11.1');
   const vehicle = battle.theUnit(id);
+  if (vehicle.flail) return false;
   const modifiers = modifiersForVehicle(battle, vehicle);
   const rolled = total(act.rollOf('mines', [id], DR));
   const result = resultOf(battle, columnOf(factors) ?? 1, rolled + sumOf(modifiers));
@@ -91,7 +92,7 @@ export function isStoppedByMines(act: Act, id: UnitId, at: string, other?: strin
   return true;
 }
 
-function modifiersForVehicle(battle: Battle, { vehicle }: Unit): Modifier[] {
+export function modifiersForVehicle(battle: Battle, { vehicle }: Unit): Modifier[] {
   const value = (battle.table.charts as ChartPack).lookup(MINES.vehicleDrm, rowOf(vehicle));
   return value === 0 ? [] : [{ why: vehicle ?? 'vehicle', value, cites: '15.7.11.1' }];
 }

@@ -96,6 +96,27 @@ export const tells = effects({
     ({ units }, name) => `${units.map(name).join(', ')} stays among the mines.`,
     'silent',
   ),
+  'mine-exploded': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly result: Result;
+  }>(
+    ({ unit, at, rolled, modifiers, result }, name) =>
+      `${name(unit)} drives onto an anti-tank mine in ${at}: ${rolled}${withModifiers(modifiers)}: ${resultInWords(result)}.`,
+    ({ result }) => resultInWords(result),
+  ),
+  'anti-tank-mines-gone': says<{ readonly at: string; readonly mines: number }>(
+    ({ at, mines }) => `${mines} anti-tank mine${mines === 1 ? ' is' : 's are'} gone from ${at}.`,
+  ),
+  flailed: says<{ readonly unit: UnitId; readonly at: string; readonly rolled: number }>(
+    ({ unit, at, rolled }, name) => `${name(unit)} flails the ground in ${at}: rolls ${rolled}.`,
+  ),
+  'stops-flailing': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} does not flail the ground.`,
+    'silent',
+  ),
   'mines-gone': says<Field>(({ at, factors }) => `${factors} factors of mines in ${at} are gone.`),
   entrenched: says<{ readonly hexes: readonly string[] }>(
     ({ hexes }) => (hexes.length > 0 ? `There are entrenchments in ${hexes.join(', ')}.` : 'Nobody dug in.'),
