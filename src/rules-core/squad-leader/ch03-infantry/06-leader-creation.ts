@@ -4,12 +4,13 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { LEADER_CREATION } from '../charts/index.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Modifier, refuse, sumOf, type Unit } from '../system.js';
 import { counterNamed } from '../units/catalogue.js';
-import { infantryAt, isMmc, isOnMap, moraleOf, ofSide } from '../units/kinds.js';
+import { infantryAt, isMmc, isOnMap, isPrisoner, moraleOf, ofSide } from '../units/kinds.js';
 import { eliminate } from './20-casualties.js';
 import { strengthen } from './27-battlefield-integrity.js';
 import { traitsOf } from './nationalities.js';
@@ -19,11 +20,13 @@ const LOST_ON = 12;
 const STEADY = 8;
 const SHAKY = 6;
 
-/** Broken men of a nation that promotes, next to an unbroken enemy (3.6.1.1, 3.6.6). */
+/** Broken men of a nation that promotes, next to an unbroken enemy, and neither in his hands nor in melee (3.6.1.1, 3.6.6, 3.29.10, 6.3.2). */
 const mayFind = (battle: Battle, unit: Unit): boolean =>
   isMmc(unit) &&
   isOnMap(unit) &&
   unit.broken === true &&
+  !isPrisoner(unit) &&
+  !isInMelee(battle, unit) &&
   traitsOf(unit).promotion !== undefined &&
   neighbours(battle, unit.at).some((at) =>
     infantryAt(battle, at).some(({ side, broken }) => side !== unit.side && !broken),

@@ -5,6 +5,7 @@ import type { SideId } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
 import { isNight, isShown } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
+import { unready } from '../ch05-fire/01-group.js';
 import { isPointBlank } from '../ch05-fire/04-firepower.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
@@ -115,10 +116,8 @@ const threatens = (battle: Battle, unit: OnMap, at: string): boolean =>
   isInfantry(unit) &&
   (!isNight(battle) || isShown(battle, at)) &&
   (unit.fp ?? 0) > 0 &&
-  !unit.unarmed &&
-  !unit.broken &&
   !unit.demanded &&
-  !isInMelee(battle, unit) &&
+  unready(battle, unit, unit) === undefined &&
   distance(battle, unit.at, at) <= (unit.range ?? 0) &&
   sees(battle, unit.at, at);
 

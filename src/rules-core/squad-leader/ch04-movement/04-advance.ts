@@ -36,7 +36,8 @@ import { baggageOf, companionsOf, isMounted, ridersOf, targetsAt } from './12-ca
 import { costOfEntering } from './costs.js';
 import { hasRoomIn } from './stacking.js';
 
-const MOST_WEAPONS = 4;
+/** Ten portage points of the lightest (4.3.1). */
+const MOST_WEAPONS = 20;
 const MOST_PRISONERS = 6;
 
 export const advance = order({

@@ -33,6 +33,7 @@ export const doubleTime = order({
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.7.2');
     const cannot = hindered(battle, unit);
     if (cannot) return cannot;
+    if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '4.7.10');
     if (unit.berserk) return refuse('EXHAUSTED', `${unit.name} is berserk, and runs already.`, '4.7.13');
     if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted.`, '4.7.2');
     if (unit.onSkis || unit.skied) return refuse('EXHAUSTED', `${unit.name} has skis on, or had.`, '4.13.5');

@@ -14,7 +14,7 @@ import { gunsServedBy, isOnMap, leadersAt, moraleOf, type OnMap, ofSide, weapons
 import { isMounted } from './12-cavalry.js';
 import { hasRoomIn } from './stacking.js';
 
-const MOST_WEAPONS = 8;
+const MOST_WEAPONS = 20;
 
 /** An unbroken unit of that kind, free of melee, that has done neither in this phase. */
 function readyUnit(battle: Battle, by: string, id: string, kind: 'squad' | 'half-squad'): OnMap | Refusal {

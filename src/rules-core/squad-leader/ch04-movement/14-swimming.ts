@@ -23,7 +23,7 @@ import { comeAshore, goIn, swimOn } from './14-in-the-water.js';
 import { costOfEntering } from './costs.js';
 import { hasRoomIn } from './stacking.js';
 
-const MOST_WEAPONS = 4;
+const MOST_WEAPONS = 20;
 /** Portage points that an armed swimmer takes along (4.14.13). */
 const LOAD = { man: 1, men: 2 } as const;
 export const swim = order({

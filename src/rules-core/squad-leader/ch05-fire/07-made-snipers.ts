@@ -3,11 +3,12 @@ import * as z from 'zod';
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { D6, DR, total } from '../../kernel/dice/index.js';
 import { giveAway, isWatched } from '../ch02-sight/03-concealment.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
 import { SNIPERS } from '../charts/index.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
-import { isOnMap, isSniper, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
+import { isAboard, isOnMap, isSniper, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
 import { parentOf } from '../units/nations.js';
 import { sniperNamed } from '../units/snipers.js';
 
@@ -54,6 +55,8 @@ export const makeSniper = order({
       };
     const cannot = hindered(battle, unit);
     if (cannot) return cannot;
+    if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted.`, '5.7.18.2');
+    if (isAboard(unit)) return refuse('ABOARD', `${unit.name} is aboard a vehicle.`, '5.7.18.2');
     const { snipersSought, snipersLost = 0 } = battle.side(by);
     if (snipersSought === battle.clock.turn)
       return refuse('HAS_TRIED', 'You have tried to make a sniper in this player turn.', '5.7.18.2');

@@ -42,7 +42,7 @@ const isExit = (battle: Battle, units: readonly OnMap[], at: string): boolean =>
   );
 };
 
-const MOST_WEAPONS = 4;
+const MOST_WEAPONS = 20;
 
 export const withdraw = order({
   title: 'Withdraw from melee',

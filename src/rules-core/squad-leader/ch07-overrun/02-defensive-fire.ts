@@ -119,6 +119,7 @@ function attackerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
     return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`);
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
   if (unit.pinned) return refuse('PINNED', `${unit.name} is pinned.`, '3.24.2');
+  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '4.7.10');
   const cannot = hindered(battle, unit);
   if (cannot) return cannot;
   if (isSniper(unit))

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
@@ -37,6 +38,8 @@ export function carriedBy(battle: Battle, by: string, id: string): Carried | Ref
   if (holder.ti) return refuse('IMMOBILE', `${holder.name} is temporarily immobilized.`, '4.7.10');
   const cannot = hindered(battle, holder);
   if (cannot) return cannot;
+  if (isMounted(holder))
+    return refuse('MOUNTED', `${holder.name} is mounted, and uses no weapon.`, '4.12.21', '4.10.18');
   return holder.served
     ? refuse('ONE_TYPE', `${holder.name} has used a support weapon in this turn.`, '8.3/c', '8.2')
     : { charge, holder };

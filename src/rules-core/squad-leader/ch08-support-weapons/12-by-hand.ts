@@ -7,8 +7,10 @@ import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToStrike, spares } from '../ch07-overrun/02-nerve.js';
+import { isAfraid } from '../ch07-overrun/03-presence.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { MOLOTOV } from '../charts/index.js';
@@ -118,9 +120,28 @@ export function cannotUse(
   if (weapon.fired) return refuse('HAS_FIRED', `${holder.name} has attacked otherwise.`, '7.2.5.7');
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
   if (holder.pinned) return refuse('PINNED', `${holder.name} is pinned.`, '3.24.2');
+  if (holder.ti) return refuse('IMMOBILE', `${holder.name} is temporarily immobilized.`, '4.7.10');
+  if (holder.swims) return refuse('IN_WATER', `${holder.name} swims, and does nothing else.`, '4.14.16');
+  if (isMounted(holder))
+    return refuse('MOUNTED', `${holder.name} is mounted, and uses no weapon.`, '4.12.21', '4.10.18');
+  const isBusy = notNow(battle, holder);
+  if (isBusy) return isBusy;
   if (battle.clock.phase !== 'close-combat' && isInMelee(battle, holder))
     return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
   return usedUp(battle, kind, holder);
+}
+
+/** As with fire: not who is out of command, in a rage, afraid or out of breath (3.1.3, 3.25.3, 4.7.6, 7.3.7/a). */
+function notNow({ clock: { phase } }: Battle, unit: OnMap): Refusal | undefined {
+  if (unit.prep && unit.firedIn !== phase)
+    return refuse('HAS_FIRED', `${unit.name} does nothing more in this turn.`, '3.1.3', '5.1.2');
+  if (phase === 'prep-fire' && unit.berserk)
+    return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');
+  if (phase === 'prep-fire' && isAfraid(unit))
+    return refuse('AFRAID', `${unit.name} has to move away from AFVs.`, '7.3.7/a');
+  return phase === 'advancing-fire' && unit.doubleTime
+    ? refuse('EXHAUSTED', `${unit.name} went at double time.`, '4.7.6')
+    : undefined;
 }
 
 /** Where it can be reached, and when. */
