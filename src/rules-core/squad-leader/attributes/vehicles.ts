@@ -21,6 +21,16 @@ export const vehicles = {
     })
     .optional()
     .describe('Firepower of its machine guns.'),
+  flame: z
+    .strictObject({
+      fp: whole.describe('Firepower.'),
+      range: whole.describe('In hexes (11.23.1).'),
+      breakdown: whole.describe('It is used up on this roll or more (11.23.2).'),
+      mount: z.enum(['turret', 'bow']).describe('Where it is mounted.'),
+    })
+    .optional()
+    .describe('The flamethrower of an AFV (11.23).'),
+  flameOut: yes.describe('Its flamethrower is used up (11.23.2).'),
   survival: whole.optional().describe('Its crew survives its loss on this roll or less.'),
   capacity: whole.optional().describe('Portage points that it carries.'),
   exposed: yes.describe('Its crew is exposed: CE (11.8.1).'),

@@ -7,7 +7,7 @@ import { isTwiceStrange } from '../ch08-support-weapons/06-captured.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
 import { levelAt } from '../ch14-terrain/ground.js';
-import type { Battle, Unit } from '../system.js';
+import type { Battle, Modifier, Unit } from '../system.js';
 import {
   isFlamethrower,
   isGuard,
@@ -39,6 +39,8 @@ export interface Shot {
   readonly suspects?: boolean;
   /** Those who serve it do not know it well (8.6). */
   readonly strange?: true;
+  /** Of a flamethrower on a vehicle: what turning adds (11.23.5). */
+  readonly arc?: readonly Modifier[];
   /** Firepower lost in the hexes that it has come through (8.9.2.3). */
   readonly lost?: number;
 }

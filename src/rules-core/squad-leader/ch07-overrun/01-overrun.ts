@@ -13,6 +13,7 @@ import { desperation, outcomesOf, sufferAll } from '../ch05-fire/05-resolution.j
 import { destroyAtRandom } from '../ch08-support-weapons/08-random-destruction.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
+import { flameOver, hasFlame } from '../ch11-vehicles/23-flamethrowers.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
 import { canBeExposed, isAfv, isManned, isSoft, needsExposure } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
@@ -49,7 +50,7 @@ import {
 import type { OverrunTasks } from './effects.js';
 
 /** Guns in the rear of a turret take no part (7.1.3). */
-export const OVERRUN_WEAPONS = ['gun', 'bow', 'coaxial', 'aa'] as const;
+export const OVERRUN_WEAPONS = ['gun', 'bow', 'coaxial', 'aa', 'flamethrower'] as const;
 type OverrunWeapon = (typeof OVERRUN_WEAPONS)[number];
 
 /** The hex that is overrun, and what with. */
@@ -72,11 +73,15 @@ export const weaponsFor = (vehicle: Unit): OverrunWeapon[] =>
   OVERRUN_WEAPONS.filter((weapon) => hasWeapon(vehicle, weapon) && canServe(vehicle, weapon));
 
 /** What is out of order is of no use (7.1.5), and nothing is with a gun in tow (10.2.7). */
-const hasWeapon = ({ gun, gunOut, mg, mgOut, tows }: Unit, weapon: OverrunWeapon): boolean =>
-  !tows && (weapon === 'gun' ? gun !== undefined && !gunOut : (mg?.[weapon] ?? 0) > 0 && !mgOut);
+function hasWeapon(vehicle: Unit, weapon: OverrunWeapon): boolean {
+  const { gun, gunOut, mg, mgOut, tows } = vehicle;
+  if (tows) return false;
+  if (weapon === 'flamethrower') return hasFlame(vehicle);
+  return weapon === 'gun' ? gun !== undefined && !gunOut : (mg?.[weapon] ?? 0) > 0 && !mgOut;
+}
 
 const exposes = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
-  weapon !== 'gun' && needsExposure(vehicle, weapon);
+  weapon !== 'gun' && weapon !== 'flamethrower' && needsExposure(vehicle, weapon);
 
 /** Those on the roof want a crew that looks out, and can (7.1.3, 7.1.14). */
 const canServe = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
@@ -192,6 +197,7 @@ export function resolveOverrun(
   uncoverAll(act, at, enemyOf(battle, vehicle.side), '2.5.2', '2.5.6');
   const { able, led: director } = firingNow(battle, vehicle, firing);
   if (weapons.length + able.length === 0) return;
+  if (weapons.includes('flamethrower')) flameOver(act, id, at);
   const parts = [
     ...partsOf(battle, vehicle, weapons),
     ...able.map(({ name, fp: power = 0 }) => ({ what: name, fp: power })),
@@ -264,16 +270,21 @@ function isInCover(battle: Battle, at: string): boolean {
 function partsOf(battle: Battle, vehicle: Unit, weapons: readonly OverrunWeapon[]) {
   return [
     { what: 'base', fp: BASE },
-    ...weapons.map((weapon) => ({
-      what: weapon === 'gun' ? 'gun' : `${weapon} MG`,
-      fp: weapon === 'gun' ? gunPower(battle, vehicle) : (vehicle.mg?.[weapon] ?? 0),
-    })),
+    ...weapons.flatMap((weapon) =>
+      weapon === 'flamethrower'
+        ? []
+        : {
+            what: weapon === 'gun' ? 'gun' : `${weapon} MG`,
+            fp: weapon === 'gun' ? gunPower(battle, vehicle) : (vehicle.mg?.[weapon] ?? 0),
+          },
+    ),
   ];
 }
 
-/** Half of what its shells are worth on the fire table, all of it with several shots; nothing without such shells (7.1.3, 7.1.4). */
+/** Half of what its shells are worth on the fire table, all of it with several shots or where it sprays; nothing without such shells (7.1.3, 7.1.4, 7.1/f). */
 function gunPower(battle: Battle, { gun }: Unit): number {
   if (!gun || gun.only === 'AP') return 0;
+  if (gun.equivalent !== undefined) return gun.equivalent;
   const equivalent = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, gun.calibre);
   return gun.shots ? equivalent : Math.floor(equivalent / 2);
 }

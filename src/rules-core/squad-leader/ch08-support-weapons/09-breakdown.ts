@@ -22,7 +22,9 @@ const numberOf = (battle: Battle, shot: Shot): number =>
   (shot.strange && isTwiceStrange(shot.firing, shot.holder) ? UNFAMILIAR : 0);
 
 export function breakDown(act: Act, shots: readonly Shot[], rolled: number): void {
-  const crewed = shots.find(({ firing }) => isVehicle(firing));
+  const flaming = shots.find(({ firing }) => isVehicle(firing) && isFlamethrower(firing));
+  if (flaming) useUpFlame(act, flaming.firing.id, rolled);
+  const crewed = shots.find(({ firing }) => isVehicle(firing) && !isFlamethrower(firing));
   if (crewed && rolled >= SILENCED_FROM) silence(act, crewed.firing.id, rolled);
   const failing = shots.filter(
     (shot) => isWeapon(shot.firing) && !isCharge(shot.firing) && rolled >= numberOf(act.battle, shot),
@@ -38,6 +40,14 @@ export function breakDown(act: Act, shots: readonly Shot[], rolled: number): voi
         cites: ['8.9.6.1'],
       });
   }
+}
+
+/** The flamethrower of an AFV by itself, for good (11.23.2, 7.1/j). */
+export function useUpFlame(act: Act, id: string, rolled: number): void {
+  const from = act.battle.theUnit(id).flame?.breakdown ?? NEVER;
+  if (rolled < from) return;
+  const changes = [{ do: 'unit', unit: id, set: { flameOut: true } }] as const;
+  act.effect('flame-used-up', { unit: id, rolled, from }, { changes, cites: ['11.23.2'] });
 }
 
 const SILENCED_FROM = 12;

@@ -65,9 +65,11 @@ export const flamesBeside = (battle: Battle, at: string, shots: readonly Shot[])
     .map((level) => ({ at: level, shots: [half], isBeyond: true }));
 };
 
-/** Nothing but height modifies it (8.10.2, 5.3.5.1). */
-export const flameModifiers = (battle: Battle, at: string, { holder }: Shot): Modifier[] =>
-  levelAt(battle, holder.at) < levelAt(battle, at) ? [{ why: 'height', value: 1, cites: '5.3.5.1' }] : [];
+/** Nothing but height modifies it, and how an AFV turned for it (8.10.2, 5.3.5.1, 11.23.5). */
+export const flameModifiers = (battle: Battle, at: string, { holder, arc = [] }: Shot): Modifier[] =>
+  levelAt(battle, holder.at) < levelAt(battle, at)
+    ? [...arc, { why: 'height', value: 1, cites: '5.3.5.1' }]
+    : [...arc];
 
 /** Fire at a hex is worse for the men in it for each flamethrower that is carried there (8.10.7, 8.10/e, 8.10/h). */
 export function fuelBeside(battle: Battle, at: string): Modifier[] {

@@ -33,18 +33,19 @@ export function strikeVehicles(act: Act, by: string, aims: readonly Aim[], rolle
     const { firing, holder } = shots[0] as Shot;
     const vehicle = only || !isOfEngineers(firing) ? undefined : targetVehicle(act.battle, at, by);
     if (!vehicle || spares(act.battle, act.battle.unit(holder.id), vehicle)) continue;
-    if (isFlamethrower(firing)) burn(act, vehicle, holder.at, rolled);
+    if (isFlamethrower(firing)) burn(act, vehicle, shots[0] as Shot, rolled);
     else blowUp(act, vehicle, { firing, holder }, rolled);
   }
 }
 
 /** Twice the number next to it, without a roof, or at a crew that looks out (8.10.12). */
-function burn(act: Act, vehicle: OnMap, from: string, rolled: number): void {
+function burn(act: Act, vehicle: OnMap, { holder: { at: from }, arc = [] }: Shot, rolled: number): void {
   const isNear = distance(act.battle, from, vehicle.at) <= 1;
   strikeVehicle(act, vehicle, {
     column: 'Flamethrower',
     facing: facingOfHull(act.battle, vehicle, from),
     rolled,
+    modifiers: arc,
     isDoubled: isNear || vehicle.openTopped === true || vehicle.exposed === true,
     cites: ['8.10.10', '8.10.12'],
   });

@@ -2,6 +2,7 @@
 
 import { fireAtOnce } from '../ch05-fire/06-at-once.js';
 import { chapter } from '../form.js';
+import { fireFlame } from './23-flamethrowers.js';
 import { abandon, manVehicle } from './35-abandon.js';
 import { board } from './37-loading.js';
 import { disembark } from './37-unloading.js';
@@ -16,6 +17,7 @@ export const vehiclesChapter = chapter({
     abandon,
     board,
     disembark,
+    'fire-flame': fireFlame,
     'man-vehicle': manVehicle,
     drive,
     expose,

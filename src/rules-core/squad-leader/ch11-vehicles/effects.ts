@@ -39,6 +39,10 @@ export const tells = effects({
     ({ unit, at, rolled, from }, name) =>
       `${name(unit)} in ${at}: breaks down from ${from}, rolls ${rolled}.`,
   ),
+  'flame-used-up': says<{ readonly unit: UnitId; readonly rolled: number; readonly from: number }>(
+    ({ unit, rolled, from }, name) =>
+      `The flamethrower of ${name(unit)} is used up: rolls ${rolled}, from ${from}.`,
+  ),
   'speed-roll': says<{ readonly unit: UnitId; readonly rolled: number; readonly from: number }>(
     ({ unit, rolled, from }, name) =>
       `${name(unit)} at full speed: breaks down from ${from}, rolls ${rolled}.`,
