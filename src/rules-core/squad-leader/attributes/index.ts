@@ -219,6 +219,8 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'wheels',
     'mp',
     'malfunctioned',
+    'bogged',
+    'mended',
     'entry',
     'moved',
     'spent',

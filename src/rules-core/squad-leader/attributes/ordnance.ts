@@ -81,7 +81,7 @@ export const ordnance = {
     .optional()
     .describe('Its machine guns have malfunctioned, for a time or for good (10.9.2.2).'),
   mended: z
-    .array(z.enum(['gun', 'machine guns']))
+    .array(z.enum(['gun', 'machine guns', 'tracks']))
     .readonly()
     .optional()
     .describe('What its crew has tried to repair in this Rally Phase (10.9.2).'),

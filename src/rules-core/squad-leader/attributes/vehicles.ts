@@ -48,6 +48,13 @@ export const vehicles = {
   abandoned: yes.describe('Its crew has left it (11.35.3).'),
   manned: z.string().optional().describe('The nation of its crew, where another one made it.'),
   immobilized: yes.describe('It does not move any more.'),
+  bogged: yes.describe('It has sunk in: it comes free on a roll in the Rally Phase (14.20.1/a).'),
+  stuck: yes.describe('It is immobilized for good (11.32.2, 11.32/q1).'),
+  muddied: yes.describe('It has rolled for the mud off the road in this phase (11.36.1/a).'),
+  pressure: z
+    .enum(['low', 'high'])
+    .optional()
+    .describe('Ground pressure, where it is not the normal one (11.36.1).'),
   flatOut: yes.describe('It has said that it uses all its movement points in this phase (11.28.2).'),
   strained: yes.describe('It has rolled for a speed breakdown in this phase (11.28.3).'),
   frail: yes.describe('Its movement points are printed in red (11.28.6).'),
@@ -76,6 +83,7 @@ export const commander = z
 export const outside = {
   commander: commander.optional(),
   leftVehicle: yes.describe('It has left its vehicle in this player turn (11.35/q6).'),
+  mends: z.string().optional().describe('The AFV on which it works (11.32.2).'),
   bailedOut: yes.describe(
     'It has come out of its vehicle in this fire phase, under the eyes of all (13.24.1).',
   ),

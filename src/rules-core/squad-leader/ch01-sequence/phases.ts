@@ -32,6 +32,7 @@ import { fireForEffect } from '../ch09-artillery/02-fire-for-effect.js';
 import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { noticeBeside } from '../ch11-vehicles/29-bypass.js';
+import { downTools } from '../ch11-vehicles/32-repairs.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
 import { enterAircraft } from '../ch12-air/01-air-support.js';
@@ -111,6 +112,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'flatOut',
       'strained',
       'backing',
+      'muddied',
       'setDown',
       'drenched',
     ],
@@ -264,6 +266,7 @@ function endOfAdvance(act: Act): void {
 
 function endOfPlayerTurn(act: Act): void {
   noteIdlers(act);
+  downTools(act);
   comeToTheirSenses(act);
   restHorses(act, attacker(act.battle));
   freeze(act);

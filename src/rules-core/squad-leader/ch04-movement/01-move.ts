@@ -13,6 +13,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { hasLostNerve, isBefore, ridesAt } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js';
+import { sinkMachine } from '../ch11-vehicles/36-bog.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { alwaysGetsOut, cannotLeaveWire, isWired, struggleOut } from '../ch15-fortifications/01-wire.js';
@@ -429,7 +430,8 @@ export function march(
     to,
   );
   const isMined = meetsMines(act, units, { from, to });
-  const isWhole = !isMined && units.length === company.length;
+  const isSunk = first.wheels !== undefined && sinkMachine(act, first, from, to);
+  const isWhole = !isMined && !isSunk && units.length === company.length;
   const goesOn = isWhole && (!isBefore(battle, first, rest[0]) || ridesAt(act, units));
   if (rest.length > 0 && goesOn)
     act.become({ task: 'march', units: ids, path: rest, ...(detours && { detours }) });

@@ -60,6 +60,7 @@ export function noSeat(battle: Battle, unit: Unit, machine: Unit): Refusal | und
       `Nobody rides in ${machine.at}: push ${machine.name} out of it.`,
       '4.10.16/a',
     );
+  if (machine.bogged) return refuse('CANNOT_MOVE', `${machine.name} is bogged.`, '4.10/Q');
   if (machine.malfunctioned) return refuse('MALFUNCTIONED', `${machine.name} does not run.`, '4.10.24');
   if (unit.doubleTime)
     return refuse('EXHAUSTED', `${unit.name} goes at double time.`, isMotorcycle ? '4.10.10/a' : '4.11.10');
@@ -81,7 +82,7 @@ const canRide = (unit: Unit): boolean =>
 
 /** Quarters of its points, one for each factor of the rider (4.10.10). */
 export const pointsFor = (machine: Unit, rider: Unit, factors: number): number =>
-  machine.limit ?? quarterOf(machine, rider) * Math.min(QUARTERS, factors);
+  machine.bogged ? 0 : (machine.limit ?? quarterOf(machine, rider) * Math.min(QUARTERS, factors));
 
 /** Mounting takes a factor and a quarter; what the rider has walked is gone, too (4.10.10). */
 export const limitAfterMounting = (machine: Unit, rider: Unit, factorsLeft: number): number =>

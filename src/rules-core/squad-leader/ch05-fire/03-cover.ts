@@ -56,6 +56,7 @@ function behind(battle: Battle, at: string, from: string): Modifier {
  */
 export function exposure(battle: Battle, unit: Unit, at: string, from: readonly string[]): Modifier[] {
   if (unit.bailedOut) return [{ why: 'on top of a vehicle', value: -2, cites: '13.24.1' }];
+  if (unit.mends) return REPAIRING;
   if (isAboard(unit) || firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];
   if (isEntrenched(unit)) return [];
   if (unit.climbed) return [...ON_THE_WALL];
@@ -63,6 +64,9 @@ export function exposure(battle: Battle, unit: Unit, at: string, from: readonly 
   if (unit.costs?.[placeIn(unit, at)] === 0) return [];
   return [...charging(battle, unit, at, from), ...moving(battle, unit, at, from)];
 }
+
+/** From all sides, in every fire phase (11.32.3). */
+const REPAIRING: Modifier[] = [{ why: 'works on a vehicle', value: -2, cites: '11.32.3' }];
 
 /** However they came, to those who stand above them (4.9.9.1). */
 const OUT_OF_A_SEWER: Modifier[] = [

@@ -1,6 +1,7 @@
 /** Crews outside their vehicles (11.35, 13.24.1): who survives a wreck, and who leaves an AFV that still stands. */
 import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import { eliminate } from '../ch03-infantry/20-casualties.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Change, Unit } from '../system.js';
 import { crewOutside } from '../units/afv-crews.js';
@@ -25,16 +26,22 @@ export function shootUp(act: Act, id: UnitId, { burns, cites }: Loss): void {
   const isSaved =
     !burns &&
     vehicle.survival !== undefined &&
-    (!vehicle.abandoned || passengers.length > 0) &&
+    (!vehicle.abandoned || passengers.length > 0 || menderOf(act, id) !== undefined) &&
     saveCrew(act, vehicle, vehicle.survival);
   leaveWreck(act, passengers, isSaved, isSaved ? ['11.37.15'] : cites);
 }
+
+/** The crew that works on it shares its fate as if it were inside (11.32/q5). */
+const menderOf = ({ battle }: Act, vehicle: UnitId): UnitId | undefined =>
+  battle.units().find(({ mends }) => mends === vehicle)?.id;
 
 /** Its passengers share the roll of its crew (11.37.15). */
 function saveCrew(act: Act, vehicle: Unit, survival: number): boolean {
   const needs = survival - (vehicle.stunned !== undefined || vehicle.shock ? DAZED : 0);
   const rolled = total(act.roll(`crew of ${vehicle.name}`, DR));
   const about = { vehicle: vehicle.name, side: vehicle.side, needs, rolled };
+  const mender = menderOf(act, vehicle.id);
+  if (rolled > needs && mender) eliminate(act, mender, ['11.32/q5']);
   if (rolled > needs) act.effect('crew-lost', about, { cites: ['13.24.1'] });
   else if (!vehicle.abandoned) {
     const { change, crew } = crewOf(act, vehicle, { bailedOut: true });

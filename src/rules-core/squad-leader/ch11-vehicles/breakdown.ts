@@ -20,5 +20,5 @@ export function breakDown(act: Act, id: string, at: string): void {
     { unit: id, at, rolled, from },
     { cites: ground === 'graveyard' ? ['14.27.5', '11.33.2'] : ['11.33.1', '11.33.2'] },
   );
-  if (rolled >= from) immobilize(act, id, ['11.33.1']);
+  if (rolled >= from) immobilize(act, id, ['11.33.1', '11.32/q1'], { stuck: true });
 }

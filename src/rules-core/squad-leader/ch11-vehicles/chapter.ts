@@ -3,7 +3,9 @@
 import { fireAtOnce } from '../ch05-fire/06-at-once.js';
 import { chapter } from '../form.js';
 import { fireFlame } from './23-flamethrowers.js';
+import { repairTracks, workOutside } from './32-repairs.js';
 import { abandon, manVehicle } from './35-abandon.js';
+import { freeVehicle } from './36-bog.js';
 import { board } from './37-loading.js';
 import { disembark } from './37-unloading.js';
 import { drive, driving } from './drive.js';
@@ -17,6 +19,9 @@ export const vehiclesChapter = chapter({
     abandon,
     board,
     disembark,
+    'work-outside': workOutside,
+    'repair-tracks': repairTracks,
+    'free-vehicle': freeVehicle,
     'fire-flame': fireFlame,
     'man-vehicle': manVehicle,
     drive,

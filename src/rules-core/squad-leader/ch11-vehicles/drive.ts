@@ -32,6 +32,7 @@ import { keepsAway } from './13-halftracks.js';
 import { costOfStart, costOfWay, type Manner, waysBack, waysOf } from './26-ways.js';
 import { exceeds, goesBeyond, notFlatOut, strain, strainFrail } from './28-speed.js';
 import { bypassAsked, passesAround, passesOn } from './29-bypass.js';
+import { sinkIn, sinksInMud, stick } from './36-bog.js';
 import { carriedAlong, passengersOf } from './37-passengers.js';
 import { straysInRage } from './berserk.js';
 import { breakDown } from './breakdown.js';
@@ -190,6 +191,7 @@ export const drive = orderForAll({
     }
     if (exceeding && !goesBeyond(act, vehicle, cost)) return;
     const breaksAt = flatOut ? strain(act, vehicle) : undefined;
+    const sinksAt = sinksInMud(act, vehicle, path, (from, to) => entryCost(battle, vehicle, from, to) ?? 0);
     prepareOverrun(act, id, path[0], overrun);
     act.plan({
       task: 'drive',
@@ -199,6 +201,7 @@ export const drive = orderForAll({
       ...(passes.length > 0 && { passes }),
       ...(reverse && { reverse }),
       ...(breaksAt !== undefined && { breaksAt }),
+      ...(sinksAt !== undefined && { sinksAt }),
       ...(overrun && { overrun }),
     });
     if (isOnMap(vehicle)) planFireAtOnce(act);
@@ -265,9 +268,12 @@ export function driving(
   const vehicle = battle.unit(id);
   act.done();
   if (!vehicle || !canMove(vehicle) || (to !== undefined && keepsAway(battle, vehicle, [to]))) return;
-  const { passes, breaksAt } = manner;
-  if (breaksAt !== undefined && (to === undefined || comesTo(battle, vehicle, to, manner) > breaksAt)) {
-    immobilize(act, id, ['11.28.3/a', '11.28.3/b']);
+  const { passes, breaksAt, sinksAt } = manner;
+  const isPast = (mp: number | undefined) =>
+    mp !== undefined && (to === undefined || comesTo(battle, vehicle, to, manner) > mp);
+  if (isPast(breaksAt) || isPast(sinksAt)) {
+    if (isPast(breaksAt)) immobilize(act, id, ['11.28.3/a', '11.28.3/b']);
+    else stick(act, id, ['11.36.1/a']);
     return;
   }
   if (to === undefined) {
@@ -293,6 +299,7 @@ export function driving(
     ...(overrun && { overrun }),
   });
   if (!pass && !isByRoad(battle, from, to)) breakDown(act, id, to);
+  sinkIn(act, id, from, to);
   if (overrun?.at === to && standFirm(act, battle.theUnit(id) as OnMap)) {
     planFireAtOnce(act);
     act.plan({ task: 'overrun', unit: id, ...(from !== undefined && { from }), what: overrun });

@@ -3,6 +3,8 @@ import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
 import type { Overrun } from '../ch07-overrun/01-overrun.js';
+import type { Modifier } from '../system.js';
+import { withModifiers } from '../words.js';
 import type { Pass } from './29-bypass.js';
 
 /** Of a crew whose vehicle was destroyed (13.24.1). */
@@ -12,6 +14,12 @@ interface Saved {
   readonly needs: number;
   readonly rolled: number;
 }
+
+const MENDED = {
+  repaired: 'it moves again',
+  disabled: 'it is immobilized for good',
+  nothing: 'in vain',
+} as const;
 
 export const tells = effects({
   'set-out': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} sets out.`, 'silent'),
@@ -42,6 +50,34 @@ export const tells = effects({
   'flame-used-up': says<{ readonly unit: UnitId; readonly rolled: number; readonly from: number }>(
     ({ unit, rolled, from }, name) =>
       `The flamethrower of ${name(unit)} is used up: rolls ${rolled}, from ${from}.`,
+  ),
+  'bog-roll': says<{ readonly unit: UnitId; readonly rolled: number; readonly from: number }>(
+    ({ unit, rolled, from }, name) => `${name(unit)} on soft ground: sinks in from ${from}, rolls ${rolled}.`,
+  ),
+  bogged: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is bogged.`),
+  'in-the-mud': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} leaves the road in the mud.`,
+    'silent',
+  ),
+  freed: says<{ readonly unit: UnitId; readonly rolled: number; readonly isFree: boolean }>(
+    ({ unit, rolled, isFree }, name) =>
+      `${name(unit)} tries to come free: rolls ${rolled}, ${isFree ? 'and does' : 'in vain'}.`,
+  ),
+  'works-outside': says<{ readonly unit: UnitId; readonly crew: UnitId }>(
+    ({ unit, crew }, name) => `${name(crew)} works on ${name(unit)}.`,
+  ),
+  'tracks-repair': says<{
+    readonly unit: UnitId;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly result: 'repaired' | 'disabled' | 'nothing';
+  }>(
+    ({ unit, rolled, modifiers, result }, name) =>
+      `Repair of ${name(unit)}${withModifiers(modifiers)}: rolls ${rolled}, ${MENDED[result]}.`,
+  ),
+  'tools-down': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `No longer at work: ${units.map(name).join(', ')}.`,
+    'silent',
   ),
   'speed-roll': says<{ readonly unit: UnitId; readonly rolled: number; readonly from: number }>(
     ({ unit, rolled, from }, name) =>
@@ -119,6 +155,8 @@ export interface VehicleTasks {
     reverse?: true;
     /** It breaks down when it has spent so much (11.28.3/a). */
     breaksAt?: number;
+    /** It sinks in when it has spent so much (11.36.1/a). */
+    sinksAt?: number;
     overrun?: Overrun;
   };
   /** The other side may answer before the vehicle goes on (5.6.7.1). */

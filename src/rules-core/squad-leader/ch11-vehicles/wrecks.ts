@@ -5,8 +5,13 @@ import type { Act, Battle, Change, SquadLeader, Unit } from '../system.js';
 import { leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
 
-export function immobilize(act: Act, id: UnitId, cites: readonly RuleId[]): void {
-  const changes: Change[] = [{ do: 'unit', unit: id, set: { immobilized: true } }];
+export function immobilize(
+  act: Act,
+  id: UnitId,
+  cites: readonly RuleId[],
+  more: { readonly stuck?: true } = {},
+): void {
+  const changes: Change[] = [{ do: 'unit', unit: id, set: { immobilized: true, ...more } }];
   act.effect('immobilized', { unit: id }, { changes, cites });
 }
 

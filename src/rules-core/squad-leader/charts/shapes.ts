@@ -82,6 +82,12 @@ export const VEHICLE_MOVEMENT = {
     [names('American', 'Russian', 'British', 'German', 'others')],
     wholeNumber,
   ),
+  bog: table(
+    'vehicle-movement',
+    'bog',
+    [names('low', 'normal', 'high'), names('bog hex', 'bog hex in mud', 'off the road in mud')],
+    wholeNumber,
+  ),
 };
 
 export const AFV_KILL = {

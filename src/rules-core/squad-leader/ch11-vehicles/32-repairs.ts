@@ -1,0 +1,158 @@
+/** Repair of immobilized AFVs (11.32): the crew works outside, and may bring the tracks to go again. */
+import * as z from 'zod';
+import { DR, total } from '../../kernel/dice/index.js';
+import { hindered } from '../ch06-close-combat/03-melee.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { infantryAt, isOnMap, type OnMap, ofSide, vehiclesAt } from '../units/kinds.js';
+import { crewOf } from './abandoning.js';
+import { isAfv, isManned } from './state.js';
+
+const MENDED_ON = 2;
+/** Then it is past repair. */
+const LOST_FROM = 9;
+
+export const workOutside = order({
+  title: 'Work on an immobilized AFV',
+  description:
+    'The crew of an AFV that was immobilized in an earlier player turn gets out to repair it, or another crew beneath it does. It does nothing else, and rolls in the next Rally Phases.',
+  cites: ['11.32.2', '11.35/q1'],
+  answers: ['movement'],
+  asks: {
+    vehicle: z.string().describe('The AFV.'),
+    crew: z.string().optional().describe('A crew that is outside in its hex; its own when left out.'),
+  },
+  *candidates({ battle, by }) {
+    for (const vehicle of ofSide(battle, by)) {
+      if (!isAfv(vehicle) || !isOnMap(vehicle) || !vehicle.immobilized) continue;
+      yield { vehicle: vehicle.id };
+      for (const crew of infantryAt(battle, vehicle.at, by))
+        if (crew.kind === 'crew') yield { vehicle: vehicle.id, crew: crew.id };
+    }
+  },
+  read({ battle, by }, { vehicle: id, crew: named }) {
+    const vehicle = battle.unit(id);
+    if (vehicle?.side !== by || !isAfv(vehicle) || !isOnMap(vehicle))
+      return {
+        ...refuse('NOT_YOUR_UNIT', `You have no AFV "${id}" on the map: name one of yours.`),
+        path: '$.vehicle',
+      };
+    const hopeless = beyondRepair(battle, vehicle);
+    if (hopeless) return hopeless;
+    const unable = named === undefined ? nobodyInside(vehicle) : cannotWork(battle, vehicle, named);
+    return unable ? { path: '$.crew', ...unable } : { vehicle: id, crew: named };
+  },
+  perform(act, { vehicle: id, crew: named }) {
+    const vehicle = act.battle.theUnit(id);
+    const { crew, changes } = named === undefined ? comesOut(act, vehicle) : { crew: named, changes: [] };
+    act.effect(
+      'works-outside',
+      { unit: id, crew },
+      {
+        changes: [...changes, { do: 'unit', unit: crew, set: { mends: id } }],
+        cites: ['11.32.2', '11.32.3'],
+      },
+    );
+  },
+});
+
+/** Not on the turn in which it stopped, not where the ground broke it, and not after a bad roll (11.32.2, 11.32/q1). */
+function beyondRepair(battle: Battle, vehicle: OnMap): Refusal | undefined {
+  const { name, immobilized, bogged, stuck, moved } = vehicle;
+  if (!immobilized || bogged)
+    return refuse('NOT_MALFUNCTIONED', `${name} has no tracks to repair.`, '11.32.2');
+  if (stuck) return refuse('CANNOT_MOVE', `${name} is immobilized for good.`, '11.32.2', '11.32/q1');
+  if (moved) return refuse('HAS_MOVED', `${name} has moved in this player turn.`, '11.32.2');
+  return mendersOf(battle, vehicle).length > 0
+    ? refuse('HAS_TRIED', `A crew works on ${name}: a second one is of no help.`, '11.32/q2')
+    : undefined;
+}
+
+const nobodyInside = (vehicle: Unit): Refusal | undefined =>
+  isManned(vehicle) && !vehicle.prep && !vehicle.fired
+    ? undefined
+    : refuse('NO_CREW', `${vehicle.name} has no crew that could get out now.`, '11.32.2');
+
+function cannotWork(battle: Battle, vehicle: OnMap, id: string): Refusal | undefined {
+  const crew = infantryAt(battle, vehicle.at, vehicle.side).find((one) => one.id === id);
+  if (crew?.kind !== 'crew')
+    return refuse('NOT_YOUR_UNIT', `You have no crew "${id}" at ${vehicle.name}.`, '11.35/q1');
+  if (crew.broken) return refuse('BROKEN', `${crew.name} is broken.`, '3.21.1');
+  const isBusy = crew.moved || crew.fired || crew.prep || crew.firedIn !== undefined;
+  return isBusy
+    ? refuse('HAS_MOVED', `${crew.name} has done something else in this player turn.`, '11.32.2')
+    : hindered(battle, crew);
+}
+
+/** Who works on it: the first of them rolls. */
+const mendersOf = (battle: Battle, { id, at = '', side }: Unit): OnMap[] =>
+  infantryAt(battle, at, side).filter((unit) => unit.mends === id && !unit.broken);
+
+function comesOut(act: Act, vehicle: Unit): { readonly crew: string; readonly changes: Change[] } {
+  const { commander } = vehicle;
+  const { crew, change } = crewOf(act, vehicle, { leftVehicle: true, ...(commander && { commander }) });
+  const left: Change = {
+    do: 'unit',
+    unit: vehicle.id,
+    set: { abandoned: true, exposed: null, ...(commander && { commander: null }) },
+  };
+  return { crew, changes: [left, change] };
+}
+
+export const repairTracks = order({
+  title: 'Repair an immobilized AFV',
+  description:
+    'The crew that works on an immobilized AFV rolls two dice: 2 or less, and it moves again; 9 or more, and it never does.',
+  cites: ['11.32.2', '11.32.5'],
+  answers: ['repair'],
+  asks: { vehicle: z.string().describe('The AFV.') },
+  *candidates({ battle, by }) {
+    for (const { mends } of ofSide(battle, by)) if (mends !== undefined) yield { vehicle: mends };
+  },
+  read({ battle, by }, { vehicle: id }) {
+    const vehicle = battle.unit(id);
+    const crew = vehicle?.side === by ? mendersOf(battle, vehicle)[0] : undefined;
+    if (!vehicle || !crew)
+      return { ...refuse('NO_CREW', `No crew of yours works on "${id}".`, '11.32.2'), path: '$.vehicle' };
+    return vehicle.mended?.includes('tracks')
+      ? refuse('HAS_TRIED', `${vehicle.name} was tried in this Rally Phase.`, '11.32.2')
+      : { vehicle: id, crew: crew.id };
+  },
+  perform(act, { vehicle: id, crew }) {
+    const { commander } = act.battle.theUnit(crew);
+    const vehicle = act.battle.theUnit(id);
+    const rolled = total(act.rollOf('repair of the tracks', [id], DR));
+    const led = commander
+      ? [{ why: commander.name, value: commander.leadership, cites: '11.32.5' } as const]
+      : [];
+    const made = rolled + sumOf(led);
+    const result = made <= MENDED_ON ? 'repaired' : made >= LOST_FROM ? 'disabled' : 'nothing';
+    const mended = [...(vehicle.mended ?? []), 'tracks' as const];
+    const changes: Change[] = [
+      { do: 'unit', unit: id, set: { mended, ...AFTER[result] } },
+      ...(result === 'nothing' ? [] : [{ do: 'unit', unit: crew, set: { mends: null } } as const]),
+    ];
+    act.effect(
+      'tracks-repair',
+      { unit: id, rolled, modifiers: led, result },
+      { changes, cites: ['11.32.2'] },
+    );
+  },
+});
+
+const AFTER = { repaired: { immobilized: null }, disabled: { stuck: true }, nothing: {} } as const;
+
+/** Who does anything else has given it up (11.32.2). */
+export function downTools(act: Act): void {
+  const { battle } = act;
+  const idle = battle
+    .units()
+    .filter(
+      ({ mends, at, moved, fired, firedIn, broken }) =>
+        mends !== undefined &&
+        (broken || moved || fired || firedIn || !vehiclesAt(battle, at ?? '').some(({ id }) => id === mends)),
+    );
+  if (idle.length === 0) return;
+  const changes = idle.map(({ id }): Change => ({ do: 'unit', unit: id, set: { mends: null } }));
+  act.effect('tools-down', { units: idle.map(({ id }) => id) }, { changes, cites: ['11.32.2', '11.32.4'] });
+}
