@@ -114,7 +114,7 @@ export class Game {
   }
 
   legal(side: SideId, kind?: string): LegalOrder[] {
-    return legalOrders(aslsk, this.battle, side).filter(({ order }) => !kind || order.order === kind);
+    return legalOrders(aslsk, this.battle, side, kind === undefined ? undefined : [kind]);
   }
 
   /** Who is asked what: 'a movement'. */

@@ -1,7 +1,7 @@
 /** Sets up a position in a few lines, plays scripted dice, and looks at what came of it. For tests. */
 
 import { type Action, isRefusal, type Order, type Refusal } from '../kernel/decide/action.js';
-import { decide, legalOrders, open, settle } from '../kernel/decide/decide.js';
+import { decide, open, settle } from '../kernel/decide/decide.js';
 import { scriptedDice } from '../kernel/dice/index.js';
 import { copy } from '../kernel/lab/match.js';
 import { Battle as KernelBattle } from '../kernel/position/battle.js';
@@ -257,7 +257,7 @@ export class Trial {
   /** Gives an order that must be accepted; dice are faces in the order of the rolls (a d100 is two). */
   order(side: string, order: Order | string, ...faces: number[]): this {
     const asked = typeof order === 'string' ? { order } : order;
-    const listed = this.house.listed(side);
+    const listed = this.house.listed(side, asked.order);
     const verdict = decide(combat, this.battle, side, asked, scriptedDice(...faces));
     if (isRefusal(verdict)) throw new Error(`${verdict.refused}: ${verdict.why}`);
     this.house.mustBeListed(listed, side, asked);
@@ -269,12 +269,18 @@ export class Trial {
     const asked = typeof order === 'string' ? { order } : order;
     const verdict = decide(combat, this.battle, side, asked, scriptedDice(...faces));
     if (!isRefusal(verdict)) return undefined;
-    this.house.mustBeRefused(this.house.listed(side), asked, verdict);
+    this.house.mustBeRefused(this.house.listed(side, asked.order), asked, verdict);
     return verdict;
   }
 
+  /** Why an order would be refused, without a look at what is listed. */
+  whyNot(side: string, order: Order, ...faces: number[]): string | undefined {
+    const verdict = decide(combat, this.battle, side, order, scriptedDice(...faces));
+    return isRefusal(verdict) ? verdict.refused : undefined;
+  }
+
   legal(side: string): Order[] {
-    return legalOrders(combat, this.battle, side).map(({ order }) => order);
+    return this.house.listed(side).map(({ order }) => order);
   }
 
   /** The particulars of every effect of that kind in the last action. */

@@ -282,6 +282,7 @@ export function legalOrders<S extends System>(
   rulebook: Rulebook<S>,
   battle: Battle<S>,
   by: SideId,
+  kinds?: readonly string[],
 ): LegalOrder[] {
   if (battle.isOver) return [];
   return battle.asSeenBy({ side: by }, () => {
@@ -289,6 +290,7 @@ export function legalOrders<S extends System>(
     for (const decision of battle.position.awaiting) {
       if (decision.side !== by) continue;
       for (const kind of decision.orders) {
+        if (kinds && !kinds.includes(kind)) continue;
         for (const { members, told } of definitionOf(rulebook, kind)?.list({ battle, by, decision }) ?? [])
           listed.push({ order: { order: kind, ...members }, ...told });
       }

@@ -53,9 +53,9 @@ export class HouseRules<S extends System> {
     this.rules = rulesIn(house.ledger);
   }
 
-  /** What may be ordered now: look before the order, and hand it to `mustBeListed` or `mustBeRefused` afterwards. */
-  listed(by: SideId): LegalOrder[] {
-    return legalOrders(this.house.rulebook, this.battle, by);
+  /** What may be ordered now, of these kinds if any are named: look before the order, and hand it to `mustBeListed` or `mustBeRefused` afterwards. */
+  listed(by: SideId, ...kinds: string[]): LegalOrder[] {
+    return legalOrders(this.house.rulebook, this.battle, by, kinds.length > 0 ? kinds : undefined);
   }
 
   /** Of an action that is decided and not settled yet. */

@@ -37,7 +37,7 @@ export class Trial<S extends System> {
   /** Gives an order that must be accepted; dice are faces in the order of the rolls. */
   order(side: SideId, order: Order | string, ...faces: number[]): this {
     const asked = typeof order === 'string' ? { order } : order;
-    const listed = this.house.listed(side);
+    const listed = this.house.listed(side, asked.order);
     const verdict = decide(this.parts.rulebook, this.battle, side, asked, scriptedDice(...faces));
     if (isRefusal(verdict)) throw new Error(`${verdict.refused}: ${verdict.why}`);
     this.house.mustBeListed(listed, side, asked);
@@ -49,7 +49,7 @@ export class Trial<S extends System> {
     const asked = typeof order === 'string' ? { order } : order;
     const verdict = decide(this.parts.rulebook, this.battle, side, asked, scriptedDice(...faces));
     if (!isRefusal(verdict)) return undefined;
-    this.house.mustBeRefused(this.house.listed(side), asked, verdict);
+    this.house.mustBeRefused(this.house.listed(side, asked.order), asked, verdict);
     return verdict;
   }
 
@@ -59,7 +59,7 @@ export class Trial<S extends System> {
 
   /** The listed orders of one kind. */
   legalOf(side: SideId, kind: string): Order[] {
-    return this.legal(side).filter(({ order }) => order === kind);
+    return this.house.listed(side, kind).map(({ order }) => order);
   }
 
   /** The particulars of every effect of that kind in the last action. */

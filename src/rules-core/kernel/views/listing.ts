@@ -44,14 +44,12 @@ export function listing<S extends System>(
   by: SideId,
   filter: OrderFilter = {},
 ): ListedOrder[] {
-  const legal = legalOrders(rulebook, battle, by).filter(({ order }) => isOfKind(order, filter));
+  const legal = legalOrders(rulebook, battle, by, filter.kinds);
   return battle.asSeenBy({ side: by }, () => {
     const teller = new Teller(rulebook, battle, by);
     return legal.map((one) => teller.tell(one)).filter((one) => isWanted(one, filter));
   });
 }
-
-const isOfKind = ({ order }: Order, { kinds }: OrderFilter): boolean => kinds?.includes(order) ?? true;
 
 function isWanted({ units, places }: ListedOrder, { unit, at }: OrderFilter): boolean {
   if (unit !== undefined && !units.includes(unit)) return false;
