@@ -22,7 +22,7 @@ const seenFrom = (map: Map, from: string, ...rows: number[]): number[] =>
   rows.filter((row) => hits(map, from, `D${row}`));
 
 describe('line of sight', () => {
-  test('[squad-leader 2.1.1, 2.1.4] a straight line reaches the first woods or building, and no hex beyond', () => {
+  test('[squad-leader 2.1.1, 2.1.4, 14.15.1] a straight line reaches the first woods or building, and no hex beyond', () => {
     expect(seenFrom({ D7: 'woods' }, 'D4', 6, 7, 8, 9)).toEqual([6, 7]);
     expect(seenFrom({ D7: 'stone-building' }, 'D4', 6, 7, 8, 9)).toEqual([6, 7]);
     expect(seenFrom({ C7: 'woods', E7: 'woods' }, 'D4', 7, 8, 9)).toEqual([7, 8, 9]);
@@ -58,7 +58,7 @@ describe('line of sight', () => {
     expect(from('D4', 6, 7, 8)).toEqual([6]);
   });
 
-  test('[squad-leader 2.1.12] a hex is as high as its dot, whatever else is drawn in it', () => {
+  test('[squad-leader 2.1.12, 14.7.5] a hex is as high as its dot, whatever else is drawn in it', () => {
     const hills = originalBoard('hills') as Board;
     const table = { map: hills, charts: SQUAD_LEADER_CHARTS };
     const levelsIn = new Map<number, Set<number>>();
@@ -104,7 +104,7 @@ describe('line of sight', () => {
     expect(all.map((one) => hits(...one))).toEqual([true, true, true]);
   });
 
-  test('[squad-leader 2.1.8] over a wall or hedge only out of its hex, into it, or from above', () => {
+  test('[squad-leader 2.1.8, 14.5.1] over a wall or hedge only out of its hex, into it, or from above', () => {
     for (const side of ['wall', 'hedge'] as const) {
       const map = { D6: { hexsides: { 3: side } } } as const;
       expect(seenFrom(map, 'D4', 6, 7, 8, 9)).toEqual([6, 7]);
@@ -131,7 +131,7 @@ describe('line of sight', () => {
     expect(from(2, { D7: 'woods' })).toEqual([10, 11]);
   });
 
-  test('[squad-leader 2.1.11] woods and small buildings are as high as a hill of one level, and add to theirs', () => {
+  test('[squad-leader 2.1.11, 14.7.1, 14.7.2, 14.7.3] woods and small buildings are as high as a hill of one level, and add to theirs', () => {
     const from = (level: number, obstacle: Map) => hits({ D4: { level }, ...obstacle }, 'D4', 'D11');
     expect([1, 2, 3].map((level) => from(level, { D7: { terrain: 'woods', level: 1 } }))).toEqual([
       false,
@@ -148,7 +148,7 @@ describe('line of sight', () => {
     expect(seenFrom(hill, 'D4', 6, 7, 8, 9, 10)).toEqual([6, 7]);
   });
 
-  test('[squad-leader 2.1.15/a] who stands back from the edge of a hill does not look down from it', () => {
+  test('[squad-leader 2.1.15/a, 14.7.9] who stands back from the edge of a hill does not look down from it', () => {
     const hill = { D4: { level: 1 }, D5: { level: 1 } };
     expect(seenFrom(hill, 'D5', 7, 8)).toEqual([7, 8]);
     expect(seenFrom(hill, 'D4', 7, 8)).toEqual([]);
@@ -201,7 +201,7 @@ describe('blind hexes', () => {
     [3, 2, undefined, [7, 8, 9]],
     [2, 2, 'cliff', []],
   ] as const)(
-    '[squad-leader-A-4] [squad-leader 2.2.6, 2.2.6/b] from level %i the foot of a drop of %i levels (%s) is hidden',
+    '[squad-leader-A-4] [squad-leader 2.2.6, 2.2.6/b, 14.8.3] from level %i the foot of a drop of %i levels (%s) is hidden',
     (level, drop, side, seen) => {
       const edge = { level: drop, hexsides: side ? ({ 3: side } as const) : {} };
       expect(seenFrom({ D4: { level }, D5: { level: drop }, D6: edge }, 'D4', 7, 8, 9)).toEqual(seen);

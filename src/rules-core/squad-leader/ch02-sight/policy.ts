@@ -73,6 +73,7 @@ function isAtFootOfCliff(
 ): boolean {
   const isHere = a !== b && (a === lowHex || b === lowHex) && a !== highHex && b !== highHex;
   if (!isHere || Math.abs(one - other) < HIGH_CLIFF) return false;
+  if (Math.min(one, other) > 0) return true;
   const side = HEXSIDES.find((each) => neighbour(map, a, each) === b);
   if (side === undefined) return false;
   const nameOf = (hex: number, of: number) => groundOf(map, hex).hexsides[of]?.name;

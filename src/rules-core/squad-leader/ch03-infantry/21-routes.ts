@@ -65,7 +65,7 @@ function reachOf(battle: Battle, enemy: OnMap, at: string): number {
 const isSwept = (battle: Battle, at: string, enemy: OnMap): boolean =>
   distance(battle, enemy.at, at) <= reachOf(battle, enemy, at) &&
   sees(battle, enemy.at, at) &&
-  coverAt(battle, at, [enemy.at]).length === 0 &&
+  coverAt(battle, at, [enemy.at]).every(({ value }) => value <= 0) &&
   !isScreened(battle, at, enemy.at);
 
 const isBare = (battle: Battle, at: string): boolean =>

@@ -87,7 +87,7 @@ describe('the cost of hexes', () => {
     ['wheatfield', 'grain', 1],
     ['woods', 'woods', 2],
     ['a building', 'stone-building', 2],
-  ])('[squad-leader 4.1.6, 4.1.6/T] %s', (_, D7, mf) => {
+  ])('[squad-leader 4.1.6, 4.1.6/T, 14.1] %s', (_, D7, mf) => {
     expect(costs(movement({ g1: '4-6-7 at D8' }, { D7 }), 'g1', 'D7')).toEqual([mf]);
   });
 

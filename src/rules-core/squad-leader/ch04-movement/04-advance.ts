@@ -1,6 +1,7 @@
 /** Advancing (4.4): unbroken units of the attacker go one hex, even where the enemy is. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { D6, total } from '../../kernel/dice/index.js';
 import { leaveBehind } from '../ch03-infantry/20-casualties.js';
 import { goalTowards, strays } from '../ch03-infantry/25-charge.js';
 import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.js';
@@ -11,7 +12,7 @@ import { advancesFrom } from '../ch14-terrain/03-levels.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
-import { levelAt } from '../ch14-terrain/ground.js';
+import { isDoubleCrest, isOverACliff, levelAt } from '../ch14-terrain/ground.js';
 import { isHeldByWire, isInWire } from '../ch15-fortifications/01-wire.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
@@ -76,6 +77,7 @@ export const advance = order({
     leaveBehind(act, first, leave, '4.4.2');
     for (const id of ids) advanceUnseen(act, id, to);
     const from = battle.theUnit(first).at;
+    if (from !== undefined && isDoubleCrest(battle, from, to) && slipsBack(act, ids, from)) return;
     const going = from === undefined ? ids : meetMines(act, ids, from, to);
     stayBehind(act, ids, going);
     if (going.length === 0) return;
@@ -102,6 +104,17 @@ function stayBehind(act: Act, ids: readonly string[], going: readonly string[]):
   if (stopped.length === 0) return;
   const changes = stopped.map((unit): Change => ({ do: 'unit', unit, set: { advanced: true } }));
   act.effect('stopped-by-mines', { units: stopped }, { changes, cites: ['15.7.4'] });
+}
+
+/** Who rolls this does not come over a double crest (14.9.8). */
+const SLIPS = 6;
+
+function slipsBack(act: Act, ids: readonly string[], from: string): boolean {
+  const rolled = total(act.rollOf('double crest', ids, D6));
+  if (rolled < SLIPS) return false;
+  const changes = ids.map((unit): Change => ({ do: 'unit', unit, set: { advanced: true } }));
+  act.effect('slipped-back', { units: ids, at: from, rolled }, { changes, cites: ['14.9.8'] });
+  return true;
 }
 
 interface Asked {
@@ -132,6 +145,8 @@ function readAdvance(
     return refuse('HAS_TRIED', `${unit.name} has lost its nerve.`, '7.2.6.2');
   if (!advancesFrom(battle, unit.at).includes(to))
     return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };
+  if (isOverACliff(battle, unit.at, to))
+    return refuse('IMPASSABLE', `A cliff lies between ${unit.at} and ${to}.`, '14.8.6');
   if (isWaterAt(battle, unit.at))
     return refuse('IN_WATER', `${unit.name} is in the water: it swims or wades.`, '4.14.7', '14.28.8.4');
   if (isInWire(battle, unit))

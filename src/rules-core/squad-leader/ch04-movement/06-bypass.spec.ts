@@ -251,7 +251,8 @@ describe('fire at those who bypass', () => {
     const trial = new Trial({
       map: { map: bocage, charts: SQUAD_LEADER_CHARTS },
       phase: 'movement',
-      units: { g1: '4-6-7 at E5', gl: '8-1 at E5', r1: '4-4-7 at F6' },
+      units: { g1: '4-6-7 at E5', gl: '8-1 at E5', r1: ['4-4-7', { at: 'F6', entrenched: 'F6' }] },
+      marks: { F6: { entrenchment: true } },
     });
     const way = {
       order: 'move',

@@ -55,7 +55,21 @@ describe('who charges, and whom', () => {
     ['woods before it', { D10: 'woods' }, 'NOBODY_THERE'],
     ['a gully before it', { D9: 'gully' }, 'NOBODY_THERE'],
     ['woods behind it', { D7: 'woods' }, 'NOBODY_THERE'],
-  ] as const)('[squad-leader 4.12.28, 4.12.31, 4.12.32] none with %s', (_, hexes, code) => {
+    ['graves in the target hex', { D8: 'graveyard' }, 'NOBODY_THERE'],
+    ['graves before it', { D10: 'graveyard' }, 'NOBODY_THERE'],
+    [
+      'a double crest before it',
+      {
+        D10: { level: 3 },
+        D11: { level: 3 },
+        D12: { level: 3 },
+        D9: { level: 1 },
+        D8: { level: 1 },
+        D7: { level: 1 },
+      },
+      'NOBODY_THERE',
+    ],
+  ] as const)('[squad-leader 4.12.28, 4.12.31, 4.12.32, 14.9.7, 14.27.10] none with %s', (_, hexes, code) => {
     expect(refused(cossacks({}, hexes), charges(STRAIGHT))).toBe(code);
   });
 

@@ -3,7 +3,7 @@ import { HEXSIDES } from '../../kernel/geometry/grid.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { sideTowards } from '../../mechanics/places.js';
 import { isSoft } from '../ch11-vehicles/state.js';
-import { groundAt } from '../ch14-terrain/ground.js';
+import { groundAt, isDoubleCrest } from '../ch14-terrain/ground.js';
 import type { Battle, Unit } from '../system.js';
 import { enemyOf, type OnMap, vehiclesAt } from '../units/kinds.js';
 import { targetsAt } from './12-cavalry.js';
@@ -43,6 +43,7 @@ function hasRunUp(battle: Battle, way: readonly string[]): boolean {
   const run = way.slice(-RUN_UP);
   const from = way.slice(-RUN_UP - 1, -1);
   if (from.length < RUN_UP || !run.every((at) => OPEN.includes(groundAt(battle, at)))) return false;
+  if (run.some((to, i) => isDoubleCrest(battle, from[i] as string, to))) return false;
   const sides = run.map((to, i) => sideTowards(battle, from[i] as string, to));
   return HEXSIDES.some((left) => sides.every((side) => side === left || side === (left + 1) % 6));
 }

@@ -13,8 +13,9 @@ import {
   groundAt,
   hexsideBetween,
   isBuilding,
+  isDoubleCrest,
+  isOverACliff,
   isRoadBetween,
-  isUpACliff,
   levelAt,
 } from '../ch14-terrain/ground.js';
 import { isHeldByWire } from '../ch15-fortifications/01-wire.js';
@@ -137,12 +138,13 @@ export const costOfComingOn = (battle: Battle, at: string, units: readonly Unit[
   isHeldByWire(battle, undefined, at) ? undefined : costOfEntering(battle, at, units);
 
 /**
- * One more over a wall or hedge. Uphill some ground costs twice as much (4.1.9). A road through shell holes is of no use
- * (4.1.10).
+ * One more over a wall or hedge. Uphill some ground costs twice as much (4.1.9), and everything over a double crest (14.9.2,
+ * 14.9.3). A road through shell holes is of no use (4.1.10).
  */
 export function stepCost(battle: Battle, from: string, to: string, pace: Pace): number | undefined {
   if (isAblaze(battle, to) || isHeldByWire(battle, from, to, pace)) return undefined;
   if (isUpstairs(from) || isUpstairs(to)) return costUpstairs(battle, from, to, pace);
+  if (isOverACliff(battle, from, to)) return undefined;
   if (pace.wheels) return wheelCost(battle, from, to, pace.wheels);
   const ground = groundAt(battle, to);
   const mf = terrainCost(battle, to, pace);
@@ -155,7 +157,8 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
     (isByRoad || STEEP.includes(ground)) &&
     bedAt(battle, from) === undefined;
   const over = hexsideBetween(battle, from, to) ? 1 : 0;
-  return terrain * (isSteep ? 2 : 1) + over + costOfBanks(battle, from, to) + smokeCost(battle, to);
+  const times = (isSteep ? 2 : 1) * (isDoubleCrest(battle, from, to) ? 2 : 1);
+  return terrain * times + over + costOfBanks(battle, from, to) + smokeCost(battle, to);
 }
 
 /** Only men on foot use the stairs, or come to the same height of the next hex (14.3.20.1, 14.3.20.5). */
@@ -189,7 +192,6 @@ function terrainCost(
 
 /** One factor everywhere; two uphill and out of a gully, two more over a wall or hedge, two gained downhill (4.13.6 to 4.13.10). */
 function stepOnSkis(battle: Battle, from: string, to: string): number | undefined {
-  if (isUpACliff(battle, from, to) || isUpACliff(battle, to, from)) return undefined;
   const rise = levelAt(battle, to) - levelAt(battle, from);
   const over = hexsideBetween(battle, from, to) ? OVER_ON_SKIS : 0;
   if (rise < 0) return ON_SKIS + UP_ON_SKIS * rise + over;

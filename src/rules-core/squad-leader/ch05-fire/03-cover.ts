@@ -3,12 +3,11 @@ import { hexOf } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
-import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { ON_THE_WALL } from '../ch14-terrain/03-climbing.js';
 import { isUpstairs } from '../ch14-terrain/03-levels.js';
 import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
-import { GROUND, groundAt, isOneBuilding, isOpen, levelAt } from '../ch14-terrain/ground.js';
+import { GROUND, groundAt, isOneBuilding, isOpen, isRunway, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
@@ -26,6 +25,7 @@ export function coverAt(battle: Battle, at: string, from: readonly string[]): Mo
   const { tem, cites } = GROUND[ground];
   const isOpened = ground === 'wooden building' && battle.location(hexOf(at)).breached;
   const found: Modifier[] = tem === 0 || isOpened ? [] : [{ why: ground, value: tem, cites }];
+  if (isRunway(battle, at)) found.push({ why: 'runway', value: -1, cites: '14.31.4' });
   found.push(...hexsideBefore(battle, at, from));
   if (!isUpstairs(at) && from.some((hex) => levelAt(battle, hex) < levelAt(battle, at)))
     found.push({ why: 'height', value: 1, cites: '5.3.5.1' });
@@ -98,7 +98,7 @@ function moving(battle: Battle, unit: Unit, at: string, from: readonly string[])
     found.push({ why: 'moved', value: -1, cites: '5.6.8.1' });
   const isInTheOpen = isBeside
     ? isInTheOpenBeside(battle, unit, at)
-    : isOpen(groundAt(battle, at)) || (isMounted(unit) && groundAt(battle, at) === 'shell hole');
+    : isOpen(groundAt(battle, at)) || groundAt(battle, at) === 'shell hole';
   if (isInTheOpen && (from.length === 0 || from.some((hex) => !isPastOrchard(battle, hex, at))))
     found.push({ why: 'in the open', value: -1, cites: '5.6.8.1/c' });
   return found;

@@ -6,7 +6,7 @@ import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isTwiceStrange } from '../ch08-support-weapons/06-captured.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
-import { levelAt } from '../ch14-terrain/ground.js';
+import { isSheer, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import {
   isFlamethrower,
@@ -55,6 +55,10 @@ export const isPointBlank = (battle: Battle, from: string, at: string): boolean 
   sees(battle, from, at) &&
   levelAt(battle, at) - levelAt(battle, from) <= 1;
 
+/** From the top of a cliff or double crest at those beneath it (14.8.1, 14.9.4). */
+const isAboveSheer = (battle: Battle, from: string, at: string): boolean =>
+  levelAt(battle, from) > levelAt(battle, at) && isSheer(battle, from, at);
+
 /** A leader or hero who serves a gun by himself, as one man can (8.9.1.2, 3.8.6). */
 export const isAlone = ({ firing, holder, second, heroic }: Shot): boolean =>
   isMachineGun(firing) && isSmc(holder) && !second && !heroic;
@@ -78,7 +82,8 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
     return { unit: firing.id, fp, why };
   }
   if (lost > 0) why.push(`penetrates -${lost}`);
-  if (isPointBlank(battle, holder.at, at) && !shot.unnerved) times(2, 'point blank x2');
+  if (isPointBlank(battle, holder.at, at) && !shot.unnerved)
+    isAboveSheer(battle, holder.at, at) ? times(3, 'down a cliff x3') : times(2, 'point blank x2');
   if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
   if (holder.moved && battle.clock.phase === 'advancing-fire') times(0.5, 'moved x1/2');
   if (isMounted(holder)) times(0.5, 'mounted x1/2');

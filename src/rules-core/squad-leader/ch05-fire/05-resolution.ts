@@ -34,6 +34,7 @@ import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { throughGrowth } from '../ch14-terrain/13-suspects.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { groundAt } from '../ch14-terrain/ground.js';
+import { withHexsides } from '../ch14-terrain/hexsides.js';
 import { blowUpWorks } from '../ch15-fortifications/01-blown-up.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { isInPlay } from '../options/optional-rules.js';
@@ -353,7 +354,9 @@ function coverFor(battle: Battle, target: Unit, aim: Aim, common: readonly Modif
   if (isOnTheWall) return common.filter(({ why }) => why !== groundAt(battle, aim.at));
   const inside = coverOfPassengers(battle, target, coverOfCrew(target, coverOf(target, common)));
   const beside = coverBeside(battle, target, aim.at, inside);
-  return coverInside(battle, target, coverAtEntrance(battle, target, aim, beside), kindOf(aim));
+  const firers = aim.isBarrage ? [] : aim.shots.map(({ holder }) => holder);
+  const behind = withHexsides(battle, target, aim.at, firers, beside);
+  return coverInside(battle, target, coverAtEntrance(battle, target, aim, behind), kindOf(aim));
 }
 
 /** As entrenchments tell attacks apart (15.3.10). */

@@ -133,18 +133,18 @@ describe('terrain', () => {
     ['wooden-building', ['wooden building 2']],
     ['stone-building', ['stone building 3']],
     ['grain', []],
-  ] as const)('[squad-leader 5.3.1, 5.3.1/T] %s in the target hex', (terrain, expected) => {
+  ] as const)('[squad-leader 5.3.1, 5.3.1/T, 14.1] %s in the target hex', (terrain, expected) => {
     expect(fire({ units: FACING, map: field({ D6: terrain }) })).toEqual(expected);
   });
 
-  test('[squad-leader 5.3.1/a, 5.3.1, 5.3.3] a wall or hedge counts on the side of the target hex that the line crosses, with its terrain', () => {
+  test('[squad-leader 5.3.1/a, 5.3.1, 5.3.3, 14.5.3] a wall or hedge counts on the side of the target hex that the line crosses, with its terrain', () => {
     const behind = (side: number) => ({ D6: { terrain: 'woods', hexsides: { [side]: 'wall' } } }) as const;
     expect(fire({ units: FACING, map: field(behind(0)) })).toEqual(['woods 1', 'wall 2']);
     expect(fire({ units: FACING, map: field(behind(3)) })).toEqual(['woods 1']);
     expect(fire({ units: FACING, map: field({ D6: { hexsides: { 0: 'hedge' } } }) })).toEqual(['hedge 1']);
   });
 
-  test('[squad-leader 5.3.2] a road through woods leaves them woods', () => {
+  test('[squad-leader 5.3.2, 14.17.2] a road through woods leaves them woods', () => {
     const road = { D6: { terrain: 'woods', roads: { 0: 'dirt-road' } } } as never;
     expect(fire({ units: FACING, map: field(road) })).toEqual(['woods 1']);
   });
@@ -168,7 +168,7 @@ describe('terrain', () => {
     },
   );
 
-  test('[squad-leader 5.3.3] not for a target above the wall', () => {
+  test('[squad-leader 5.3.3, 14.5.3] not for a target above the wall', () => {
     expect(fire({ units: FACING, map: field({ D6: { level: 1, hexsides: { 0: 'wall' } } }) })).toEqual([
       'height 1',
     ]);

@@ -21,7 +21,7 @@ import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isAfv, isTracked } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
-import { groundAt, levelAt } from '../ch14-terrain/ground.js';
+import { groundAt, isSheer, levelAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import {
   type Act,
@@ -154,6 +154,8 @@ function outOfReach(battle: Battle, unit: OnMap, vehicle: OnMap): Refusal | unde
       '7.2.5/a',
       '7.2.5.1/b',
     );
+  if (isSheer(battle, unit.at, vehicle.at))
+    return refuse('NOT_ADJACENT', `A cliff lies between ${unit.name} and ${vehicle.name}.`, '14.8.5');
   return isInTheOpen(battle, unit, vehicle)
     ? refuse('IN_THE_OPEN', `${unit.name} has no cover to come up to ${vehicle.name}.`, '7.2.5.1')
     : undefined;

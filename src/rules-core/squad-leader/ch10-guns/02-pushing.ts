@@ -119,12 +119,14 @@ function blocked(battle: Battle, gun: OnMap, crew: OnMap, path: readonly string[
     : undefined;
 }
 
-/** Not into the water, and but for mortars not among crags, nor graves where no road leads (14.10.2, 14.22.12, 14.27.7). */
+/** Not into water or marsh, and but for mortars not among crags, nor graves where no road leads (14.10.2, 14.18.2, 14.22.12, 14.27.7). */
 function closedToGuns(battle: Battle, { name, gun }: Unit, from: string, to: string): Refusal | undefined {
   if (isInStream(battle, to))
     return refuse('IMPASSABLE', `${name} is not pushed into the stream of ${to}.`, '14.22.12');
-  if (gun?.type === 'Mtr') return undefined;
   const ground = groundAt(battle, to);
+  if (ground === 'marsh')
+    return refuse('IMPASSABLE', `${name} is not pushed into the marsh of ${to}.`, '14.18.2');
+  if (gun?.type === 'Mtr') return undefined;
   if (ground === 'crag')
     return refuse('IMPASSABLE', `${name} is not pushed among the crags of ${to}.`, '14.10.2');
   return ground === 'graveyard' && !isRoadBetween(battle, from, to)

@@ -31,6 +31,8 @@ export function mortarRefusal(battle: Battle, { unit, gun, crew }: Piece, at: st
   if (!isMortar(gun)) return undefined;
   if (isBuilding(groundAt(battle, unit.at)))
     return refuse('INDOORS', `${unit.name} does not fire out of a building.`, '10.4.10.1/b');
+  if (groundAt(battle, unit.at) === 'marsh')
+    return refuse('IN_WATER', `${unit.name} does not fire in a marsh.`, '14.18.2');
   if (firePhaseOf(battle) === 'advancing-fire' && (crew.moved || unit.pushed))
     return refuse('HAS_MOVED', `${unit.name} or its crew has moved.`, '10.4.11.1/b');
   const range = distance(battle, unit.at, at);

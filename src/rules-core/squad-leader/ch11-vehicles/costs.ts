@@ -6,6 +6,8 @@ import {
   groundAlong,
   groundAt,
   hexsideBetween,
+  isDoubleCrest,
+  isOverACliff,
   isRoadBetween,
   isRoadblocked,
   levelAt,
@@ -46,7 +48,7 @@ export function entryCost(
     keepsOutOfWire(battle, vehicle, to) ||
     (from !== undefined && isRoadblocked(battle, from, to));
   const terrain = isBarred ? undefined : terrainCost(battle, vehicle, from, to);
-  if (terrain === undefined) return undefined;
+  if (terrain === undefined || isTooSteep(battle, from, to)) return undefined;
   const extras = [
     from !== undefined && hexsideBetween(battle, from, to) ? more(battle, vehicle, 'wall or hedge') : 0,
     uphill(battle, vehicle, from, to),
@@ -61,10 +63,17 @@ export function entryCost(
   return vehicle.tows ? TOWING * cost : cost;
 }
 
-const uphill = (battle: Battle, vehicle: Unit, from: string | undefined, to: string): number =>
-  from !== undefined && levelAt(battle, to) > levelAt(battle, from)
-    ? Number(more(battle, vehicle, 'higher terrain'))
-    : 0;
+/** Over no cliff, and over a double crest by road alone (14.8.6, 14.9.1). */
+const isTooSteep = (battle: Battle, from: string | undefined, to: string): boolean =>
+  from !== undefined &&
+  (isOverACliff(battle, from, to) || (isDoubleCrest(battle, from, to) && !isRoadBetween(battle, from, to)));
+
+/** Half as much by road, twice as much over a double crest (14.7.8, 14.7.10, 14.9.2). */
+function uphill(battle: Battle, vehicle: Unit, from: string | undefined, to: string): number {
+  if (from === undefined || levelAt(battle, to) <= levelAt(battle, from)) return 0;
+  const times = (isRoadBetween(battle, from, to) ? 0.5 : 1) * (isDoubleCrest(battle, from, to) ? 2 : 1);
+  return times * Number(more(battle, vehicle, 'higher terrain'));
+}
 
 const smoke = (battle: Battle, vehicle: Unit, to: string): number =>
   isSmoky(battle, to) ? Number(more(battle, vehicle, 'smoke')) * smokeCost(battle, to) : 0;
@@ -96,7 +105,7 @@ function terrainCost(
   from: string | undefined,
   to: string,
 ): number | undefined {
-  const isOnRoad = isByRoad(battle, from, to) && inTheWay(battle, vehicle, to) === 0;
+  const isOnRoad = isOnFreeRoad(battle, vehicle, from, to);
   if (isOnRoad && seesTheRoad(vehicle))
     return chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle));
   const ground = isOnRoad ? 'open ground' : groundAt(battle, to);
@@ -110,6 +119,10 @@ const FOR_TRACKS: readonly Ground[] = ['woods', 'wooden building', 'wooden rubbl
 
 export const isByRoad = (battle: Battle, from: string | undefined, to: string): boolean =>
   from !== undefined && isRoadBetween(battle, from, to);
+
+/** Past others on it, it goes through what lies beside the road (11.19.3, 14.17.6). */
+export const isOnFreeRoad = (battle: Battle, vehicle: Unit, from: string | undefined, to: string): boolean =>
+  isByRoad(battle, from, to) && inTheWay(battle, vehicle, to) === 0;
 
 /** Buttoned up, tracked vehicles have nothing of a road, nor have those without a roof (11.9.1, 11.26.9, 11.10.1). */
 const seesTheRoad = (vehicle: Unit): boolean =>

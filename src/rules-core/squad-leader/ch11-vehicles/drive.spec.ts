@@ -59,7 +59,7 @@ describe('driving', () => {
     expect(costs({ exposed: true })).toBe(1);
   });
 
-  test('[squad-leader 11.33.1, 11.33.2] in woods it may break down, and goes no further', () => {
+  test('[squad-leader 11.33.1, 11.33.2, 14.15.1] in woods it may break down, and goes no further', () => {
     const map = field({ D8: 'woods' });
     const trial = driving({ gt: 'MkIVF2 at D9' }, map).order('german', drive(['D8', 'D7']), 4, 5);
     expect(trial.told('breakdown-roll')).toMatchObject([{ from: 9, rolled: 9 }]);

@@ -36,7 +36,7 @@ import { sinkIn, sinksInMud, stick } from './36-bog.js';
 import { carriedAlong, passengersOf } from './37-passengers.js';
 import { straysInRage } from './berserk.js';
 import { breakDown } from './breakdown.js';
-import { entryCost, isByRoad, pointsLeft, REVERSE } from './costs.js';
+import { entryCost, isByRoad, isOnFreeRoad, pointsLeft, REVERSE } from './costs.js';
 import type { VehicleTasks } from './effects.js';
 import { canMove, facingOf, isTracked } from './state.js';
 import { immobilize } from './wrecks.js';
@@ -298,7 +298,7 @@ export function driving(
     ...manner,
     ...(overrun && { overrun }),
   });
-  if (!pass && !isByRoad(battle, from, to)) breakDown(act, id, to);
+  if (!pass && !isOnFreeRoad(battle, vehicle, from, to)) breakDown(act, id, to);
   sinkIn(act, id, from, to);
   if (overrun?.at === to && standFirm(act, battle.theUnit(id) as OnMap)) {
     planFireAtOnce(act);

@@ -8,6 +8,7 @@ import { isInReach, type Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { seesSomebody } from '../ch14-terrain/11-standing-out.js';
+import { isSheer } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
@@ -113,11 +114,11 @@ const shotOf = (vehicle: OnMap, gun: MachineGun): Shot => ({
   holder: vehicle,
 });
 
-/** Those that bear and reach; an armour leader directs none but that on the roof (3.3.6, 3.3/c), and only that reaches the third level next to it (14.3.11). */
+/** Those that bear and reach; that on the roof alone is directed by an armour leader, points up or down a cliff, and reaches the third level next to it (3.3.6, 3.3/c, 14.8.2, 14.3.11). */
 const gunsAt = (battle: Battle, vehicle: OnMap, at: string, isLed?: boolean): MachineGun[] =>
   mannedGuns(vehicle).filter(
     (gun) =>
-      (gun === 'aa' || !(isLed || isTooSteep(battle, vehicle.at, at))) &&
+      (gun === 'aa' || !(isLed || isTooSteep(battle, vehicle.at, at) || isSheer(battle, vehicle.at, at))) &&
       bears(battle, vehicle, gun, at) &&
       isInReach(battle, shotOf(vehicle, gun), at),
   );

@@ -15,7 +15,7 @@ import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { tooMadToFire } from '../ch11-vehicles/berserk.js';
 import { isManned, isSoft } from '../ch11-vehicles/state.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
-import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
+import { groundAt, isBuilding, isSheer } from '../ch14-terrain/ground.js';
 import { type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
@@ -250,6 +250,15 @@ function outOfSight(battle: Battle, piece: Piece, { at, target }: Asked): Refusa
     return { ...refuse('NO_SIGHT', `${at} is not seen from ${unit.at}.`, '10.1.18'), path: '$.at' };
   if (isTooDark(battle, unit.at, at))
     return { ...refuse('TOO_DARK', `${unit.name} sees nothing in ${at} tonight.`, '2.8.1'), path: '$.at' };
+  if (isVehicle(unit) && isSheer(battle, unit.at, at))
+    return {
+      ...refuse(
+        'IMPASSABLE',
+        `The gun of ${unit.name} does not point up or down the cliff to ${at}.`,
+        '14.8.2',
+      ),
+      path: '$.at',
+    };
   const { to, hull } = traverseAt(battle, piece, at);
   return hull && isVehicle(unit) && isStuck(unit) && to !== unit.facing
     ? refuse('IMMOBILE', `The hull of ${unit.name} cannot turn: it does not bear on ${at}.`, '11.33.3')

@@ -11,6 +11,7 @@ import { coverFromAbove, handModifiers, isMortar } from '../ch10-guns/04-mortars
 import { growthBefore } from '../ch14-terrain/11-standing-out.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { groundAt } from '../ch14-terrain/ground.js';
+import { withHexsides } from '../ch14-terrain/hexsides.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isGun, isMarker, isVehicle } from '../units/kinds.js';
@@ -105,12 +106,15 @@ export function terrainModifiers(
   target: Unit | undefined,
   at: string,
 ): Modifier[] {
-  const ground = coverAt(battle, at, [unit.at]);
+  const ground = coverAt(battle, at, [unit.at]).filter(({ why }) => why !== 'runway');
   const cover = gun && isMortar(gun) && !(target && isVehicle(target)) ? coverFromAbove(ground) : ground;
   if (target && isEmplaced(target)) return cover.filter(({ why }) => !BESIDE_EMPLACEMENT.test(why));
   if (!target) return cover;
   if (isMarker(target)) return cover.filter(({ why }) => SHELTERS_VEHICLES.test(why));
-  if (!isVehicle(target)) return [...coverInside(battle, target, cover, 'infantry fire, HE, demo charge')];
+  if (!isVehicle(target)) {
+    const beside = withHexsides(battle, target, at, [unit], cover);
+    return [...coverInside(battle, target, beside, 'infantry fire, HE, demo charge')];
+  }
   const hides = isHullDown(battle, target, unit.at);
   const inside = target.beside ? groundAt(battle, at) : undefined;
   return cover.filter(

@@ -2,7 +2,7 @@
 import { die, type Roll } from '../../kernel/dice/index.js';
 import { lineBetween } from '../../mechanics/line.js';
 import { around, hexAt, neighbours } from '../../mechanics/places.js';
-import { levelAt } from '../ch14-terrain/ground.js';
+import { isDoubleCrest, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import type { Battle, Unit } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
@@ -56,7 +56,8 @@ export function isHullDown(battle: Battle, target: Unit, from: string): boolean 
 
 function isBehindACrest(battle: Battle, at: string, from: string): boolean {
   const level = levelAt(battle, at);
-  if (level - levelAt(battle, from) < CREST || neighbours(battle, at).includes(from)) return false;
+  const isNear = neighbours(battle, at).includes(from) && !isDoubleCrest(battle, from, at);
+  if (level - levelAt(battle, from) < CREST || isNear) return false;
   const { enters } = lineBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index);
   return enters.some((side) => {
     const before = around(battle, at)[side];

@@ -1,7 +1,7 @@
 /** Deliberate immobilization (13.23.2): a shot at the tracks. */
 import { distance } from '../../mechanics/places.js';
 import { isSoft } from '../ch11-vehicles/state.js';
-import { levelAt } from '../ch14-terrain/ground.js';
+import { isSheer, levelAt } from '../ch14-terrain/ground.js';
 import { type Battle, type Modifier, type Refusal, refuse } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
@@ -23,6 +23,7 @@ export function aimAtTracks(
     return refuse('OUT_OF_RANGE', 'The tracks are aimed at from 6 hexes or less.', '13.23.2.3');
   if (isHullDown(battle, target, unit.at) || levelAt(battle, unit.at) - levelAt(battle, target.at) >= HIGHER)
     return refuse('PROTECTED', `The tracks of ${target.name} are not seen from there.`, '13.23.2.4');
+  if (isSheer(battle, unit.at, target.at)) return refuse('PROTECTED', `A cliff lies between them.`, '14.8.5');
   const facing = facingStruck(battle, target.at, unit.at, target.facing ?? 0);
   return facing === 'front'
     ? refuse('PROTECTED', `The front of ${target.name} protects its tracks.`, '13.23.2.1')

@@ -185,7 +185,7 @@ describe('fire and sight', () => {
   test('[squad-leader 14.3.20.6] no wall or hedge covers the level above it', () => {
     const table = map(HALL, { hexsides: { wall: 'D7/D8' } });
     const cover = (at: string) =>
-      new Trial({ map: table, units: { g1: '4-6-7 at D8', r1: `4-4-7 at ${at}` } })
+      new Trial({ map: table, units: { g1: '4-6-7 at D9', r1: `4-4-7 at ${at}`, r9: '4-4-7 at E9' } })
         .order('german', fires(at, 'g1'), 6, 5)
         .told('fire-attack')[0]
         ?.outcomes[0]?.modifiers.map(({ why, value }) => `${why} ${value}`);

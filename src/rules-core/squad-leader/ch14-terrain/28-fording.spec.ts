@@ -176,7 +176,7 @@ describe('marsh', () => {
     new Trial({ map: MARSH, phase: 'movement', units: { g1: '4-6-7 at D8', ...units }, ...setup });
   const move = (...path: string[]) => ({ order: 'move', units: ['g1'], path });
 
-  test('[squad-leader 14.18.3, 14.18.4, 14.18.5] in by open ground, for what that costs; from marsh to marsh by advance', () => {
+  test('[squad-leader 14.18.3, 14.18.4, 14.18.5, 14.18.1] in by open ground, for what that costs; from marsh to marsh by advance', () => {
     const trial = marsh().order('german', move('D7'));
     expect(trial.unit('g1').spent).toBe(1);
     expect(trial.refusal('german', move('D6'))?.refused).toBe('IMPASSABLE');

@@ -35,6 +35,10 @@ export const tells = effects({
     ({ unit, from, to }, name) => `${name(unit)} climbs from ${from} to ${to}.`,
     'silent',
   ),
+  'slipped-back': says<{ readonly units: readonly UnitId[]; readonly at: string; readonly rolled: number }>(
+    ({ units, at, rolled }, name) =>
+      `${units.map(name).join(', ')} does not come over the double crest: rolls ${rolled}, and stays in ${at}.`,
+  ),
   soaked: says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} is wet through in the cold.`,
   ),

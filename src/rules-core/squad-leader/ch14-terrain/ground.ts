@@ -3,7 +3,7 @@ import { type Board, terrainOf } from '../../kernel/boards/board.js';
 import { groundOf } from '../../kernel/boards/hex-ground.js';
 import { centreOf, sideMiddle } from '../../kernel/boards/hexes.js';
 import type { Terrain } from '../../kernel/boards/terrain.js';
-import { HEXSIDES, type Hexside, UNITS } from '../../kernel/geometry/grid.js';
+import { HEXSIDES, type Hexside, neighbour, UNITS } from '../../kernel/geometry/grid.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt, sideTowards } from '../../mechanics/places.js';
 import type { RuleId } from '../rules.js';
@@ -117,6 +117,12 @@ interface Read {
   readonly bed?: Bed;
   readonly isStream: boolean;
   readonly hexsides: readonly ('wall' | 'hedge' | undefined)[];
+  /** Open ground, but for the concrete (14.31). */
+  readonly isRunway: boolean;
+  /** Hexsides that a road crosses, or a runway, as bits (14.31.3). */
+  readonly roads: number;
+  /** Hexsides that are cliffs, as bits. */
+  readonly cliffs: number;
 }
 
 /** What gullies and streams are to those who go down into them; a dry stream is a gully (14.22.3). */
@@ -151,8 +157,20 @@ function readHex(map: Board, index: number): Read {
       const name = hexsides[side]?.name;
       return name === 'wall' || name === 'hedge' ? name : undefined;
     }),
+    isRunway: fills.name === 'runway',
+    roads: (map.hexes[index]?.roads ?? 0) | (fills.name === 'runway' ? runwaysFrom(map, index) : 0),
+    cliffs: HEXSIDES.reduce<number>(
+      (mask, side) => (hexsides[side]?.name === 'cliff' ? mask | (1 << side) : mask),
+      0,
+    ),
   };
 }
+
+const runwaysFrom = (map: Board, index: number): number =>
+  HEXSIDES.reduce<number>((mask, side) => {
+    const next = map.hexes[neighbour(map, index, side)];
+    return next && terrainOf(map, next.terrain).name === 'runway' ? mask | (1 << side) : mask;
+  }, 0);
 
 const COURSES: readonly Terrain['name'][] = [
   'gully',
@@ -213,6 +231,8 @@ export function bedAt(battle: Battle, at: LocationId): Bed | undefined {
 /** Whatever water it has (14.22.1). */
 export const isStream = (battle: Battle, at: LocationId): boolean => hexOfBook(battle, at).isStream;
 
+export const isRunway = (battle: Battle, at: LocationId): boolean => hexOfBook(battle, at).isRunway;
+
 export const isRiver = (ground: Ground): boolean => ground === 'river' || ground === 'shallow river';
 
 /** Where nobody stands who does not ford, swim or have a boat (14.28.1). */
@@ -266,10 +286,29 @@ export const isUpACliff = (battle: Battle, from: LocationId, to: LocationId): bo
 export function isCliffBetween(battle: Battle, from: LocationId, to: LocationId): boolean {
   const side = sideTowards(battle, from, to);
   if (side === undefined) return false;
-  const { map } = battle.table;
-  const nameOf = (at: LocationId, of: number) => groundOf(map, hexAt(battle, at).index).hexsides[of]?.name;
-  return nameOf(from, side) === 'cliff' || nameOf(to, (side + 3) % 6) === 'cliff';
+  const back = (side + 3) % 6;
+  return (
+    (hexOfBook(battle, from).cliffs & (1 << side)) !== 0 || (hexOfBook(battle, to).cliffs & (1 << back)) !== 0
+  );
 }
+
+/** A cliff that parts two levels: nobody walks or drives over it (14.8.6). */
+export const isOverACliff = (battle: Battle, from: LocationId, to: LocationId): boolean =>
+  levelAt(battle, from) !== levelAt(battle, to) && isCliffBetween(battle, from, to);
+
+/** Levels of a double crest. */
+const VERY_STEEP = 2;
+
+/** Between two hexes of a hill that are more than a level apart, without a cliff (14.9.1). */
+export function isDoubleCrest(battle: Battle, from: LocationId, to: LocationId): boolean {
+  const [one, other] = [levelAt(battle, from), levelAt(battle, to)];
+  return Math.abs(one - other) >= VERY_STEEP && Math.min(one, other) > 0 && !isCliffBetween(battle, from, to);
+}
+
+/** For those who fire into the next hex (14.8.1, 14.9.4). */
+export const isSheer = (battle: Battle, from: LocationId, to: LocationId): boolean =>
+  sideTowards(battle, from, to) !== undefined &&
+  (isOverACliff(battle, from, to) || isDoubleCrest(battle, from, to));
 
 /** Two adjacent hexes of one building (5.6.8.1/a). */
 export function isOneBuilding(battle: Battle, from: LocationId, to: LocationId): boolean {
@@ -281,5 +320,5 @@ export function isOneBuilding(battle: Battle, from: LocationId, to: LocationId):
 /** A road leads over the hexside between them (4.1.8). */
 export function isRoadBetween(battle: Battle, from: LocationId, to: LocationId): boolean {
   const side = sideTowards(battle, from, to);
-  return side !== undefined && (hexAt(battle, from).roads & (1 << side)) !== 0;
+  return side !== undefined && (hexOfBook(battle, from).roads & (1 << side)) !== 0;
 }

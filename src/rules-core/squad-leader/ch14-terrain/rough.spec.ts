@@ -70,7 +70,7 @@ describe('crags', () => {
 });
 
 describe('graveyards', () => {
-  test('[squad-leader 14.27.3, 14.27.5] one factor on foot, two on horses, six points for what is fully tracked, which may break down', () => {
+  test('[squad-leader 14.27.3, 14.27.5, 14.27.2] one factor on foot, two on horses, six points for what is fully tracked, which may break down', () => {
     expect(trial({ g1: '4-6-7 at D9' }, { map: GRAVES }).order('german', move('D8')).unit('g1').spent).toBe(
       1,
     );
@@ -88,7 +88,7 @@ describe('graveyards', () => {
       );
   });
 
-  test('[squad-leader 14.27.7] guns come there by a road only', () => {
+  test('[squad-leader 14.27.7, 14.27.4] guns come there by a road only', () => {
     const gun = { g1: 'crew 2-4-7 at D9', gg: ['50 AT gun at D9', { possessor: 'g1', facing: 0 }] } as const;
     const push = { order: 'push-gun', gun: 'gg', path: ['D8'] };
     const road = drawn({ hexes: { D8: 'graveyard' }, roads: [{ is: 'path', along: 'D10 D6' }] });
@@ -122,6 +122,10 @@ describe('shell holes', () => {
   test('[squad-leader 14.14.1, 14.14.2] no slower, not hidden, and one point of cover', () => {
     expect(trial({ g1: '4-6-7 at D9' }, { map: HOLES }).order('german', move('D8')).unit('g1').spent).toBe(1);
     expect(firedAt(HOLES, false)).toEqual(['shell hole 1']);
+  });
+
+  test('[squad-leader 14.14.3] those who move in them are in the open, but for that point', () => {
+    expect(firedAt(HOLES, true)).toEqual(['shell hole 1', 'moved -1', 'in the open -1']);
   });
 });
 

@@ -263,9 +263,13 @@ describe('what it is worth', () => {
     const far = moving({ map, phase: 'defensive-fire', units });
     far.order('russian', { order: 'fire', at: 'D8', firers: ['r1'] }, 6, 5);
     expect([modifiersOf(far, 'g1'), modifiersOf(far, 'g2')]).toEqual([undefined, ['wall 2']]);
-    const near = moving({ map, phase: 'defensive-fire', units });
+    const near = moving({
+      map,
+      phase: 'defensive-fire',
+      units: { g1: entrenched, r2: '4-4-7 at D7' } as never,
+    });
     near.order('russian', { order: 'fire', at: 'D8', firers: ['r2'] }, 6, 5);
-    expect(modifiersOf(near, 'g1')).toEqual(['entrenched 2', 'wall 2']);
+    expect(modifiersOf(near, 'g1')).toEqual(['entrenched 2']);
     const back = moving({ map, phase: 'prep-fire', units }).order(
       'german',
       { order: 'fire', at: 'D4', firers: ['g1'] },
@@ -276,7 +280,7 @@ describe('what it is worth', () => {
     const hill = moving({
       map: field({ D8: { hexsides: { 0: 'wall' } }, D4: { level: 1 } }),
       phase: 'defensive-fire',
-      units,
+      units: { g1: entrenched, r1: '4-4-7 at D4' } as never,
     });
     hill.order('russian', { order: 'fire', at: 'D8', firers: ['r1'] }, 6, 5);
     expect(modifiersOf(hill, 'g1')).toContain('entrenched 2');

@@ -2,7 +2,7 @@
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { distance } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
-import { GROUND, groundAt, isBuilding, isStream, levelAt } from '../ch14-terrain/ground.js';
+import { GROUND, groundAt, isBuilding, isRunway, isStream, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { ENTRENCHMENT } from '../charts/index.js';
 import type { Battle, Change, Modifier, Unit } from '../system.js';
@@ -20,10 +20,10 @@ export const isEntrenched = ({ entrenched, at }: Pick<Unit, 'entrenched' | 'at'>
 export const hasEntrenchment = (battle: Battle, at: string): boolean =>
   battle.location(at).entrenchment === true;
 
-/** Neither in a building nor in water, marsh or among crags (15.3.1, 14.10.6, 14.18.10, 14.22.1). */
+/** Neither in a building nor in water, marsh, among crags or on a runway (15.3.1, 14.10.6, 14.18.10, 14.22.1, 14.31.5). */
 export const canBeDugIn = (battle: Battle, at: string): boolean => {
   const ground = groundAt(battle, at);
-  return !isBuilding(ground) && !GROUND[ground].soft && !isStream(battle, at);
+  return !isBuilding(ground) && !GROUND[ground].soft && !isStream(battle, at) && !isRunway(battle, at);
 };
 
 /** What comes on top of the next hex for those who are still in one (15.3.7). */
