@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { LATER_RULES, OPTIONAL_RULES } from '../options/optional-rules.js';
 import { PRESETS } from '../options/presets.js';
 import { air, aircraft, airTime } from './air.js';
+import { airborne, airdrop } from './airborne.js';
 import { artillery, batteries, counterFire, radio, shelling } from './artillery.js';
 import { bypass } from './bypass.js';
 import { captivity } from './captivity.js';
@@ -197,6 +198,7 @@ const MEN = [
     ...passage,
     ...inWater,
     ...shelling,
+    ...airborne,
   }),
   'masked',
   'exposed',
@@ -240,6 +242,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'firedAt',
     'entry',
     'concealed',
+    ...Object.keys(airborne),
   ],
   vehicle: [
     'kind',
@@ -314,6 +317,7 @@ export const unitAttributes = z.strictObject({
   ...inWater,
   ...shelling,
   ...aircraft,
+  ...airborne,
 });
 
 export const locationAttributes = z.strictObject({
@@ -349,6 +353,7 @@ export const sideAttributes = z.strictObject({
   ...fortified,
   batteries,
   air,
+  airdrop,
   snipersSought: whole
     .optional()
     .describe('The game turn in which a leader of it last tried to make a sniper (5.7.18.2).'),

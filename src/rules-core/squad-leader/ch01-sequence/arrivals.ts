@@ -1,6 +1,7 @@
 /** Reinforcements: forces that the scenario brings in this turn wait at their entry hexes. */
 import { reinforcements } from '../../kernel/scenarios/index.js';
 import { strengthen } from '../ch03-infantry/27-battlefield-integrity.js';
+import { boardPlanes, comeBack, comesByAir } from '../ch12-air/09-drop.js';
 import type { Act, Change } from '../system.js';
 import { attacker } from '../units/kinds.js';
 
@@ -8,8 +9,16 @@ import { attacker } from '../units/kinds.js';
 export function arrivals(act: Act): void {
   const { battle } = act;
   const side = attacker(battle);
-  const due = reinforcements(battle, side, battle.clock.turn).flatMap(({ units, hexes }) =>
-    units.filter((id) => battle.theUnit(id).entry === undefined).map((id) => ({ id, hexes })),
+  comeBack(act);
+  const coming = reinforcements(battle, side, battle.clock.turn);
+  boardPlanes(
+    act,
+    coming.flatMap(({ units }) => units.filter((id) => battle.theUnit(id).jumps)),
+  );
+  const due = coming.flatMap(({ units, hexes }) =>
+    units
+      .filter((id) => battle.theUnit(id).entry === undefined && !comesByAir(battle.theUnit(id)))
+      .map((id) => ({ id, hexes })),
   );
   if (due.length === 0) return;
   const changes = due.map(({ id, hexes }): Change => ({ do: 'unit', unit: id, set: { entry: hexes } }));

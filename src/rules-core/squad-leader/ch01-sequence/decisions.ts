@@ -37,6 +37,8 @@ export type DecisionKind =
   | 'bombing'
   | 'strafing'
   | 'anti-aircraft'
+  /** Paratroops steer before they land (12.9.11). */
+  | 'steer'
   /** At once after leaders were wounded, or a check was passed heroically (3.4.1/a, 3.8.11). */
   | 'afterwards'
   /** The attacker moves (1.3/3) and advances (1.3/7). */

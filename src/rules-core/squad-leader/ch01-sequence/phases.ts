@@ -1,5 +1,6 @@
 /** The sequence of play (1.3): eight phases, whose turn it is in each, and what lies between them. */
 
+import type { Eyes } from '../../kernel/decide/rulebook.js';
 import { PHASES, type Phase } from '../attributes/index.js';
 import { loseBesideEnemies } from '../ch02-sight/03-concealment.js';
 import { noticeNeighbours } from '../ch02-sight/03-gaining.js';
@@ -21,6 +22,7 @@ import { boundToGallop } from '../ch04-movement/12-charge.js';
 import { takeOffIndoors } from '../ch04-movement/13-skis.js';
 import { driftAway, tireSwimmers } from '../ch04-movement/14-in-the-water.js';
 import { boundToFire } from '../ch05-fire/01-fire.js';
+import { closeCombat } from '../ch06-close-combat/01-designate.js';
 import { planCombat } from '../ch06-close-combat/phase.js';
 import { crushWeapons } from '../ch07-overrun/01-overrun.js';
 import { breakInPlace } from '../ch07-overrun/03-presence.js';
@@ -36,6 +38,7 @@ import { downTools } from '../ch11-vehicles/32-repairs.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
 import { enterAircraft } from '../ch12-air/01-air-support.js';
+import { beginLanding, boundToFight } from '../ch12-air/09-landing.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
@@ -48,7 +51,7 @@ import { boundToLeave, burnMen, burnVehicles } from '../ch16-fire/02-leaving.js'
 import { spreadFires } from '../ch16-fire/02-spreading.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
-import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, refuse, type SquadLeader, type Unit } from '../system.js';
 import { attacker, defender, weaponsOf } from '../units/kinds.js';
 import { arrivals } from './arrivals.js';
 import { claimControl } from './control.js';
@@ -205,6 +208,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'answered',
       'hooked',
       'balked',
+      'parachute',
       'crushed',
       'climbed',
     ],
@@ -371,8 +375,17 @@ export const endOfPhase = order({
           : undefined;
     return bound ? refuse('MUST_CHARGE', `${bound.name} is berserk, and must charge first.`, '3.25.3') : {};
   },
-  perform: (act) => endPhase(act),
+  perform(act) {
+    if (!beginLanding(act)) endPhase(act);
+  },
 });
+
+/** There is an attack that it can take part in. */
+function canFight(eyes: Eyes<SquadLeader>, unit: string): boolean {
+  for (const { members } of closeCombat.list(eyes))
+    if (Array.isArray(members.attackers) && members.attackers.includes(unit)) return true;
+  return false;
+}
 
 export const pass = order({
   title: 'Pass',
@@ -399,14 +412,19 @@ export const pass = order({
     'overrun-fire',
     'sniper-check',
     'air-combat',
+    'steer',
     'anti-aircraft',
     'strafing',
     'concealment',
   ],
   asks: {},
-  read({ battle, by, decision }) {
+  read(eyes) {
+    const { battle, by, decision } = eyes;
     const [bound] = decision.kind === 'rout' ? boundToRout(battle, by) : [];
     if (bound) return refuse('MUST_ROUT', `${bound.name} must rout first.`, '3.21.7');
+    const jumper = decision.kind === 'close-combat' ? boundToFight(battle, by) : undefined;
+    if (jumper && canFight(eyes, jumper.id))
+      return refuse('MUST_FIGHT', `${jumper.name} has landed among enemies, and must attack.`, '12.9.25');
     const inFlames = decision.kind === 'rout' ? boundToLeave(battle, by) : undefined;
     return inFlames
       ? refuse('MUST_ROUT', `${inFlames.name} must leave the fire in ${inFlames.at}.`, '1.3/6.2', '16.2.11.1')

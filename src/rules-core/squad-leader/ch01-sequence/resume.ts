@@ -59,6 +59,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
     case 'strafing':
     case 'bombing':
       return underAttack(position, side);
+    case 'steer':
+      return [{ task: 'land', sides: [side] }];
     case 'air-loss':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: [] }];
     case 'air-combat':

@@ -24,6 +24,7 @@ const DECLINED = {
   'vehicle-fire': 'pass',
   'sniper-check': 'pass',
   'air-combat': 'pass',
+  steer: 'pass',
   'anti-aircraft': 'pass',
   strafing: 'pass',
   'rout-denial': 'pass',

@@ -62,6 +62,7 @@ const brokenMen = (battle: Battle, side: SideId): OnMap[] =>
       isInfantry(unit) &&
       isOnMap(unit) &&
       unit.broken === true &&
+      !unit.parachute &&
       !unit.routed &&
       !isPrisoner(unit) &&
       !isInMelee(battle, unit),

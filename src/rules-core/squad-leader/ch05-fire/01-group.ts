@@ -143,6 +143,8 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
 /** Why it does not fire now: its own fire, or a weapon that it has. */
 export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | undefined {
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
+  if (holder.parachute)
+    return refuse('CANNOT_ATTACK', `${holder.name} is still beneath its parachute.`, '12.9.1');
   if (holder.ti) return refuse('IMMOBILE', `${holder.name} is temporarily immobilized.`, '3.30.1');
   const isSilent = silentAboard(battle, firing, holder);
   if (isSilent) return isSilent;

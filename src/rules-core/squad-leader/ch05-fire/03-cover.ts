@@ -4,6 +4,7 @@ import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
+import { underParachute } from '../ch12-air/09-landing.js';
 import { ON_THE_WALL } from '../ch14-terrain/03-climbing.js';
 import { isUpstairs } from '../ch14-terrain/03-levels.js';
 import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
@@ -55,6 +56,7 @@ function behind(battle: Battle, at: string, from: string): Modifier {
  * did not move (5.6.4/a).
  */
 export function exposure(battle: Battle, unit: Unit, at: string, from: readonly string[]): Modifier[] {
+  if (unit.parachute && firePhaseOf(battle) === 'defensive-fire') return underParachute(unit);
   if (unit.bailedOut) return [{ why: 'on top of a vehicle', value: -2, cites: '13.24.1' }];
   if (unit.mends) return REPAIRING;
   if (isAboard(unit) || firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];

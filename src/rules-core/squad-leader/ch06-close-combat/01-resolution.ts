@@ -18,6 +18,7 @@ import { isEscort } from '../ch07-overrun/02-assaults.js';
 import { fightVehicles } from '../ch07-overrun/02-close-combat.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { inTheTruck, pullOff } from '../ch11-vehicles/37-in-close-combat.js';
+import { tangled, tangledAttackers } from '../ch12-air/09-landing.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
@@ -205,6 +206,7 @@ function blowsOf(
     ...underCover(battle, men),
     ...sniping(men),
     ...onSkisInCombat(men, 2),
+    ...tangledAttackers(men),
     ...men.flatMap((unit) => inTheTruck(battle, unit, 2)).slice(0, 1),
   ];
   const blows = new Map<number, { units: UnitId[]; modifiers: Modifier[] }>();
@@ -252,7 +254,7 @@ const attempt = (battle: Battle, defenders: readonly UnitId[]): Modifier =>
 /** The broken, and those who withdraw, whom friends who fight on protect (6.4.1, 6.3.6/b). */
 function vulnerability(battle: Battle, unit: Unit): Modifier[] {
   const found: Modifier[] = [];
-  found.push(...onSkisInCombat([unit], -2), ...inTheTruck(battle, unit, -2));
+  found.push(...onSkisInCombat([unit], -2), ...inTheTruck(battle, unit, -2), ...tangled(unit));
   if (unit.cx || unit.ti)
     found.push({
       why: unit.cx ? 'exhausted' : 'temporarily immobilized',

@@ -121,6 +121,7 @@ const canAssault = (battle: Battle, unit: OnMap): boolean =>
   !isSniper(unit) &&
   (unit.cameFrom !== undefined || unit.melee === true) &&
   !unit.broken &&
+  !unit.parachute &&
   !unit.withdrawing &&
   !hasLostNerve(unit) &&
   !isAssaulting(battle, unit) &&

@@ -152,7 +152,7 @@ function gunFlak(battle: Battle, by: string, unit: OnMap, at: string): Flak | Re
 function shoot(act: Act, by: string, { unit, fp, needs, modifiers = [] }: Flak): void {
   const { battle } = act;
   const { plane, at } = underFire(battle, by) as { plane: Unit; at: string };
-  const changes = marksOf(battle, unit, at);
+  const changes = flakMarks(battle, unit, at);
   if (needs !== undefined) {
     const rolled = total(act.rollOf('to hit', [unit.id], DR));
     const hit = rolled + sumOf(modifiers) <= needs;
@@ -178,7 +178,7 @@ function shoot(act: Act, by: string, { unit, fp, needs, modifiers = [] }: Flak):
 }
 
 /** It has fired in this player turn, at the sky or at the ground (12.4.1). */
-function marksOf(battle: Battle, unit: OnMap, at: string): Change[] {
+export function flakMarks(battle: Battle, unit: OnMap, at: string): Change[] {
   const fired: Change = { do: 'unit', unit: unit.id, set: { fired: true } };
   const piece = isGun(unit) ? pieceOf(battle, unit) : undefined;
   if (piece)

@@ -4,6 +4,9 @@ import { giveUpAircraft, withdrawAircraft } from './02-air-combat.js';
 import { fireAtAircraft } from './04-anti-aircraft.js';
 import { bomb, dive, diving } from './05-dive-bombers.js';
 import { strafe, strafing, strike } from './07-strafing.js';
+import { drop } from './09-drop.js';
+import { fireAtParatroops } from './09-in-the-air.js';
+import { landing, steer } from './09-landing.js';
 import { tells } from './effects.js';
 
 export const airChapter = chapter({
@@ -16,6 +19,9 @@ export const airChapter = chapter({
     'fire-at-aircraft': fireAtAircraft,
     'withdraw-aircraft': withdrawAircraft,
     'lose-aircraft': giveUpAircraft,
+    drop,
+    'fire-at-paratroops': fireAtParatroops,
+    steer,
   },
-  tasks: { dive: diving, strafing },
+  tasks: { dive: diving, strafing, land: landing },
 });

@@ -161,6 +161,38 @@ export const tells = effects({
     ({ unit, check, needs, rolled, value, failedBy }, name) =>
       `${name(unit)} takes a ${check}: needs ${needs}, rolls ${rolled}${value > 0 ? ` +${value}` : ''}: ${failedBy > 0 ? 'damaged' : 'it holds'}.`,
   ),
+  'planes-boarded': says<{ readonly side: SideId }>(({ side }) => `Paratroops of ${side} are on their way.`),
+  dropped: says<{
+    readonly side: SideId;
+    readonly drops: readonly { readonly plane: number; readonly at: string }[];
+    readonly along: number;
+  }>(({ side, drops }) => `Paratroops of ${side} jump over ${drops.map(({ at }) => at).join(', ')}.`),
+  drifted: says<{ readonly unit: UnitId; readonly from: string; readonly to: string | undefined }>(
+    ({ unit, from, to }, name) =>
+      `${name(unit)} drifts from ${from} ${to === undefined ? 'off the map' : `to ${to}`}.`,
+    'silent',
+  ),
+  strayed: says<{ readonly unit: UnitId; readonly turns: number }>(
+    ({ unit, turns }, name) => `${name(unit)} is lost for ${turns} turns.`,
+  ),
+  'flak-at-men': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly hit: boolean;
+  }>(
+    ({ unit, at, needs, rolled, hit }, name) =>
+      `${name(unit)} fires into the sky above ${at}: needs ${needs}, rolls ${rolled}: ${hit ? 'a hit' : 'a miss'}.`,
+  ),
+  steered: says<{ readonly unit: UnitId; readonly to: string }>(
+    ({ unit, to }, name) => `${name(unit)} steers to ${to}.`,
+  ),
+  landed: says<{ readonly units: readonly UnitId[] }>(({ units }, name) =>
+    units.length === 0
+      ? 'Nobody is left to land.'
+      : `${units.map(name).join(', ')} ${units.length === 1 ? 'lands' : 'land'}.`,
+  ),
 });
 
 export interface AirTasks {
@@ -168,4 +200,6 @@ export interface AirTasks {
   dive: { aircraft: UnitId; sides: readonly SideId[] };
   /** An aircraft on its strafing run, in one hex of it (12.7.5). */
   strafing: { aircraft: UnitId; sides: readonly SideId[] };
+  /** Paratroops steer, and land (12.9.11, 12.9.12). */
+  land: { sides: readonly SideId[] };
 }

@@ -1,0 +1,274 @@
+/** Paratroops drop (12.9.1 to 12.9.8): planes string them out along a hex grain, and each parachute drifts. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { D6, DR, total } from '../../kernel/dice/index.js';
+import type { UnitId } from '../../kernel/position/position.js';
+import { around, distance } from '../../mechanics/places.js';
+import { eliminate } from '../ch03-infantry/20-casualties.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { attacker, enemyOf, isInfantry, isMmc, isWeapon, ofSide } from '../units/kinds.js';
+
+const ROOM = 7;
+const MOST_SQUADS = 5;
+/** A plane needs so many hexes, and planes are so far apart (12.9.5, 12.9.6). */
+const STRING = 5;
+const APART = 5;
+
+/** It comes out of the sky, and by no entry hex. */
+export const comesByAir = ({ jumps, strayed }: Unit): boolean => jumps === true || strayed !== undefined;
+
+/** They get into planes of seven counters, five of them squads at most, as many of them full as can be (12.9.3, 12.9/q2). */
+export function boardPlanes(act: Act, ids: readonly UnitId[]): void {
+  const { battle } = act;
+  const waiting = ids.map((id) => battle.theUnit(id)).filter((unit) => unit.stick === undefined);
+  if (waiting.length === 0) return;
+  const [first] = waiting as [Unit];
+  const squads = waiting.filter(isMmc);
+  const others = waiting.filter((unit) => !isMmc(unit));
+  const changes: Change[] = [];
+  for (let stick = 1; squads.length + others.length > 0; stick++) {
+    const aboard = squads.splice(0, MOST_SQUADS);
+    aboard.push(...others.splice(0, ROOM - aboard.length));
+    changes.push(...aboard.map(({ id }): Change => ({ do: 'unit', unit: id, set: { stick } })));
+  }
+  changes.push({ do: 'side', side: first.side, set: { airdrop: 'waiting' } });
+  act.effect('planes-boarded', { side: first.side }, { changes, cites: ['12.9.3'] });
+}
+
+/** The counters in each plane that waits. */
+function planesOf(battle: Battle, side: string): Map<number, Unit[]> {
+  const planes = new Map<number, Unit[]>();
+  for (const unit of ofSide(battle, side))
+    if (unit.stick !== undefined) planes.set(unit.stick, [...(planes.get(unit.stick) ?? []), unit]);
+  return planes;
+}
+
+const MOST_PLANES = 12;
+
+const drops = z
+  .array(
+    z.strictObject({
+      plane: z.int().min(1).describe('The number of the plane.'),
+      at: z.string().describe('The hex over which its first parachute opens.'),
+    }),
+  )
+  .min(1)
+  .max(MOST_PLANES)
+  .describe('Where each plane drops its men; all planes are named.');
+
+export const drop = order({
+  title: 'Drop paratroops',
+  description:
+    'In its Movement Phase all planes of a side drop their men and weapons, one parachute after the other along the same hex grain; then each drifts.',
+  cites: ['12.9.3', '12.9.5', '12.9.6', '12.9.8'],
+  answers: ['movement'],
+  asks: {
+    drops,
+    along: z
+      .int()
+      .min(0)
+      .max(5)
+      .describe('The hexside towards which the planes fly: 0 is north, then clockwise.'),
+  },
+  byExample: true,
+  candidates: ({ battle, by }) => proposals(battle, by),
+  read({ battle, by }, { drops, along }) {
+    if (battle.side(by).airdrop !== 'waiting')
+      return refuse('NOT_NOW', 'No paratroops of yours wait in their planes.', '12.9.1');
+    const planes = planesOf(battle, by);
+    const named = drops.map(({ plane }) => plane);
+    const isEach = named.length === planes.size && [...planes.keys()].every((plane) => named.includes(plane));
+    if (!isEach)
+      return {
+        ...refuse(
+          'NOT_TOGETHER',
+          `Name each of the planes once: ${[...planes.keys()].join(', ')}.`,
+          '12.9.6',
+        ),
+        path: '$.drops',
+      };
+    const strings = drops.map(({ at }) => stringFrom(battle, at, along));
+    const [wrong] = strings.flatMap((string) => (isRefusal(string) ? [string] : []));
+    if (wrong) return { ...wrong, path: '$.drops' };
+    const isClose = drops.some(({ at }, i) =>
+      drops.some((other, j) => i < j && distance(battle, at, other.at) < APART),
+    );
+    return isClose
+      ? {
+          ...refuse('NO_ROOM', 'Planes drop their men at least 5 hexes from each other.', '12.9.6'),
+          path: '$.drops',
+        }
+      : { drops, along };
+  },
+  perform(act, { drops, along }, { by }) {
+    const planes = planesOf(act.battle, by);
+    const opened = drops.flatMap(({ plane, at }) => {
+      const string = stringFrom(act.battle, at, along) as string[];
+      return seated(planes.get(plane) ?? []).map((unit, n) => ({
+        unit: unit.id,
+        at: string[n % STRING] as string,
+      }));
+    });
+    act.effect(
+      'dropped',
+      { side: by, drops, along },
+      {
+        changes: [
+          ...opened.map(({ unit, at }): Change => ({ do: 'unit', unit, set: { aloft: at, stick: null } })),
+          { do: 'side', side: by, set: { airdrop: 'aloft' } },
+        ],
+        cites: ['12.9.5', '12.9.7'],
+      },
+    );
+    for (const { unit, at } of opened) drift(act, unit, at);
+  },
+});
+
+/** Squads first, each by itself: who shares a hex with one is a leader or a weapon (12.9.5, 12.9.7). */
+const seated = (units: readonly Unit[]): Unit[] => [
+  ...units.filter(isMmc),
+  ...units.filter((unit) => !isMmc(unit)),
+];
+
+/** Five hexes in a line (12.9.5). */
+function stringFrom(battle: Battle, at: string, along: number): string[] | Refusal {
+  if (!battle.table.map.named.has(at)) return refuse('NO_SUCH_HEX', `The map has no hex ${at}.`);
+  const hexes = [at];
+  while (hexes.length < STRING) {
+    const next = around(battle, hexes.at(-1) as string)[along];
+    if (next === undefined)
+      return refuse('NO_WAY', `From ${at} the string of parachutes would leave the map.`, '12.9.5');
+    hexes.push(next);
+  }
+  return hexes;
+}
+
+/** So many hexes lie between those that are proposed. */
+const STRIDE = 7;
+
+/** One proposal for each direction and each of some hexes; further planes beside the first as near as they may come. */
+function* proposals(battle: Battle, by: string) {
+  if (battle.side(by).airdrop !== 'waiting') return;
+  const planes = [...planesOf(battle, by).keys()];
+  const hexes = [...battle.table.map.named.keys()];
+  for (let n = 0; n < hexes.length; n += STRIDE)
+    for (let along = 0; along < 6; along++) {
+      const chosen = spread(battle, hexes, hexes[n] as string, along, planes.length);
+      if (chosen) yield { drops: planes.map((plane, i) => ({ plane, at: chosen[i] as string })), along };
+    }
+}
+
+function spread(
+  battle: Battle,
+  hexes: readonly string[],
+  first: string,
+  along: number,
+  count: number,
+): string[] | undefined {
+  const chosen = [first];
+  while (chosen.length < count) {
+    const last = chosen.at(-1) as string;
+    const next = hexes.find(
+      (hex) =>
+        distance(battle, hex, last) === APART &&
+        chosen.every((one) => distance(battle, hex, one) >= APART) &&
+        !isRefusal(stringFrom(battle, hex, along)),
+    );
+    if (next === undefined) return undefined;
+    chosen.push(next);
+  }
+  return isRefusal(stringFrom(battle, first, along)) ? undefined : chosen;
+}
+
+/** A die for the direction and one for the distance (12.9.8). */
+function drift(act: Act, unit: UnitId, from: string): void {
+  const { battle } = act;
+  const direction = total(act.rollOf('direction of drift', [unit], D6)) - 1;
+  const far = total(act.rollOf('drift', [unit], D6));
+  let last = from;
+  for (let n = 0; n < far; n++) {
+    const next = around(battle, last)[direction];
+    if (next === undefined) {
+      stray(act, unit, { from, last, direction });
+      return;
+    }
+    last = next;
+  }
+  act.effect(
+    'drifted',
+    { unit, from, to: last },
+    { changes: [{ do: 'unit', unit, set: { aloft: last } }], cites: ['12.9.8'] },
+  );
+}
+
+interface Strayed {
+  readonly from: string;
+  readonly last: string;
+  readonly direction: number;
+}
+
+/** Off the map weapons are lost, and men come back by that edge after some turns (12.9.27, 12.9/q11). */
+function stray(act: Act, id: UnitId, { from, last, direction }: Strayed): void {
+  const { battle } = act;
+  const unit = battle.theUnit(id);
+  act.effect('drifted', { unit: id, from, to: undefined }, { cites: ['12.9.27'] });
+  if (!isInfantry(unit)) {
+    eliminate(act, id, ['12.9/q11']);
+    return;
+  }
+  const turns = total(act.rollOf('turns off the map', [id], DR));
+  const strayed = { turn: battle.clock.turn + turns, hexes: edgeAt(battle, last, direction) };
+  act.effect(
+    'strayed',
+    { unit: id, turns },
+    { changes: [{ do: 'unit', unit: id, set: { strayed, aloft: null, jumps: null } }], cites: ['12.9.27'] },
+  );
+}
+
+/** Across these hexsides one leaves the map by its north, east, south and west. */
+const EDGES = [[0], [1, 2], [3], [4, 5]] as const;
+
+/** All hexes of the edge that it crossed. */
+function edgeAt(battle: Battle, last: string, direction: number): string[] {
+  const isOnEdge = (hex: string, sides: readonly number[]) =>
+    sides.every((side) => around(battle, hex)[side] === undefined);
+  const edge =
+    EDGES.find((sides) => (sides as readonly number[]).includes(direction) && isOnEdge(last, sides)) ??
+    EDGES.find((sides) => isOnEdge(last, sides)) ??
+    EDGES[0];
+  return [...battle.table.map.named.keys()].filter((hex) => isOnEdge(hex, edge));
+}
+
+/** Those who came down off the map may enter now (12.9.27). */
+export function comeBack(act: Act): void {
+  const { battle } = act;
+  const side = attacker(battle);
+  if (battle.side(side).airdrop === undefined) return;
+  const due = ofSide(battle, side).filter(({ strayed }) => strayed && strayed.turn <= battle.clock.turn);
+  if (due.length === 0) return;
+  act.effect(
+    'arrived',
+    { side, units: due.map(({ id }) => id) },
+    {
+      changes: due.map(
+        ({ id, strayed }): Change => ({
+          do: 'unit',
+          unit: id,
+          set: { entry: strayed?.hexes ?? [], strayed: null },
+        }),
+      ),
+      cites: ['12.9.27'],
+    },
+  );
+}
+
+/** Those of a side who are in the air. */
+export const aloftOf = (battle: Battle, side: string): Unit[] =>
+  battle.side(side).airdrop === 'aloft'
+    ? ofSide(battle, side).filter(({ aloft }) => aloft !== undefined)
+    : [];
+
+/** At whom the side could fire above that hex; weapons come down unharmed. */
+export const menAbove = (battle: Battle, by: string, at: string): Unit[] =>
+  aloftOf(battle, enemyOf(battle, by)).filter((unit) => unit.aloft === at && !isWeapon(unit));
