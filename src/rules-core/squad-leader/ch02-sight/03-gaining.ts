@@ -44,7 +44,7 @@ function mayGoUnder(battle: Battle, unit: OnMap): Refusal | undefined {
   if (isVehicle(unit)) return vehicleInView(battle, unit);
   if (!isNight(battle) && !conceals(groundAt(battle, unit.at)))
     return refuse('IN_VIEW', `${unit.name} is not in woods, a building or brush.`, '2.3.8.1/a');
-  if (unit.moved || unit.fired || unit.firedIn || unit.directed)
+  if (unit.moved || unit.advancedFrom || unit.fired || unit.firedIn || unit.directed)
     return no('has moved or fired in this player turn.');
   if (unit.noticed) return no('was fired on, in close combat or beside enemies in this player turn.');
   if (isInMelee(battle, unit)) return no('is in melee.');

@@ -372,7 +372,7 @@ export function march(
   if (to !== undefined) stayUnseen(act, ids, to);
   const company = ids
     .flatMap((id) => battle.unit(id) ?? [])
-    .filter(({ broken, dismounted, drenched }) => !broken && !dismounted && !drenched);
+    .filter(({ broken, dismounted, drenched, grounded }) => !broken && !dismounted && !drenched && !grounded);
   const [first] = company;
   if (to === undefined || !first) {
     act.done();
@@ -384,7 +384,7 @@ export function march(
   }
   const from = first.at;
   const detour = detours?.find(({ at }) => at === to);
-  if (!detour && !mayEnter(act, company, to)) {
+  if (!detour && !mayEnter(act, company, to, rest.length > 0)) {
     stayInTheObstacle(act, company);
     act.done();
     return;

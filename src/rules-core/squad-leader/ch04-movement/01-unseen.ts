@@ -13,6 +13,7 @@ import { groundAt } from '../ch14-terrain/ground.js';
 import { isThroughSymbol } from '../ch14-terrain/symbols.js';
 import type { Act, Change, Unit } from '../system.js';
 import { enemyOf, infantryAt, isInfantry, isMarker, isScout, isVehicle } from '../units/kinds.js';
+import { isMounted } from './12-cavalry.js';
 
 /**
  * The concealed keep their '?' where no enemy sees the hexes that they leave and enter; whoever enters the map so gets one; the
@@ -39,8 +40,8 @@ function slipAway(act: Act, units: readonly Unit[]): void {
   if (lying.length > 0) goUnder(act, lying, '2.8.21');
 }
 
-/** Where enemies turn out to be, the move ends in the hex before, and they are seen (2.5.5, 2.3.9.2/b); scouts go on (3.7.12). */
-export function mayEnter(act: Act, units: readonly Unit[], to: string): boolean {
+/** Where enemies turn out to be, the move ends in the hex before, and they are seen (2.5.5, 2.3.9.2/b); scouts go on, and who rides through (3.7.12, 4.12.18, 4.10.11). */
+export function mayEnter(act: Act, units: readonly Unit[], to: string, goesOn = false): boolean {
   const { battle } = act;
   const [{ side }] = units as [Unit];
   if (units.every(isScout)) return true;
@@ -51,7 +52,7 @@ export function mayEnter(act: Act, units: readonly Unit[], to: string): boolean 
       (unit) => unit.side === enemy && unit.hidden && (isInfantry(unit) ? !isScout(unit) : isVehicle(unit)),
     );
   uncoverAll(act, to, enemy, '2.5.5', '2.3.9.2/b');
-  if (!isSurprise) return true;
+  if (!isSurprise || (goesOn && units.every(isMounted))) return true;
   const ids = units.map(({ id }) => id);
   giveAway(act, ids, '2.4.1');
   const changes = ids.map((unit): Change => ({ do: 'unit', unit, set: { moved: true, moving: null } }));

@@ -5,6 +5,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import { liesHidden } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { asPrinted, becomes } from '../ch03-infantry/20-casualties.js';
+import { ratingFor } from '../ch03-infantry/nationalities.js';
 import { unarmedHalfOf } from '../ch05-fire/08-unarmed.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
@@ -73,12 +74,12 @@ export const deploy = order({
       : refuse('NO_ROOM', `There is no room for two in ${unit.at}.`, '4.3.1', '4.8.6');
   },
   listing: ({ battle }, _asked, { unit, leader }) => ({
-    says: `Deploys on ${moraleOf(battle.theUnit(unit)) - (battle.theUnit(leader).leadership ?? 0)} or less.`,
+    says: `Deploys on ${moraleOf(battle.theUnit(unit)) - ratingFor(battle.theUnit(leader), battle.theUnit(unit))} or less.`,
   }),
   perform(act, { unit: id, leader, weapons }) {
     const { battle } = act;
     const needs = moraleOf(battle.theUnit(id));
-    const modifier = battle.theUnit(leader).leadership ?? 0;
+    const modifier = ratingFor(battle.theUnit(leader), battle.theUnit(id));
     const rolled = total(act.rollOf('deploy', [id], DR));
     const passed = rolled + modifier <= needs;
     const changes: Change[] = [

@@ -14,6 +14,7 @@ import {
   isLeader,
   isMarker,
   isOnMap,
+  isScout,
   type OnMap,
   prisonersOf,
 } from '../units/kinds.js';
@@ -85,7 +86,9 @@ export const firedOnIn = (units: readonly Unit[], at: string): Change[] =>
  */
 export function goToGround(act: Act, id: string, at: string): void {
   const unit = act.battle.unit(id);
-  if (act.battle.clock.phase !== 'defensive-fire' || !unit || !mayGoToGround(unit, at)) return;
+  const { phase } = act.battle.clock;
+  const isAtOnce = phase === 'movement' && unit !== undefined && isScout(unit);
+  if (!unit || !(phase === 'defensive-fire' || isAtOnce) || !mayGoToGround(unit, at)) return;
   const others = isLeader(unit)
     ? infantryAt(act.battle, at, unit.side).filter((other) => other.id !== id && mayGoToGround(other, at))
     : [];
@@ -97,7 +100,7 @@ export function goToGround(act: Act, id: string, at: string): void {
     { units: units.map((one) => one.id), at },
     {
       changes: [
-        ...units.map((one): Change => ({ do: 'unit', unit: one.id, set: { grounded: true } })),
+        ...units.map((one): Change => ({ do: 'unit', unit: one.id, set: { grounded: true, moving: null } })),
         ...units.flatMap((one) => intoTheObstacle(one, at)),
       ],
       cites: others.length > 0 ? ['5.6.10.1', '5.6.10.2'] : ['5.6.10.1'],

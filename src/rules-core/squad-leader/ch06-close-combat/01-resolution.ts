@@ -9,6 +9,7 @@ import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { sate } from '../ch03-infantry/25-berserk.js';
 import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
 import { overpower } from '../ch03-infantry/29-capture.js';
+import { ratingFor } from '../ch03-infantry/nationalities.js';
 import { excessOf } from '../ch04-movement/02-portage.js';
 import { isAllowed as isDoubleTimeAllowed, weariness } from '../ch04-movement/07-double-time.js';
 import { asTarget, looseMountsAt } from '../ch04-movement/12-cavalry.js';
@@ -185,6 +186,13 @@ function strike(act: Act, designation: Designation): UnitId[] {
   return blows.flatMap((blow) => (blow.killed ? blow.units : []));
 }
 
+/** Worth less where there are foreigners among them (6.1.6, 3.5.2). */
+const ledBy = (leader: Unit, men: readonly Unit[]): Modifier => ({
+  why: leader.name,
+  value: Math.max(...men.map((unit) => ratingFor(leader, unit))),
+  cites: '6.1.6',
+});
+
 /** One roll, and for each unit its own modifiers (6.1.3/a). */
 function blowsOf(
   battle: Battle,
@@ -192,15 +200,12 @@ function blowsOf(
   rolled: number,
   kill: number,
 ): Blow[] {
-  const common: Modifier[] =
-    leader === undefined
-      ? []
-      : [{ why: battle.theUnit(leader).name, value: battle.theUnit(leader).leadership ?? 0, cites: '6.1.6' }];
+  const men = attackers.map((id) => battle.theUnit(id));
+  const common = leader === undefined ? [] : [ledBy(battle.theUnit(leader), men)];
   const heroic = heroes.map(
     (id): Modifier => ({ why: `hero ${battle.theUnit(id).name}`, value: -1, cites: '3.8.10' }),
   );
   if (capture) common.push(attempt(battle, defenders));
-  const men = attackers.map((id) => battle.theUnit(id));
   const weary = [
     ...weariness(men, '4.7.9'),
     ...underCover(battle, men),

@@ -4,6 +4,7 @@ import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { commanderModifier, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
+import { ratingFor } from '../ch03-infantry/nationalities.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { onSkisInCombat } from '../ch04-movement/13-skis.js';
 import { ifHampered, killNumber, oddsOf } from '../ch06-close-combat/01-odds.js';
@@ -157,7 +158,7 @@ function exactHit(act: Act, vehicle: Unit): 'stopped' | 'destroyed' {
 /** One attack for each leader, his own when he makes it (7.2.3). */
 function leadership(battle: Battle, unit: Unit, leader: UnitId | undefined): Modifier[] {
   const one = leader === undefined ? (isLeader(unit) ? unit : undefined) : battle.unit(leader);
-  return one ? [{ why: one.name, value: one.leadership ?? 0, cites: '7.2.3' }] : [];
+  return one ? [{ why: one.name, value: ratingFor(one, unit), cites: '7.2.3' }] : [];
 }
 
 /** Bow and coaxial guns do nothing here, but are there (7.2.6.8). */

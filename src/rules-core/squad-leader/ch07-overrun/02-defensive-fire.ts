@@ -7,6 +7,7 @@ import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { flashesIn, isNight } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
+import { ratingFor } from '../ch03-infantry/nationalities.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { hexesOf } from '../ch05-fire/01-group.js';
@@ -257,7 +258,7 @@ function marksOf(battle: Battle, unit: OnMap, leader: UnitId | undefined): Chang
 function leadershipOf(battle: Battle, unit: Unit, leader: UnitId | undefined): Modifier[] {
   const one = leader === undefined ? (isLeader(unit) ? unit : undefined) : battle.theUnit(leader);
   if (one && isHero(one)) return [{ why: one.name, value: -1, cites: '3.8.10' }];
-  return one ? [{ why: one.name, value: one.leadership ?? 0, cites: '7.2.3' }] : [];
+  return one ? [{ why: one.name, value: ratingFor(one, unit), cites: '7.2.3' }] : [];
 }
 
 function modifiersOf(battle: Battle, unit: OnMap, vehicle: OnMap): Modifier[] {

@@ -14,6 +14,7 @@ import { levelAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
 import { enemiesInView, ofSide } from '../units/kinds.js';
+import { sustainedOf } from './09-sustained-fire.js';
 
 const CLUSTER = 3;
 const MOST_MOVERS = 24;
@@ -23,6 +24,7 @@ interface Asked {
   readonly hexes: readonly string[];
   readonly own?: string | undefined;
   readonly leader?: string | undefined;
+  readonly sustained?: true | undefined;
   readonly movers?: readonly string[] | undefined;
 }
 
@@ -37,6 +39,7 @@ export const spray = order({
     hexes: z.array(z.string()).length(CLUSTER).describe('Three hexes, each adjacent to the others.'),
     own: z.string().optional().describe('The one at which its squad fires besides.'),
     leader: z.string().optional().describe('The leader who directs it.'),
+    sustained: z.literal(true).optional().describe('Sustained Fire (8.9.7.1).'),
     movers: z
       .array(z.string())
       .max(MOST_MOVERS)
@@ -83,7 +86,11 @@ function clustersOf(battle: Battle, at: string): string[][] {
 }
 
 /** The gun, and its squad where it fires besides: no other group may have it (8.9.3.1, 8.9.3.5). */
-function sprayingOf(battle: Battle, by: string, { weapon, hexes, own, leader }: Asked): Group | Refusal {
+function sprayingOf(
+  battle: Battle,
+  by: string,
+  { weapon, hexes, own, leader, sustained }: Asked,
+): Group | Refusal {
   const gun = battle.unit(weapon);
   const holder = battle.unit(gun?.possessor ?? '');
   if (gun?.side !== by || !isHeavy(gun.weapon) || holder?.at === undefined)
@@ -102,10 +109,11 @@ function sprayingOf(battle: Battle, by: string, { weapon, hexes, own, leader }: 
     sprays: true,
   });
   if (isRefusal(group)) return group;
-  const shots = group.shots.map((shot) =>
+  const sprayed = group.shots.map((shot) =>
     shot.firing.id === weapon ? { ...shot, sprayed: true as const } : shot,
   );
-  return { ...group, shots };
+  const shots = sustainedOf(battle, sprayed, sustained ? [weapon] : []);
+  return isRefusal(shots) ? shots : { ...group, shots };
 }
 
 /** Three hexes of the map that meet, within normal range, no more than a level apart (8.9.3.1, 8.9.3.4). */

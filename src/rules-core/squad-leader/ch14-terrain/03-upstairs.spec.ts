@@ -138,7 +138,7 @@ describe('what strikes several levels', () => {
 
   test('[squad-leader 14.3.11] of what an AFV has only the machine gun on its roof reaches the third level next to it', () => {
     const tower = { map: drawn({ ...GRID, buildings: [{ ...HALL, upperLevels: 3 }] }) };
-    const tank = (mg: object, at = 'C6') => ['MkIVF2 at ' + at, { facing: 2, exposed: true, mg }] as const;
+    const tank = (mg: object, at = 'C6') => [`MkIVF2 at ${at}`, { facing: 2, exposed: true, mg }] as const;
     const fires = (mg: object, to: string, at?: string) =>
       play({ gt: tank(mg, at), r1: `4-4-7 at ${to}` }, tower).refusal(
         'german',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import { stir } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
+import { ratingFor } from '../ch03-infantry/nationalities.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
@@ -62,14 +63,14 @@ export const digIn = order({
         };
   },
   listing: ({ battle }, _asked, { unit, leader }) => ({
-    says: `Digs in on ${neededBy(battle.theUnit(unit)) - sumOf(helpOf(battle, leader))} or less.`,
+    says: `Digs in on ${neededBy(battle.theUnit(unit)) - sumOf(helpOf(battle, unit, leader))} or less.`,
   }),
   perform(act, { unit: id, leader }) {
     const { battle } = act;
     const units = [id, ...(leader === undefined ? [] : [leader])];
     stir(act, units, '2.3.9.1', '2.5.2');
     const needs = neededBy(battle.theUnit(id));
-    const modifiers = helpOf(battle, leader);
+    const modifiers = helpOf(battle, id, leader);
     const rolled = total(act.rollOf('dig in', [id], DR));
     const passed = rolled + sumOf(modifiers) <= needs;
     act.effect(
@@ -117,10 +118,10 @@ function neededBy({ kind, nationality, skill, partisan }: Unit): number {
   return nationality === 'Russian' && skill !== 'cavalry' && !partisan ? RUSSIAN_SQUAD : SQUAD;
 }
 
-function helpOf(battle: Battle, leader: string | undefined): Modifier[] {
+function helpOf(battle: Battle, id: string, leader: string | undefined): Modifier[] {
   if (leader === undefined) return [];
-  const { name, leadership = 0 } = battle.theUnit(leader);
-  return [{ why: name, value: leadership, cites: '15.3.4' }];
+  const one = battle.theUnit(leader);
+  return [{ why: one.name, value: ratingFor(one, battle.theUnit(id)), cites: '15.3.4' }];
 }
 
 /** At the end of the phase all in the hexes of those who have dug are in the new entrenchments (15.3.2). */
