@@ -72,6 +72,7 @@ export const REFUSALS = [
   'OCCUPIED',
   'ONE_TYPE',
   'NO_WEAPON',
+  'OUT_OF_ARC',
   'OUT_OF_RANGE',
   'PINNED',
   'PRISONER',

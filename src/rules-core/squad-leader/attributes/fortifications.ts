@@ -12,6 +12,15 @@ export const works = {
     .optional()
     .describe('There is wire: men advance into it, and struggle out of it (15.1.3, 15.1.4).'),
   mines: z.int().min(1).optional().describe('The factors of a minefield that everybody knows of (15.7.2).'),
+  bunker: z
+    .strictObject({
+      squads: z.int().min(1).max(3).describe('Squads, leaders and weapons for which it has room (15.5.1.1).'),
+      front: z.int().describe('Added to fire through its covered arc (15.5.1.2).'),
+      rear: z.int().describe('Added to other fire (15.5.1.3).'),
+      facing: z.int().min(0).max(5).describe('The hexspine that it faces: two hexes lie before it (15.5.5).'),
+    })
+    .optional()
+    .describe('A bunker (15.5).'),
   roadblock: z
     .int()
     .min(0)
@@ -26,6 +35,7 @@ export const digging = {
     .string()
     .optional()
     .describe('The hex in whose entrenchment it is, as long as it is there (15.3.6).'),
+  bunkered: z.string().optional().describe('The hex in whose bunker it is, as long as it is there (15.5.2).'),
   dug: z
     .literal(true)
     .optional()
@@ -80,6 +90,10 @@ export const fortified = {
       wire: count.describe('Wire counters.'),
       entrenchment: count.describe('Entrenchments.'),
       roadblock: count.describe('Roadblocks.'),
+      bunkers: z
+        .record(z.string(), z.int().min(1))
+        .optional()
+        .describe('Bunkers by what is printed on them: 1+3+5 (15.5.1).'),
       mines: count.describe('Factors of mines; 5 for each anti-tank mine (15.7.12.1).'),
     })
     .optional()

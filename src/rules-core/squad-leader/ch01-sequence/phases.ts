@@ -45,6 +45,7 @@ import { freeze } from '../ch14-terrain/22-wading.js';
 import { finishClearing } from '../ch15-fortifications/02-roadblocks.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
+import { leftBunkers } from '../ch15-fortifications/05-bunkers.js';
 import { flail } from '../ch15-fortifications/07-flails.js';
 import { developFires } from '../ch16-fire/02-fires.js';
 import { boundToLeave, burnMen, burnVehicles } from '../ch16-fire/02-leaving.js';
@@ -311,7 +312,7 @@ function endPhase(act: Act): void {
   watchVehicles(act);
   fireAtNothing(act);
   calmDown(act);
-  const changes: Change[] = [...clear(battle, clears), ...leftBehind(battle)];
+  const changes: Change[] = [...clear(battle, clears), ...leftBehind(battle), ...leftBunkers(battle)];
   if (phase === 'advancing-fire') changes.push(...unused(battle));
   if (asks) changes.push(...closeBreaches(battle));
   if (phase === 'close-combat') changes.push(...nightFalls(battle), ...waysComeBack(battle));

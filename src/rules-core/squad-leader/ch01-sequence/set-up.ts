@@ -17,6 +17,7 @@ import { placesIn } from '../ch14-terrain/03-levels.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { isToBeFortified } from '../ch15-fortifications/01-works.js';
 import { settleIn } from '../ch15-fortifications/03-entrenchments.js';
+import { settleInBunkers } from '../ch15-fortifications/05-bunkers.js';
 import {
   type Act,
   type Battle,
@@ -91,7 +92,7 @@ export function beginBattle(act: Act): void {
   }
   for (const vehicle of battle.units().filter(isVehicle))
     if (isOnMap(vehicle)) changes.push(...seated(battle, vehicle));
-  changes.push(...settleIn(battle));
+  changes.push(...settleIn(battle), ...settleInBunkers(battle));
   layDummies(act);
   unmask(act);
   lieInWait(act);

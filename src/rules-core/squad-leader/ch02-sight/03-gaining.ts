@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { neighbours } from '../../mechanics/places.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { groundAt } from '../ch14-terrain/ground.js';
+import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -42,6 +43,8 @@ function mayGoUnder(battle: Battle, unit: OnMap): Refusal | undefined {
   if (unit.hidden) return refuse('IN_VIEW', `${unit.name} is out of view already.`, '2.3.8.3/a');
   if (isPrisoner(unit)) return refuse('PRISONER', `${unit.name} is a prisoner.`, '3.29.10');
   if (isVehicle(unit)) return vehicleInView(battle, unit);
+  if (isInBunker(unit))
+    return refuse('IN_VIEW', `${unit.name} is in a bunker, which everybody sees.`, '2.3.8.3/b');
   if (!isNight(battle) && !conceals(groundAt(battle, unit.at)))
     return refuse('IN_VIEW', `${unit.name} is not in woods, a building or brush.`, '2.3.8.1/a');
   if (unit.moved || unit.advancedFrom || unit.fired || unit.firedIn || unit.directed)

@@ -13,6 +13,7 @@ import { isInHalftrack } from '../ch11-vehicles/13-halftracks.js';
 import { stepsFrom } from '../ch14-terrain/03-levels.js';
 import { groundAt, isCover, isOpen } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
+import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { knowsOfMines, minesKnownTo } from '../ch15-fortifications/07-minefields.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { orderForAll } from '../form.js';
@@ -79,6 +80,7 @@ const routers = (battle: Battle, side: SideId): OnMap[] =>
 /** In flames, outside cover, or next to any enemy; a crew may stay with its gun, and men in a halftrack in it (3.21.2, 3.21.7, 3.21.17, 11.13.8, 16.2.11.1). */
 const mustRout = (battle: Battle, unit: OnMap): boolean =>
   !isInHalftrack(battle, unit) &&
+  !isInBunker(unit) &&
   (isAblaze(battle, unit.at) ||
     (isInNeedOfCover(battle, unit) && !isAtItsOrdnance(battle, unit)) ||
     isNextToEnemy(battle, unit.side, unit.at)) &&

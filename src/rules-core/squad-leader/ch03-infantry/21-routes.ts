@@ -11,6 +11,7 @@ import { isByStairs, isUpstairs, stepsFrom } from '../ch14-terrain/03-levels.js'
 import { groundAt, isCover, isOpen, levelAt } from '../ch14-terrain/ground.js';
 import { isWired } from '../ch15-fortifications/01-wire.js';
 import { hasEntrenchment, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
+import { cannotGoInside, hasBunker } from '../ch15-fortifications/05-bunkers.js';
 import type { Battle, Unit } from '../system.js';
 import {
   enemiesInView,
@@ -44,9 +45,9 @@ const presses = (battle: Battle, enemy: string, at: string): boolean =>
   areAdjacent(battle, enemy, at) &&
   (!isUpstairs(at) || levelAt(battle, enemy) === levelAt(battle, at) || isByStairs(battle, enemy, at));
 
-/** Woods, a building or a forest road, and no enemy beside it. */
+/** Woods, a building, a forest road or a bunker (15.5.7), and no enemy beside it. */
 const isShelter = (battle: Battle, side: string, at: string): boolean =>
-  isCover(groundAt(battle, at)) && !isNextToEnemy(battle, side, at);
+  (isCover(groundAt(battle, at)) || hasBunker(battle, at)) && !isNextToEnemy(battle, side, at);
 
 /** How far an enemy's fire denies open ground; a leader's only as far as his gun's, and that of unarmed men nowhere (3.21/k, 3.21/n, 3.21/o, 5.8.1). */
 function reachOf(battle: Battle, enemy: OnMap, at: string): number {
@@ -69,7 +70,10 @@ const isSwept = (battle: Battle, at: string, enemy: OnMap): boolean =>
   !isScreened(battle, at, enemy.at);
 
 const isBare = (battle: Battle, at: string): boolean =>
-  isOpen(groundAt(battle, at)) && !isBeneathArmour(battle, at) && !isSmoky(battle, at);
+  isOpen(groundAt(battle, at)) &&
+  !hasBunker(battle, at) &&
+  !isBeneathArmour(battle, at) &&
+  !isSmoky(battle, at);
 
 const isSweptOpen = (battle: Battle, side: string, at: string): boolean =>
   isBare(battle, at) && enemiesInView(battle, side).some((enemy) => isSwept(battle, at, enemy));
@@ -179,7 +183,9 @@ const isAbove = (unit: OnMap, { at, path }: Reached): boolean =>
   path.length === 1 && !isUpstairs(unit.at) && hexOf(at) === unit.at;
 
 const isGoal = (battle: Battle, unit: OnMap, at: string): boolean =>
-  isShelter(battle, unit.side, at) && hasRoomIn(battle, at, unit.side, [unit]);
+  isShelter(battle, unit.side, at) &&
+  hasRoomIn(battle, at, unit.side, [unit]) &&
+  (isCover(groundAt(battle, at)) || cannotGoInside(battle, [unit], at) === undefined);
 
 const nearest = (reached: ReadonlyMap<string, Reached>, done: ReadonlySet<string>): Reached | undefined => {
   let found: Reached | undefined;

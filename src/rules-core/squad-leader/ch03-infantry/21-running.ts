@@ -3,6 +3,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { giveAway, goesUnseen, uncoverAll } from '../ch02-sight/03-concealment.js';
 import { isInWire } from '../ch15-fortifications/01-wire.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
+import { cannotGoInside, hasBunker } from '../ch15-fortifications/05-bunkers.js';
 import { minesAt } from '../ch15-fortifications/07-minefields.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
@@ -81,6 +82,8 @@ function runsInto(act: Act, { unit: id, path, leader, mf, entrenched }: Run): bo
   if (!goesUnseen(battle, side, from, ...path)) giveAway(act, [id, ...(leader ? [leader] : [])], '2.4.1');
   const changes = goTo(battle, battle.theUnit(id), to);
   if (entrenched && trap < 0) changes.push({ do: 'unit', unit: id, set: { entrenched: to } });
+  if (trap < 0 && hasBunker(battle, to) && !cannotGoInside(battle, [battle.theUnit(id)], to))
+    changes.push({ do: 'unit', unit: id, set: { bunkered: to } });
   if (leader !== undefined)
     changes.push(...goTo(battle, battle.theUnit(leader), trap < 0 ? to : (path[trap - 1] ?? from)));
   act.effect(

@@ -8,6 +8,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { isInHalftrack } from '../ch11-vehicles/13-halftracks.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
+import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import {
@@ -63,12 +64,12 @@ const ralliesItself = (unit: Unit): boolean =>
 const isSteadied = (battle: Battle, unit: OnMap): boolean =>
   unit.kind === 'crew' &&
   gunsServedBy(battle, unit).some((gun) => !gun.malfunctioned && !isStrange(gun, unit)) &&
-  !(unit.dm && !isCover(groundAt(battle, unit.at)));
+  !(unit.dm && !isCover(groundAt(battle, unit.at)) && !isInBunker(unit));
 
 /** As a 3MC, a 4MC where it is hard (3.23.9). */
 function steadiness(battle: Battle, unit: OnMap): Chance {
   const { morale = 0, brokenMorale = morale, dm } = unit;
-  const isHard = dm || !isCover(groundAt(battle, unit.at));
+  const isHard = dm || !(isCover(groundAt(battle, unit.at)) || isInBunker(unit));
   const at: Modifier = { why: 'by itself, at its gun', value: isHard ? 4 : 3, cites: '3.23.9' };
   return { needs: brokenMorale, modifiers: [at], cites: ['3.23.9'] };
 }
@@ -131,7 +132,7 @@ function chanceOf(battle: Battle, unit: OnMap, leaderId: string | undefined): Ch
   const leader = leaderId === undefined ? undefined : battle.theUnit(leaderId);
   if (!leader && !ralliesItself(unit)) return steadiness(battle, unit);
   const cover: Modifier[] =
-    isCover(groundAt(battle, unit.at)) || isInHalftrack(battle, unit)
+    isCover(groundAt(battle, unit.at)) || isInHalftrack(battle, unit) || isInBunker(unit)
       ? []
       : [{ why: 'not in cover', value: 1, cites: '3.23.7' }];
   return { ...rallyNumber(unit, leader), modifiers: [...(leader ? [ratingOf(leader, unit)] : []), ...cover] };

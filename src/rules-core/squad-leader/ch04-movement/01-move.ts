@@ -18,6 +18,7 @@ import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { alwaysGetsOut, cannotLeaveWire, isWired, struggleOut } from '../ch15-fortifications/01-wire.js';
 import { costOfLeaving, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
+import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { areGuided, goOffUnder } from '../ch15-fortifications/07-minefields.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
@@ -498,7 +499,7 @@ export const letGo = (battle: Battle, ids: readonly string[]): Change[] =>
 function trackBefore(battle: Battle, unit: Unit) {
   const track = unit.track ?? placedBeforeMoving(battle, unit);
   const costs = unit.costs ?? track.map(() => 0);
-  return isEntrenched(unit) && unit.at !== undefined
+  return (isEntrenched(unit) || isInBunker(unit)) && unit.at !== undefined
     ? { track: [...track, unit.at], costs: [...costs, STEP], out: STEP }
     : { track, costs, out: 0 };
 }
@@ -543,6 +544,7 @@ export function stepOf(
         }
       : { track: [...before.track, to], costs: [...before.costs, mf - before.out] }),
     ...(unit.entrenched && { entrenched: null }),
+    ...(unit.bunkered && { bunkered: null }),
     ...(detour && { bypassed: [...(unit.bypassed ?? []), { at: to, arrow: detour.arrow }] }),
     ...(unit.track === undefined && unit.at !== undefined && { setOut: unit.at }),
     ...(isMmc(unit) &&

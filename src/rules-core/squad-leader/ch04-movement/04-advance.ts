@@ -13,8 +13,9 @@ import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isDoubleCrest, isOverACliff, levelAt } from '../ch14-terrain/ground.js';
-import { isHeldByWire, isInWire } from '../ch15-fortifications/01-wire.js';
+import { isHeldByWire, isInWire, isWired } from '../ch15-fortifications/01-wire.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
+import { cannotGoInside, hasBunker } from '../ch15-fortifications/05-bunkers.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -56,7 +57,7 @@ export const advance = order({
       .optional()
       .describe('Prisoners whom it leaves behind (3.29.17).'),
     leave: z.array(z.string()).min(1).max(MOST_WEAPONS).optional().describe('Weapons that it leaves behind.'),
-    beneath: z.literal(true).optional().describe('It goes into the entrenchment there.'),
+    beneath: z.literal(true).optional().describe('It goes into the entrenchment or bunker there.'),
   },
   byExample: true,
   *candidates({ battle, by }) {
@@ -65,7 +66,7 @@ export const advance = order({
         for (const to of advancesFrom(battle, unit.at)) {
           const asked = { unit: unit.id, to, ...tooHeavyFor(battle, unit) };
           yield asked;
-          if (hasEntrenchment(battle, to)) yield { ...asked, beneath: true };
+          if (hasEntrenchment(battle, to) || hasBunker(battle, to)) yield { ...asked, beneath: true };
         }
   },
   read: ({ battle, by }, asked) => readAdvance(battle, by, asked),
@@ -167,7 +168,7 @@ function readAdvance(
     return refuse('IMPASSABLE', 'Motorcycles are not pushed into rubble or crags.', '4.10.9/a', '14.10.2');
   if (unit.cx && !unit.berserk && depthAt(battle, to) === 'deep stream')
     return refuse('EXHAUSTED', `${unit.name} is exhausted: it does not wade in ${to}.`, '14.22.10');
-  if (!hasRoomIn(battle, to, by, units, left))
+  if (!(beneath && hasBunker(battle, to)) && !hasRoomIn(battle, to, by, units, left))
     return refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1');
   const notHeld = notGuardedBy(battle, units, left);
   if (notHeld) return notHeld;
@@ -178,7 +179,7 @@ function readAdvance(
   const raging = unit.berserk ? strays(battle, unit, [to]) : undefined;
   if (unit.shod && levelAt(battle, to) >= levelAt(battle, unit.at))
     return refuse('HAS_MOVED', `${unit.name} has just put on its skis: it goes downhill only.`, '4.13.5');
-  const exposed = beneath && cannotGoInto(battle, unit, to);
+  const exposed = beneath && cannotGoUnder(battle, unit, units, to);
   return raging ?? exposed ?? { units: units.map((one) => one.id), to, leave, left, beneath };
 }
 
@@ -195,6 +196,19 @@ const canAdvance = (battle: Battle, by: string, unit: Unit): boolean =>
   advancesFrom(battle, unit.at).some(
     (to) => !isRefusal(readAdvance(battle, by, { unit: unit.id, to, ...tooHeavyFor(battle, unit) })),
   );
+
+/** Into a bunker, unless wire lies around it (15.5.4, 15.1.3/q1). */
+const cannotGoUnder = (
+  battle: Battle,
+  unit: Unit,
+  units: readonly Unit[],
+  to: string,
+): Refusal | undefined => {
+  if (!hasBunker(battle, to)) return cannotGoInto(battle, unit, to);
+  return isWired(battle, to)
+    ? refuse('NO_WAY', `Wire lies around the bunker in ${to}.`, '15.1.3/q1')
+    : cannotGoInside(battle, units, to);
+};
 
 /** From one entrenchment nobody advances into the next (4.4.1/a). */
 function cannotGoInto(battle: Battle, unit: Unit, to: string): Refusal | undefined {
@@ -219,7 +233,7 @@ function advanceOf(battle: Battle, unit: Unit, to: string, beneath: true | undef
         ...own,
         ...charges,
         ...setOutAgainst(battle, unit, to),
-        ...(beneath && { entrenched: to }),
+        ...(beneath && (hasBunker(battle, to) ? { bunkered: to } : { entrenched: to })),
       },
     },
     ...baggageOf(battle, unit).map(

@@ -1,4 +1,5 @@
 /** Stacking (4.3): four infantry units of a side in a hex, three of them MMC, and ten portage points of weapons. */
+import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import type { Battle, Unit } from '../system.js';
 import {
   isAboard,
@@ -104,7 +105,16 @@ const withWeapons = (battle: Battle, units: readonly Unit[]): Unit[] =>
   units.flatMap((unit) => [unit, ...weaponsOf(battle, unit)]);
 
 const friendsAt = (battle: Battle, at: string, side: string): Unit[] =>
-  battle.unitsAt(at).filter((unit) => unit.side === side && !isPrisoner(unit) && !isAboardWith(battle, unit));
+  battle
+    .unitsAt(at)
+    .filter(
+      (unit) =>
+        unit.side === side && !isPrisoner(unit) && !isAboardWith(battle, unit) && !isInsideWith(battle, unit),
+    );
+
+/** Men in a bunker and what they have take no room outside (15.5.3). */
+const isInsideWith = (battle: Battle, unit: Unit): boolean =>
+  isInBunker(unit) || (unit.possessor !== undefined && isInBunker(battle.unit(unit.possessor) ?? unit));
 
 /** Men in vehicles and what they have take no room in the hex, nor does a gun in tow (11.37.4, 10.2.4). */
 const isAboardWith = (battle: Battle, unit: Unit): boolean =>

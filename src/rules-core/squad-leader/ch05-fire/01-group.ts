@@ -15,6 +15,7 @@ import { silentAboard } from '../ch11-vehicles/13-halftracks.js';
 import { areRowhouses, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { isInStream } from '../ch14-terrain/22-streams.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
+import { firesNot } from '../ch15-fortifications/05-bunkers.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
   hasFirepower,
@@ -103,6 +104,8 @@ function shotsOf(battle: Battle, by: string, { at, firers, sprays }: GroupAsked)
     if (isRefusal(shot)) return shot;
     if (!isInReach(battle, shot, at))
       return refuse('OUT_OF_RANGE', `${shot.firing.name} does not reach ${at}.`, '5.4.4');
+    const blind = firesNot(battle, shot.holder, at);
+    if (blind) return blind;
     if (!sprays && isTooDark(battle, shot.holder.at, at))
       return refuse('TOO_DARK', `${shot.holder.name} sees nothing in ${at} tonight.`, '2.8.1');
     shots.push(shot);

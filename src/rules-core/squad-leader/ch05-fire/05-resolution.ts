@@ -37,6 +37,7 @@ import { groundAt } from '../ch14-terrain/ground.js';
 import { withHexsides } from '../ch14-terrain/hexsides.js';
 import { blowUpWorks } from '../ch15-fortifications/01-blown-up.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
+import { behindConcrete } from '../ch15-fortifications/05-bunkers.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
@@ -356,7 +357,8 @@ function coverFor(battle: Battle, target: Unit, aim: Aim, common: readonly Modif
   const beside = coverBeside(battle, target, aim.at, inside);
   const firers = aim.isBarrage ? [] : aim.shots.map(({ holder }) => holder);
   const behind = withHexsides(battle, target, aim.at, firers, beside);
-  return coverInside(battle, target, coverAtEntrance(battle, target, aim, behind), kindOf(aim));
+  const dugIn = coverInside(battle, target, coverAtEntrance(battle, target, aim, behind), kindOf(aim));
+  return behindConcrete(battle, target, aim, dugIn);
 }
 
 /** As entrenchments tell attacks apart (15.3.10). */

@@ -16,6 +16,7 @@ import { tooMadToFire } from '../ch11-vehicles/berserk.js';
 import { isManned, isSoft } from '../ch11-vehicles/state.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { groundAt, isBuilding, isSheer } from '../ch14-terrain/ground.js';
+import { firesNot } from '../ch15-fortifications/05-bunkers.js';
 import { type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
@@ -96,6 +97,7 @@ export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | 
     notLed(battle, piece, asked) ??
     mortarRefusal(battle, piece, at) ??
     tooSteep(battle, piece, at) ??
+    firesNot(battle, piece.crew, at) ??
     outOfSight(battle, piece, asked)
   );
 }

@@ -10,6 +10,7 @@ import type { Outcome } from '../ch05-fire/effects.js';
 import { columnFor, isLongShot } from '../ch10-guns/04-mortars.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
+import { shellAt } from '../ch15-fortifications/05-bunkers.js';
 import { IFT } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, type SquadLeader, sumOf } from '../system.js';
@@ -51,7 +52,8 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): v
   const isSolid = ammunition === 'AP';
   const fp = factorsOf(battle, piece, at) * (isSolid ? 0.5 : 1) * (isDamped(battle, at) ? 0.5 : 1);
   const rolled = total(act.rollOf(`hit on ${at}`, [piece.unit.id], DR));
-  const outcomes = struck.map(({ units, modifiers, area }): Outcome => {
+  const targets = shellAt(battle, piece.unit.at, isSolid, struck);
+  const outcomes = targets.map(({ units, modifiers, area }): Outcome => {
     const final = rolled + sumOf(modifiers);
     const found = resultFor(battle, columnFor(piece.gun, area ? fp / 2 : fp), final);
     return {

@@ -3,25 +3,33 @@ import * as z from 'zod';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
-import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
+import { groundAt, isBuilding, isCover } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type SquadLeader } from '../system.js';
 import { infantryAt } from '../units/kinds.js';
 import { isInSightOfEnemy, showWorks } from './01-hidden-works.js';
 import { canBeDugIn, settleIn } from './03-entrenchments.js';
+import { hasBunker, settleInBunkers } from './05-bunkers.js';
 
 const MOST_WORKS = 200;
 /** Factors of a minefield that are worth one anti-tank mine (15.7.12.1). */
 const FACTORS_FOR_ONE = 5;
 
-const KINDS = ['wire', 'entrenchment', 'roadblock', 'mines', 'anti-tank mines'] as const;
+const KINDS = ['wire', 'entrenchment', 'roadblock', 'bunker', 'mines', 'anti-tank mines'] as const;
+const BUNKERS = ['1+3+5', '2+3+5', '3+3+5', '1+5+7', '2+5+7', '3+5+7'] as const;
 type Kind = (typeof KINDS)[number];
 
 const work = z.strictObject({
   is: z.enum(KINDS).describe('What it is.'),
   at: z.string().describe('The hex.'),
   number: z.int().min(1).optional().describe('Of mines: factors, or anti-tank mines; 1 when left out.'),
-  side: z.int().min(0).max(5).optional().describe('Of a roadblock: the hexside across which it lies.'),
+  as: z.enum(BUNKERS).optional().describe('Of a bunker: what is printed on it (15.5.1).'),
+  side: z
+    .int()
+    .min(0)
+    .max(5)
+    .optional()
+    .describe('Of a roadblock: the hexside across which it lies; of a bunker: the hexspine that it faces.'),
   hidden: z.literal(true).optional().describe('The enemy does not see it.'),
 });
 type Work = z.infer<typeof work>;
@@ -58,18 +66,7 @@ export const fortify = order({
     const shown = works.filter((one) => !isSecret(one));
     const changes: Change[] = [
       { do: 'side', side: by, set: { works: null, ...(works.some(isMine) && { minefields: true }) } },
-      ...shown.map(
-        ({ is, at, side = 0 }): Change => ({
-          do: 'location',
-          at,
-          set:
-            is === 'roadblock'
-              ? { roadblock: side }
-              : is === 'wire'
-                ? { wire: true }
-                : { entrenchment: true },
-        }),
-      ),
+      ...shown.map((one): Change => ({ do: 'location', at: one.at, set: markOf(one) })),
     ];
     act.effect('fortified', { side: by, works: shown }, { changes, cites: ['15.1.1', '15.7.1'] });
     if (Object.keys(secret).length > 0)
@@ -79,13 +76,22 @@ export const fortify = order({
         { changes: [{ do: 'secret', side: by, set: secret }], cites: ['15.7.1', '2.5.1/a'], to: [by] },
       );
     showWorks(act);
-    const dug = settleIn(battle);
+    const dug = [...settleIn(battle), ...settleInBunkers(battle)];
     if (dug.length > 0) act.effect('entrenched', { hexes: [] }, { changes: dug, cites: ['15.3.1'] });
     const lying = lieIn(battle, by);
     if (lying.length > 0)
       act.effect('entrenched', { hexes: [] }, { changes: lying, cites: ['2.5.1/a'], to: [by] });
   },
 });
+
+/** What everybody sees of it; what is printed on a bunker is its room and what it adds to fire (15.5.1). */
+function markOf({ is, side = 0, as = '1+3+5' }: Work): SquadLeader['location'] {
+  if (is === 'roadblock') return { roadblock: side };
+  if (is === 'wire') return { wire: true };
+  if (is !== 'bunker') return { entrenchment: true };
+  const [squads = 1, front = 3, rear = 5] = as.split('+').map(Number);
+  return { bunker: { squads, front, rear, facing: side } };
+}
 
 /** Those who lie hidden where their side has dug in unseen. */
 const lieIn = (battle: Battle, side: string): Change[] =>
@@ -122,7 +128,7 @@ function secretsOf(works: readonly Work[]): Partial<SquadLeader['secret']> {
 function tooMany(battle: Battle, by: string, works: readonly Work[]): Refusal | undefined {
   const given = battle.side(by).works ?? {};
   for (const is of KINDS) {
-    if (is === 'anti-tank mines') continue;
+    if (is === 'anti-tank mines' || is === 'bunker') continue;
     const asked =
       countOf(works, is) + (is === 'mines' ? FACTORS_FOR_ONE * countOf(works, 'anti-tank mines') : 0);
     const has = given[is] ?? 0;
@@ -134,10 +140,18 @@ function tooMany(battle: Battle, by: string, works: readonly Work[]): Refusal | 
         '15.7.1',
       );
   }
-  return undefined;
+  const bunkers = works.filter(({ is }) => is === 'bunker');
+  if (new Set(bunkers.map(({ at }) => at)).size < bunkers.length)
+    return refuse('IMPASSABLE', 'One bunker stands in a hex.', '15.5.1');
+  const excess = BUNKERS.find(
+    (kind) => bunkers.filter(({ as }) => as === kind).length > (given.bunkers?.[kind] ?? 0),
+  );
+  return excess === undefined
+    ? undefined
+    : refuse('TOO_MANY_WORKS', `You have not so many bunkers ${excess}.`, '15.5.1');
 }
 
-function cannotStand(battle: Battle, by: string, { is, at, side }: Work): Refusal | undefined {
+function cannotStand(battle: Battle, by: string, { is, at, side, as }: Work): Refusal | undefined {
   if (!battle.table.map.named.has(at)) return refuse('NO_SUCH_HEX', `The map has no hex ${at}.`);
   const { area } = battle.side(by);
   if (area && !area.includes(at))
@@ -148,13 +162,29 @@ function cannotStand(battle: Battle, by: string, { is, at, side }: Work): Refusa
     return refuse('IMPASSABLE', `There is no wire in buildings: name another hex than ${at}.`, '15.1.2');
   if (is === 'entrenchment' && !canBeDugIn(battle, at))
     return refuse('IMPASSABLE', `Nobody digs in ${at}.`, '15.3.1');
+  if (is === 'bunker') return cannotStandBunker(battle, at, side, as);
   return is === 'roadblock' && side === undefined
     ? refuse('NO_WAY', `Name the hexside of the roadblock in ${at}.`, '15.2.2')
     : undefined;
 }
 
+/** In neither building nor woods, and alone (15.5.1). */
+function cannotStandBunker(
+  battle: Battle,
+  at: string,
+  side: number | undefined,
+  as: Work['as'],
+): Refusal | undefined {
+  if (side === undefined || as === undefined)
+    return refuse('NO_WAY', `Say which bunker stands in ${at}, and how it faces.`, '15.5.1', '15.5.5');
+  return isCover(groundAt(battle, at)) || hasBunker(battle, at)
+    ? refuse('IMPASSABLE', `No bunker stands in ${at}: it is woods or a building, or has one.`, '15.5.1')
+    : undefined;
+}
+
 function cannotHide(battle: Battle, by: string, { is, at, hidden }: Work): Refusal | undefined {
   if (!hidden) return undefined;
+  if (is === 'bunker') return refuse('IN_VIEW', 'Bunkers are not hidden.', '15.5.1');
   if (is === 'roadblock')
     return isInSightOfEnemy(battle, by, at)
       ? refuse('IN_VIEW', `The enemy sees ${at}: the roadblock there is not hidden.`, '15.2/q1')

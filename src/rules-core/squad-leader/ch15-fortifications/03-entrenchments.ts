@@ -7,6 +7,7 @@ import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { ENTRENCHMENT } from '../charts/index.js';
 import type { Battle, Change, Modifier, Unit } from '../system.js';
 import { isInfantry, isOnMap } from '../units/kinds.js';
+import { isInBunker } from './05-bunkers.js';
 
 /** Movement factors to go in, and to come out (15.3.7). */
 export const STEP = 1;
@@ -26,9 +27,9 @@ export const canBeDugIn = (battle: Battle, at: string): boolean => {
   return !isBuilding(ground) && !GROUND[ground].soft && !isStream(battle, at) && !isRunway(battle, at);
 };
 
-/** What comes on top of the next hex for those who are still in one (15.3.7). */
+/** What comes on top of the next hex for those who are still in one, or in a bunker (15.3.7, 15.5.4). */
 export const costOfLeaving = (units: readonly Unit[], from: string): number =>
-  units.some((unit) => isEntrenched(unit) && unit.at === from) ? STEP : 0;
+  units.some((unit) => (isEntrenched(unit) || isInBunker(unit)) && unit.at === from) ? STEP : 0;
 
 /** For those in it, by what strikes; shell holes around it are worth nothing to them (15.3.10, 15.3/q3). */
 export function coverInside(

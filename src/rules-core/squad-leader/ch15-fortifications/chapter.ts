@@ -5,12 +5,14 @@ import { fortify, fortifying } from './01-works.js';
 import { clearRoadblock } from './02-roadblocks.js';
 import { digIn } from './03-digging.js';
 import { takeCover } from './03-in-and-out.js';
+import { enterBunker } from './05-in-and-out.js';
 import { tells } from './effects.js';
 
 export const fortificationsChapter = chapter({
   tells,
   orders: {
     'dig-in': digIn,
+    'enter-bunker': enterBunker,
     'take-cover': takeCover,
     'clear-away': clearAway,
     'clear-roadblock': clearRoadblock,

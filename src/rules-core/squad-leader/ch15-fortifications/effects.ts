@@ -125,6 +125,12 @@ export const tells = effects({
   'took-cover': says<Shelter>(
     ({ units, at }, name) => `${units.map(name).join(', ')} goes into the entrenchment in ${at}.`,
   ),
+  'entered-bunker': says<Shelter>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} goes into the bunker in ${at}.`,
+  ),
+  'left-bunker': says<Shelter>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} comes out of the bunker in ${at}.`,
+  ),
   'came-out': says<Shelter>(
     ({ units, at }, name) => `${units.map(name).join(', ')} comes out of the entrenchment in ${at}.`,
   ),
