@@ -10,6 +10,7 @@ import { airborne, airdrop } from './airborne.js';
 import { artillery, batteries, counterFire, radio, shelling } from './artillery.js';
 import { bypass } from './bypass.js';
 import { captivity } from './captivity.js';
+import { climbing } from './climbing.js';
 import {
   closeQuarters,
   companions,
@@ -197,6 +198,7 @@ const MEN = [
     ...smokeShells,
     ...passage,
     ...inWater,
+    ...climbing,
     ...shelling,
     ...airborne,
   }),
@@ -315,6 +317,7 @@ export const unitAttributes = z.strictObject({
   ...passage,
   ...transport,
   ...inWater,
+  ...climbing,
   ...shelling,
   ...aircraft,
   ...airborne,

@@ -23,8 +23,12 @@ import {
 } from '../units/kinds.js';
 import { countLoss } from './27-battlefield-integrity.js';
 
-/** It is inverted, and was fired on (3.20.5, 3.23.6). */
+/** It is inverted, and was fired on (3.20.5, 3.23.6); on a cliff it is lost (14.8.11). */
 export function breakUnit(act: Act, id: UnitId, cites: readonly RuleId[], calmly?: true): void {
+  if (act.battle.theUnit(id).climbs) {
+    eliminate(act, id, ['14.8.11']);
+    return;
+  }
   unhorse(act, id);
   const { pinned } = act.battle.theUnit(id);
   takeBackCharges(act, act.battle.theUnit(id), true);

@@ -217,5 +217,6 @@ class Shocks {
   }
 }
 
-/** Finns are not shaken by the loss of a leader, nor are heroes (3.17.4, 3.8.3). */
-const heedsLeaders = (unit: Unit): boolean => unit.kind !== 'hero' && !traitsOf(unit).needsNoLeader;
+/** Finns are not shaken by the loss of a leader, nor are heroes and those on a cliff (3.17.4, 3.8.3, 14.8.11). */
+const heedsLeaders = (unit: Unit): boolean =>
+  unit.kind !== 'hero' && !unit.climbs && !traitsOf(unit).needsNoLeader;

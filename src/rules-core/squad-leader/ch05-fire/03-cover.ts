@@ -6,7 +6,7 @@ import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { underParachute } from '../ch12-air/09-landing.js';
 import { ON_THE_WALL } from '../ch14-terrain/03-climbing.js';
-import { isUpstairs } from '../ch14-terrain/03-levels.js';
+import { floorOf, isOnCliff, isUpstairs } from '../ch14-terrain/03-levels.js';
 import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
 import { GROUND, groundAt, isOneBuilding, isOpen, isRunway, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
@@ -23,6 +23,8 @@ export const HEXSIDE = { wall: 2, hedge: 1 } as const;
 /** The terrain of the target hex, the wall or hedge before it, and height: neither of these for upper levels (5.3.1 to 5.3.5, 14.3.20.6). */
 export function coverAt(battle: Battle, at: string, from: readonly string[]): Modifier[] {
   const ground = groundAt(battle, at);
+  if (isOnCliff(battle, at))
+    return ground === 'woods' && floorOf(at) === 1 ? [{ why: ground, value: 1, cites: '14.8.11/a' }] : [];
   const { tem, cites } = GROUND[ground];
   const isOpened = ground === 'wooden building' && battle.location(hexOf(at)).breached;
   const found: Modifier[] = tem === 0 || isOpened ? [] : [{ why: ground, value: tem, cites }];

@@ -88,15 +88,22 @@ export function placesIn(battle: Battle, hex: LocationId): readonly LocationId[]
   return top === 0 ? [hex] : [hex, ...Array.from({ length: top }, (_, i) => floorIn(hex, i + 1))];
 }
 
+/** A level of a cliff, as long as somebody is there (14.8.7). */
+export const isOnCliff = (battle: Battle, at: LocationId): boolean =>
+  isUpstairs(at) && battle.unitsAt(at).some(({ climbs }) => climbs !== undefined);
+
 /** A hex of the map, or a level that its building has. */
 export const isPlace = (battle: Battle, at: LocationId): boolean =>
-  isUpstairs(at) ? placesIn(battle, hexOf(at)).includes(at) : battle.table.map.named.has(at);
+  isUpstairs(at)
+    ? placesIn(battle, hexOf(at)).includes(at) || isOnCliff(battle, at)
+    : battle.table.map.named.has(at);
 
 /** Above sea level: of the ground and of the level on it. */
 const heightOf = (battle: Battle, at: LocationId): number => hexAt(battle, at).level + floorOf(at);
 
 /** Where one can go in one step: hexes, the same height in the same building, and up and down the stairs (14.3.3, 14.3.20.1). */
 export function stepsFrom(battle: Battle, at: LocationId): readonly LocationId[] {
+  if (isUpstairs(at) && !hasLevels(battle, at)) return [];
   const { storeys, steps } = levelsOf(battle.table.map);
   if (storeys.size === 0) return neighbours(battle, at);
   let known = steps.get(at);

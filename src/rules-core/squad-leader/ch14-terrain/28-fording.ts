@@ -58,7 +58,11 @@ const isWet = (battle: Battle, from: string, to: string): boolean =>
   isShallow(battle, from) || isShallow(battle, to) || isMarshy(battle, from);
 
 /** One at a time, with all on the same horses. */
-function advancer(battle: Battle, by: string, [id = '', ...others]: readonly string[]): Unit[] | Refusal {
+export function advancer(
+  battle: Battle,
+  by: string,
+  [id = '', ...others]: readonly string[],
+): Unit[] | Refusal {
   const unit = battle.unit(id);
   if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit) || others.length > 0)
     return {

@@ -1,7 +1,8 @@
 /** Chapter 14: terrain. */
 import { chapter } from '../form.js';
 import { climb } from './03-climbing.js';
+import { scale } from './08-climbing.js';
 import { wade } from './28-fording.js';
 import { tells } from './effects.js';
 
-export const terrainChapter = chapter({ tells, orders: { wade, climb }, tasks: {} });
+export const terrainChapter = chapter({ tells, orders: { wade, climb, scale }, tasks: {} });

@@ -35,6 +35,32 @@ export const tells = effects({
     ({ unit, from, to }, name) => `${name(unit)} climbs from ${from} to ${to}.`,
     'silent',
   ),
+  scaled: says<{
+    readonly unit: UnitId;
+    readonly from: string;
+    readonly to: string;
+    readonly rolled: number;
+  }>(
+    ({ unit, from, to }, name) => `${name(unit)} climbs the cliff from ${from} to ${to}.`,
+    () => 'climbs',
+  ),
+  slipped: says<{
+    readonly unit: UnitId;
+    readonly from: string;
+    readonly to: string;
+    readonly rolled: number;
+  }>(
+    ({ unit, from }, name) => `${name(unit)} finds no hold, and stays in ${from}.`,
+    () => 'slips',
+  ),
+  fell: says<{ readonly unit: UnitId; readonly rolled: number }>(
+    ({ unit, rolled }, name) => `${name(unit)} falls off the cliff: rolls ${rolled}.`,
+    () => 'falls',
+  ),
+  'fell-with-it': says<{ readonly weapon: UnitId }>(
+    ({ weapon }, name) => `${name(weapon)} falls with it.`,
+    'silent',
+  ),
   'slipped-back': says<{ readonly units: readonly UnitId[]; readonly at: string; readonly rolled: number }>(
     ({ units, at, rolled }, name) =>
       `${units.map(name).join(', ')} does not come over the double crest: rolls ${rolled}, and stays in ${at}.`,
