@@ -1,2 +1,2 @@
 export * from './policy.js';
-export { createSight, drawNothing, type Obscurity, type Sight } from './sight.js';
+export { createSight, drawNothing, type Obscurity, type Sight, walkedSight } from './sight.js';

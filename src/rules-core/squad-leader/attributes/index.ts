@@ -26,6 +26,7 @@ import { machine, mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
 import { ordnance } from './ordnance.js';
 import { passage, transport } from './passengers.js';
+import { collapsed, ruins } from './rubble.js';
 import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers, sewersOption } from './sewers.js';
 import { skis, snowOption, underfootOption } from './skis.js';
@@ -331,6 +332,7 @@ export const locationAttributes = z.strictObject({
   ...fires,
   ...works,
   ...manholes,
+  ...ruins,
   ...fords,
   wrecks,
   breached,
@@ -415,6 +417,7 @@ export const clockAttributes = z.strictObject({
   attacks: designatedAttacks,
   assaults: designatedAssaults,
   defences: designatedDefences,
+  rubble: collapsed,
   visibility,
 });
 

@@ -2,10 +2,10 @@
  * Line of sight (2.1, 2.2): what blocks it, and the blind hexes behind what is seen over. Small houses and woods are one level
  * high, larger buildings half a level more than their highest level (14.3.4).
  */
-import { type Board, terrainOf } from '../../kernel/boards/board.js';
+import { type Board, type Hex, terrainOf } from '../../kernel/boards/board.js';
 import { groundOf } from '../../kernel/boards/hex-ground.js';
-import type { Terrain } from '../../kernel/boards/terrain.js';
-import { HEXSIDES, neighbour } from '../../kernel/geometry/grid.js';
+import { type Terrain, terrainNamed } from '../../kernel/boards/terrain.js';
+import { HEXSIDES, neighbour, range } from '../../kernel/geometry/grid.js';
 import {
   CLEAR,
   type Crest,
@@ -30,13 +30,18 @@ function heightOf({ kind, sight, height, name }: Terrain): number {
   return kind === 'woods' && sight === 'obstacle' ? 2 : 0;
 }
 
-const topOf = ({ terrain, ground }: Feature): number => 2 * ground + heightOf(terrain);
+/** In half levels, of what is left of the buildings that have collapsed, by the numbers of their hexes (14.4.3). */
+type Ruins = ReadonlyMap<number, number>;
+const INTACT: Ruins = new Map();
 
-const squadLeaderSight: SightPolicy<RuleId> = {
+/** Rubble on the ground is like woods; on an upper level it is as high as what stands beneath it (14.4.3). */
+export const heightOfRuin = (from: number): number => (from <= 1 ? HOUSE : 2 * from - 1);
+
+const sightWith = (ruins: Ruins): SightPolicy<RuleId> => ({
   fillsHex: () => false,
   judge(feature, { low, high }) {
-    const height = heightOf(feature.terrain);
-    const top = topOf(feature);
+    const height = heightIn(ruins, feature);
+    const top = 2 * feature.ground + height;
     if (2 * feature.ground > high) return blocks('2.1.14');
     if (height === 0) return CLEAR;
     if (height === 1) return low === high && 2 * feature.ground === low ? blocks('2.1.8') : CLEAR;
@@ -44,20 +49,26 @@ const squadLeaderSight: SightPolicy<RuleId> = {
     return top === high ? blocks('2.1.15') : top > low ? DEPENDS : CLEAR;
   },
   /** The blind hexes behind an obstacle that is seen over (2.2.1, 2.2.2, 2.2.4, 2.2.6). */
-  weigh({ terrain, ground, high, fromLow, fromHigh }) {
-    const above = (high - 2 * ground - heightOf(terrain)) / 2;
-    const zone = Math.floor(heightOf(terrain) / 2);
+  weigh({ high, fromLow, fromHigh, ...feature }) {
+    const height = heightIn(ruins, feature);
+    const above = (high - 2 * feature.ground - height) / 2;
+    const zone = Math.floor(height / 2);
     const blind = Math.max(1, zone + Math.floor(fromHigh / 10) - Math.max(0, Math.ceil(above) - 1));
     return fromLow <= blind ? blocks('2.2.1') : CLEAR;
   },
   /** From a hill one looks down only through a crest line of its own hex; lower ones do not matter (2.1.15, 2.2.6). */
   crest: ({ levels, high, hexes, highHex }) =>
     2 * Math.max(...levels) < high || hexes.includes(highHex) ? CLEAR : blocks('2.1.15'),
-};
+});
+
+const heightIn = (ruins: Ruins, { terrain, hex }: Pick<Feature, 'terrain' | 'hex'>): number =>
+  terrain.kind === 'building' ? (ruins.get(hex.index) ?? heightOf(terrain)) : heightOf(terrain);
+
+const squadLeaderSight = sightWith(INTACT);
 
 /** The banks of streams, rivers and marshes are judged by themselves (14.22.18, 14.28.9.4). */
-const overBanks = (map: Board): SightPolicy<RuleId> => ({
-  ...squadLeaderSight,
+const overBanks = (map: Board, ruins = INTACT): SightPolicy<RuleId> => ({
+  ...(ruins.size === 0 ? squadLeaderSight : sightWith(ruins)),
   crest(crest) {
     if (isAtFootOfCliff(map, crest)) return blocks('2.2.6/b');
     return isBankOf(map, crest) ? CLEAR : (squadLeaderSight.crest?.(crest) ?? CLEAR);
@@ -92,8 +103,8 @@ function isBankOf(map: Board, { lowHex, low, levels }: Crest): boolean {
 }
 
 /** Wheat, brush, marsh and orchards as the season has them; a hex of an orchard counts as a whole (14.16.5). */
-export function sightOver(map: Board, options: Battle['options']): SightPolicy<RuleId> {
-  const ground = overBanks(map);
+export function sightOver(map: Board, options: Battle['options'], ruins = INTACT): SightPolicy<RuleId> {
+  const ground = overBanks(map, ruins);
   return {
     ...ground,
     fillsHex: isOrchard,
@@ -104,6 +115,24 @@ export function sightOver(map: Board, options: Battle['options']): SightPolicy<R
     weigh: (standing) =>
       isOrchard(standing.terrain) ? behindOrchard(standing.fromLow) : (ground.weigh?.(standing) ?? CLEAR),
   };
+}
+
+/** What has fallen on a hex is in the way of a line as woods are there (14.4.3). */
+export function isBehindRubble(
+  map: Board,
+  hex: Hex,
+  { low, high, lowHex, highHex }: Pick<Crest, 'low' | 'high' | 'lowHex' | 'highHex'>,
+): boolean {
+  const feature = { terrain: terrainNamed('woods'), ground: hex.level, hex };
+  const { effect } = squadLeaderSight.judge(feature, { low, high });
+  if (effect !== 'depends') return effect === 'blocks';
+  const [between, fromLow, fromHigh] = [
+    range(map, lowHex, highHex),
+    range(map, lowHex, hex.index),
+    range(map, highHex, hex.index),
+  ];
+  const standing = { ...feature, low, high, range: between, fromLow, fromHigh };
+  return squadLeaderSight.weigh?.(standing).effect === 'blocks';
 }
 
 /** Of fire that penetrates: neither hedges nor what grows stop it (8.9.2/Q, 14.11.2, 14.16.5). */

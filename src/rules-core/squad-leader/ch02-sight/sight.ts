@@ -1,8 +1,9 @@
 /** Seeing (2.1): the line of sight between two hexes of this battle; the same both ways. */
 import { KnownLines } from '../../family/asl/lines.js';
-import type { Board } from '../../kernel/boards/board.js';
+import type { Board, Hex } from '../../kernel/boards/board.js';
 import { range } from '../../kernel/geometry/grid.js';
-import { createSight, type Sight } from '../../kernel/los/index.js';
+import { hexesCrossed } from '../../kernel/geometry/line.js';
+import { createSight, type Sight, walkedSight } from '../../kernel/los/index.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt } from '../../mechanics/places.js';
 import { floorOf, isUpstairs, throughFloors } from '../ch14-terrain/03-levels.js';
@@ -12,7 +13,7 @@ import { lowGround } from '../ch14-terrain/low-ground.js';
 import { seasonOf } from '../ch14-terrain/seasons.js';
 import type { RuleId } from '../rules.js';
 import type { Battle, Unit } from '../system.js';
-import { penetrationOver, sightOver } from './policy.js';
+import { heightOfRuin, isBehindRubble, penetrationOver, sightOver } from './policy.js';
 
 interface View {
   readonly blocked: boolean;
@@ -29,6 +30,8 @@ interface Lines {
   readonly byWater: WeakMap<object, KnownLines<View>>;
   /** Of lines to or from upper levels, by both places. */
   readonly upstairs: Map<string, View>;
+  /** Hexes on which rubble has fallen that had no building. */
+  readonly fallen: readonly Hex[];
 }
 
 const CLEAR_VIEW: View = { blocked: false, why: [] };
@@ -37,17 +40,53 @@ const boards = new WeakMap<Board, Lines[]>();
 const penetrated = new WeakMap<Board, Sight<RuleId>>();
 
 /** Of the board in this season. */
-function linesOf({ table: { map }, options }: Battle): Lines {
+function linesOf(battle: Battle): Lines {
+  const { options } = battle;
+  const { map } = battle.table;
   const bySeason = boards.get(map) ?? [];
   if (bySeason.length === 0) boards.set(map, bySeason);
   const season = seasonOf(options);
-  bySeason[season] ??= {
-    sight: createSight(map, sightOver(map, options)),
-    known: new KnownLines(),
-    byWater: new WeakMap(),
-    upstairs: new Map(),
-  };
+  if (battle.clock.rubble) return linesAmongRuins(battle);
+  bySeason[season] ??= newLines(createSight(map, sightOver(map, options)));
   return bySeason[season];
+}
+
+const newLines = (sight: Sight<RuleId>, fallen: readonly Hex[] = []): Lines => ({
+  sight,
+  fallen,
+  known: new KnownLines(),
+  byWater: new WeakMap(),
+  upstairs: new Map(),
+});
+
+/** Looked at pixel by pixel: to draw such a board would take longer than it lasts. */
+function linesAmongRuins(battle: Battle): Lines {
+  const { map } = battle.table;
+  const { key, heights, fallen } = battle.recallOf('rubble', ruinsOf);
+  const known = ruined.get(map) ?? new Map<string, Lines>();
+  ruined.set(map, known);
+  if (known.size > MOST_RUINS) known.clear();
+  const lines = known.get(key) ?? newLines(walkedSight(map, sightOver(map, battle.options, heights)), fallen);
+  known.set(key, lines);
+  return lines;
+}
+
+const ruined = new WeakMap<Board, Map<string, Lines>>();
+const MOST_RUINS = 8;
+
+/** What has collapsed, and what fell where there was no building (14.4.3, 14.4.7/a). */
+function ruinsOf(battle: Battle) {
+  const heights = new Map<number, number>();
+  const fallen: Hex[] = [];
+  const parts = [`season ${seasonOf(battle.options)}`];
+  for (const [at, { rubble }] of Object.entries(battle.position.locations)) {
+    if (!rubble) continue;
+    const hex = hexAt(battle, at);
+    if (rubble.fallen) fallen.push(hex);
+    else heights.set(hex.index, heightOfRuin(rubble.from));
+    parts.push(`${at} ${rubble.from}`);
+  }
+  return { key: parts.sort().join(', '), heights, fallen };
 }
 
 export function sight(battle: Battle, from: LocationId, to: LocationId): View {
@@ -61,7 +100,7 @@ export function sight(battle: Battle, from: LocationId, to: LocationId): View {
     known.keep(
       a,
       b,
-      lowGround(battle, from, to) ?? drawnView(battle, lines.sight.check(Math.min(a, b), Math.max(a, b))),
+      lowGround(battle, from, to) ?? viewAlong(battle, lines, [Math.min(a, b), Math.max(a, b)], [0, 0]),
     )
   );
 }
@@ -71,15 +110,36 @@ function sightUpstairs(battle: Battle, from: LocationId, to: LocationId): View {
   const isClear = throughFloors(battle, from, to);
   if (isClear !== undefined) return isClear ? CLEAR_VIEW : THROUGH_A_FLOOR;
   const [one, other] = [from, to].sort() as [LocationId, LocationId];
-  const { upstairs, sight } = linesOf(battle);
+  const lines = linesOf(battle);
+  const { upstairs } = lines;
   const key = `${one} ${other}`;
   let view = upstairs.get(key);
   if (!view) {
     const [a, b] = [one, other].map((at) => hexAt(battle, at).index) as [number, number];
-    view = drawnView(battle, sight.check(a, b, floorOf(one), floorOf(other)));
+    view = viewAlong(battle, lines, [a, b], [floorOf(one), floorOf(other)]);
     upstairs.set(key, view);
   }
   return view;
+}
+
+function viewAlong(
+  battle: Battle,
+  { sight, fallen }: Lines,
+  [a, b]: readonly [number, number],
+  [floorA, floorB]: readonly [number, number],
+): View {
+  const view = drawnView(battle, sight.check(a, b, floorA, floorB));
+  if (fallen.length === 0 || (view.blocked && !view.screen)) return view;
+  const { map } = battle.table;
+  const [endA, endB] = [map.hexes[a], map.hexes[b]] as [Hex, Hex];
+  const [heightA, heightB] = [2 * (endA.level + floorA), 2 * (endB.level + floorB)];
+  const [lowHex, highHex] = heightA <= heightB ? [a, b] : [b, a];
+  const heights = { low: Math.min(heightA, heightB), high: Math.max(heightA, heightB), lowHex, highHex };
+  const inTheWay = hexesCrossed(map, a, b)
+    .filter(({ touch }) => touch === 'inside')
+    .map(({ hex }) => map.hexes[hex] as Hex)
+    .find((hex) => hex !== endA && hex !== endB && fallen.includes(hex) && isBehindRubble(map, hex, heights));
+  return inTheWay ? { blocked: true, why: ['14.4.3'], blockedIn: inTheWay.name } : view;
 }
 
 function drawnView(

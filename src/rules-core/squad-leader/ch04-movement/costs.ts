@@ -4,7 +4,7 @@ import { isNight } from '../ch02-sight/08-night.js';
 import { knowTheWoods, leads } from '../ch03-infantry/14-partisans.js';
 import { isForeign } from '../ch03-infantry/nationalities.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
-import { isByStairs, isUpstairs } from '../ch14-terrain/03-levels.js';
+import { isByStairs, isUpstairs, rubbleAt } from '../ch14-terrain/03-levels.js';
 import { isBarred } from '../ch14-terrain/18-marsh.js';
 import { costOfBanks, costOfBed, isOutOfBed } from '../ch14-terrain/22-streams.js';
 import {
@@ -41,6 +41,8 @@ const DOUBLE_TIME = 2;
 const STEEP: readonly string[] = ['open ground', 'woods', 'wooden building', 'stone building'];
 /** For each level (14.3.20.1). */
 const STAIRS = 1;
+/** To a level that has collapsed, or away from it (14.4.4/a). */
+const STAIRS_IN_RUBBLE = 3;
 /** With double time, and for cavalry (4.7.1, 4.12.2). */
 const PLAIN_ROAD = 1;
 const WOODS_FOR_CAVALRY = 4;
@@ -165,7 +167,8 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
 function costUpstairs(battle: Battle, from: string, to: string, pace: Pace): number | undefined {
   const areOnFoot = !pace.wheels && !pace.mounted && !pace.onSkis;
   if (!areOnFoot) return undefined;
-  if (isByStairs(battle, from, to)) return STAIRS;
+  if (isByStairs(battle, from, to))
+    return rubbleAt(battle, from) || rubbleAt(battle, to) ? STAIRS_IN_RUBBLE : STAIRS;
   const mf = terrainCost(battle, to, pace);
   return mf === undefined ? undefined : mf + smokeCost(battle, to);
 }

@@ -20,6 +20,7 @@ import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
 import { pastVehicles, pierce } from '../ch08-support-weapons/09-vehicles.js';
 import { fuelBeside, isFlame } from '../ch08-support-weapons/10-flamethrowers.js';
 import {
+  blowUpBuildings,
   destroyWeapons,
   engineersModifiers,
   isDud,
@@ -165,6 +166,7 @@ export function fireAt(act: Act, attack: Attack): void {
   pierce(act, main, total(roll));
   destroyWeapons(act, struck);
   blowUpWorks(act, main, total(roll));
+  blowUpBuildings(act, struck);
   sate(act, firers, enemies);
   for (const { movers, at } of aims) sendOn(act, movers, at);
 }

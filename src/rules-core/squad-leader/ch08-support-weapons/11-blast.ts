@@ -7,6 +7,7 @@ import type { Shot } from '../ch05-fire/04-firepower.js';
 import type { Outcome } from '../ch05-fire/effects.js';
 import { spares } from '../ch07-overrun/02-nerve.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
+import { collapse } from '../ch14-terrain/04-collapse.js';
 import type { Act, Battle, Change, Modifier } from '../system.js';
 import { isCharge, isFlamethrower, isOfEngineers, isWeapon, type OnMap } from '../units/kinds.js';
 import { UNFAMILIAR } from './06-captured.js';
@@ -86,6 +87,16 @@ export function destroyWeapons(
       { changes, cites: aim.shots.some(({ firing }) => isFlamethrower(firing)) ? ['8.10.9'] : ['8.11.7'] },
     );
   }
+}
+
+/** A charge that kills brings the building down on its level and above (14.4.2, 14.3.20.9). */
+export function blowUpBuildings(
+  act: Act,
+  struck: readonly { readonly aim: Aim; readonly outcomes: readonly Outcome[] }[],
+): void {
+  for (const { aim, outcomes } of struck)
+    if (aim.shots.some(({ firing }) => isCharge(firing)) && outcomes.some(({ result }) => result === 'KIA'))
+      collapse(act, aim.at, '14.4.2/a');
 }
 
 /** A charge that does not go off on 12, or 10 in strange hands: nothing is struck (8.11.8, 8.6/b). */

@@ -10,7 +10,8 @@ import { desperation, outcomesOf, suffer, sufferAll } from '../ch05-fire/05-reso
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
 import { coverFromAbove } from '../ch10-guns/04-mortars.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
-import { isUpstairs, struckFromAbove } from '../ch14-terrain/03-levels.js';
+import { isPlace, isUpstairs, struckFromAbove } from '../ch14-terrain/03-levels.js';
+import { collapse } from '../ch14-terrain/04-collapse.js';
 import { groundAt, hexsideBetween } from '../ch14-terrain/ground.js';
 import { removeWire } from '../ch15-fortifications/01-wire.js';
 import { antiTankMinesAt, takeAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
@@ -53,7 +54,8 @@ function fireMission(act: Act, side: string, battery: string, laid: Laid): void 
   const full = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, calibre);
   const fp = laid.harassing ? full / 2 : full;
   for (const hex of inOrderOfTracks(battle, hexes, side))
-    for (const at of struckFromAbove(battle, hex)) strikeHex(act, { side, at, hexes, fp, calibre });
+    for (const at of struckFromAbove(battle, hex))
+      if (isPlace(battle, at)) strikeHex(act, { side, at, hexes, fp, calibre });
 }
 
 /** The hex and those around it, or all within two (9.2.2, 9.10.1/a). */
@@ -126,6 +128,7 @@ function strikeHex(act: Act, { side, at, hexes, fp, calibre }: Strike): void {
     if (calibre >= CUTS_WIRE) removeWire(act, at, '15.1.9');
     removeMines(act, at, false, '15.7.13.4');
     takeAntiTankMines(act, at, antiTankMinesAt(battle, at), '15.7.13.4');
+    collapse(act, at, '14.4.2/a');
   }
   sendOn(act, movers, at);
 }

@@ -1,13 +1,16 @@
 /** Vehicles that break down where the going is hard (11.33). */
 import { DR, total } from '../../kernel/dice/index.js';
 import { type Ground, groundAt } from '../ch14-terrain/ground.js';
+import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
 import { breakdownNumber } from './costs.js';
 import { immobilize } from './wrecks.js';
 
-const HARD: readonly Ground[] = ['woods', 'wooden building', 'graveyard'];
+const HARD: readonly Ground[] = ['woods', 'wooden building', 'wooden rubble', 'graveyard'];
 
-/** Woods, wooden buildings and graveyards are too much for many a tank (11.33.1, 14.27.5). */
+const WHY: Partial<Record<Ground, RuleId>> = { graveyard: '14.27.5', 'wooden rubble': '14.4.4/b' };
+
+/** Woods, wooden buildings, their rubble and graveyards are too much for many a tank (11.33.1, 14.4.4/b, 14.27.5). */
 export function breakDown(act: Act, id: string, at: string): void {
   const { battle } = act;
   const ground = groundAt(battle, at);
@@ -18,7 +21,7 @@ export function breakDown(act: Act, id: string, at: string): void {
   act.effect(
     'breakdown-roll',
     { unit: id, at, rolled, from },
-    { cites: ground === 'graveyard' ? ['14.27.5', '11.33.2'] : ['11.33.1', '11.33.2'] },
+    { cites: [WHY[ground] ?? '11.33.1', '11.33.2'] },
   );
   if (rolled >= from) immobilize(act, id, ['11.33.1', '11.32/q1'], { stuck: true });
 }

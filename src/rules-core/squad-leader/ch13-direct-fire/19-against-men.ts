@@ -8,6 +8,7 @@ import { type Column, type Result, resultOf } from '../ch05-fire/05-fire-table.j
 import { desperation, sufferAll } from '../ch05-fire/05-resolution.js';
 import type { Outcome } from '../ch05-fire/effects.js';
 import { columnFor, isLongShot } from '../ch10-guns/04-mortars.js';
+import { collapse } from '../ch14-terrain/04-collapse.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
 import { shellAt } from '../ch15-fortifications/05-bunkers.js';
@@ -86,6 +87,8 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): v
       area ? fp / 2 : fp,
     );
   sufferAll(act, outcomes, at, isSolid ? [SOLID] : []);
+  const isBreached = ammunition === 'HE' && resultFor(battle, columnFor(piece.gun, fp), rolled) === 'KIA';
+  if (isBreached) collapse(act, at, '14.4.2/a', '13.26.5');
 }
 
 /** Of a gun that is not seen the enemy learns what its shell did, and neither its size nor where it came from (2.7.3). */

@@ -69,12 +69,30 @@ export const isUpstairs = (at: LocationId): boolean => at.includes('/');
 
 const floorIn = (hex: LocationId, floor: number): LocationId => (floor === 0 ? hex : `${hex}/${floor}`);
 
-const storeysAt = ({ table: { map } }: Battle, at: LocationId): Storeys | undefined => {
+const storeysAt = (battle: Battle, at: LocationId): Storeys | undefined => {
+  const { map } = battle.table;
   const { storeys } = levelsOf(map);
   if (storeys.size === 0) return undefined;
   const index = map.named.get(hexOf(at));
-  return index === undefined ? undefined : storeys.get(index);
+  const found = index === undefined ? undefined : storeys.get(index);
+  return found && battle.clock.rubble ? whatIsLeft(battle, at, found) : found;
 };
+
+/** The level that has collapsed is the top one; beside it there are no walls left (14.4.2/b, 14.3.12). */
+function whatIsLeft(battle: Battle, at: LocationId, storeys: Storeys): Storeys | undefined {
+  const { rubble } = battle.location(hexOf(at));
+  if (!rubble) return storeys;
+  return rubble.from === 0
+    ? undefined
+    : { ...storeys, top: Math.min(storeys.top, rubble.from), isRowhouse: false };
+}
+
+/** The rubble that one stands on there; nothing is asked where nothing has collapsed. */
+export function rubbleAt(battle: Battle, at: LocationId): 'stone' | 'wooden' | undefined {
+  if (!battle.clock.rubble) return undefined;
+  const { rubble } = battle.location(hexOf(at));
+  return rubble && floorOf(at) >= rubble.from ? rubble.is : undefined;
+}
 
 export const hasLevels = (battle: Battle, at: LocationId): boolean => storeysAt(battle, at) !== undefined;
 
@@ -104,8 +122,9 @@ const heightOf = (battle: Battle, at: LocationId): number => hexAt(battle, at).l
 /** Where one can go in one step: hexes, the same height in the same building, and up and down the stairs (14.3.3, 14.3.20.1). */
 export function stepsFrom(battle: Battle, at: LocationId): readonly LocationId[] {
   if (isUpstairs(at) && !hasLevels(battle, at)) return [];
-  const { storeys, steps } = levelsOf(battle.table.map);
+  const { storeys, steps: intact } = levelsOf(battle.table.map);
   if (storeys.size === 0) return neighbours(battle, at);
+  const steps = battle.clock.rubble ? battle.recallOf('rubble', noSteps) : intact;
   let known = steps.get(at);
   if (!known) {
     known = [...stairsFrom(battle, at), ...neighbours(battle, at).flatMap((hex) => across(battle, at, hex))];
@@ -113,6 +132,8 @@ export function stepsFrom(battle: Battle, at: LocationId): readonly LocationId[]
   }
   return known;
 }
+
+const noSteps = () => new Map<LocationId, readonly LocationId[]>();
 
 function stairsFrom(battle: Battle, at: LocationId): LocationId[] {
   const storeys = storeysAt(battle, at);
@@ -136,7 +157,7 @@ function across(battle: Battle, at: LocationId, hex: LocationId): LocationId[] {
   const floor = heightOf(battle, at) - heightOf(battle, hex);
   const to = floorIn(hex, Math.max(0, floor));
   if (floor < 0 || !isPlace(battle, to)) return [];
-  return (isUpstairs(at) || isUpstairs(to)) && isRowhouse(battle, at) ? [] : [to];
+  return (isUpstairs(at) || isUpstairs(to)) && isRowhouse(battle, at) && isRowhouse(battle, hex) ? [] : [to];
 }
 
 /** Two adjacent hexes of one building with levels. */
@@ -153,8 +174,7 @@ export const hasOuterWall = (battle: Battle, at: LocationId): boolean => {
   return storeys !== undefined && storeys.joined.length < HEXSIDES.length;
 };
 
-export const isRowhouse = (battle: Battle, at: LocationId): boolean =>
-  storeysAt(battle, at)?.isRowhouse === true;
+const isRowhouse = (battle: Battle, at: LocationId): boolean => storeysAt(battle, at)?.isRowhouse === true;
 
 /** Two rows of one house: side by side, with a wall between (14.3.12). */
 export const areRowhouses = (battle: Battle, a: LocationId, b: LocationId): boolean =>

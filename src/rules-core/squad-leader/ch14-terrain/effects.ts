@@ -31,6 +31,24 @@ export const tells = effects({
   'carried-off': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
     ({ unit, from, to }, name) => `The water carries ${name(unit)} from ${from} to ${to}.`,
   ),
+  collapsed: says<{ readonly at: string; readonly from: number }>(({ at, from }) =>
+    from === 0
+      ? `The building in ${at} collapses.`
+      : `The building in ${at} collapses from level ${from} on.`,
+  ),
+  'rubble-fell': says<{
+    readonly from: string;
+    readonly to?: string;
+    readonly coloured: number;
+    readonly levels: number;
+  }>(
+    ({ from, to, coloured, levels }) =>
+      `Rubble of ${from}: ${coloured} + ${levels}: ${to === undefined ? 'it stays there' : `it falls into ${to}`}.`,
+    'silent',
+  ),
+  'covered-with-rubble': says<{ readonly at: string; readonly burns: boolean }>(
+    ({ at, burns }) => `${at} is covered with rubble${burns ? ', which burns' : ''}.`,
+  ),
   climbed: says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
     ({ unit, from, to }, name) => `${name(unit)} climbs from ${from} to ${to}.`,
     'silent',

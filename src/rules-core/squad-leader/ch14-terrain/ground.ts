@@ -8,7 +8,7 @@ import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt, sideTowards } from '../../mechanics/places.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
-import { floorOf } from './03-levels.js';
+import { floorOf, rubbleAt } from './03-levels.js';
 import { isBare } from './seasons.js';
 
 export type Ground =
@@ -198,6 +198,8 @@ export function groundAlong(battle: Battle, at: LocationId, side: Hexside | numb
 const INSIDE = 0.04;
 
 export function groundAt(battle: Battle, at: LocationId): Ground {
+  const rubble = rubbleAt(battle, at);
+  if (rubble) return `${rubble} rubble`;
   const read = hexOfBook(battle, at);
   const { options } = battle;
   if (isBare(read.ground, options)) return 'open ground';
@@ -317,8 +319,12 @@ export function isOneBuilding(battle: Battle, from: LocationId, to: LocationId):
   return side !== undefined && building?.joined.includes(side) === true;
 }
 
-/** A road leads over the hexside between them (4.1.8). */
+/** A road leads over the hexside between them (4.1.8), and no rubble lies on it. */
 export function isRoadBetween(battle: Battle, from: LocationId, to: LocationId): boolean {
   const side = sideTowards(battle, from, to);
-  return side !== undefined && (hexOfBook(battle, from).roads & (1 << side)) !== 0;
+  return (
+    side !== undefined &&
+    (hexOfBook(battle, from).roads & (1 << side)) !== 0 &&
+    rubbleAt(battle, to) === undefined
+  );
 }
