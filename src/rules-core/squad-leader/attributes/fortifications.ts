@@ -7,6 +7,16 @@ export const works = {
     .literal(true)
     .optional()
     .describe('There is an entrenchment: whoever is in it is hit less easily (15.3.1).'),
+  trench: z
+    .int()
+    .min(0)
+    .max(5)
+    .optional()
+    .describe('There is a trench, with its back to this hexside (15.4.2).'),
+  ditch: z
+    .literal(true)
+    .optional()
+    .describe('An anti-tank ditch or obstacle: no vehicle crosses it (15.4.8).'),
   wire: z
     .literal(true)
     .optional()
@@ -35,6 +45,7 @@ export const digging = {
     .string()
     .optional()
     .describe('The hex in whose entrenchment it is, as long as it is there (15.3.6).'),
+  byTrench: z.literal(true).optional().describe('It has come all its way in trenches (15.4.5).'),
   bunkered: z.string().optional().describe('The hex in whose bunker it is, as long as it is there (15.5.2).'),
   dug: z
     .literal(true)
@@ -89,6 +100,7 @@ export const fortified = {
     .strictObject({
       wire: count.describe('Wire counters.'),
       entrenchment: count.describe('Entrenchments.'),
+      trench: count.describe('Trenches.'),
       roadblock: count.describe('Roadblocks.'),
       bunkers: z
         .record(z.string(), z.int().min(1))

@@ -137,6 +137,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'costs',
       'bypassed',
       'setOut',
+      'byTrench',
       'ledBy',
       'hazardous',
       'firedOnAt',

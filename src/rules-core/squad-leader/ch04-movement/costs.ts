@@ -19,7 +19,7 @@ import {
   levelAt,
 } from '../ch14-terrain/ground.js';
 import { isHeldByWire } from '../ch15-fortifications/01-wire.js';
-import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
+import { costOfDitch, costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import type { Battle, Unit } from '../system.js';
 import { isDummy, isGuard, isLeader, isMmc, isMount } from '../units/kinds.js';
@@ -160,7 +160,9 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
     bedAt(battle, from) === undefined;
   const over = hexsideBetween(battle, from, to) ? 1 : 0;
   const times = (isSteep ? 2 : 1) * (isDoubleCrest(battle, from, to) ? 2 : 1);
-  return terrain * times + over + costOfBanks(battle, from, to) + smokeCost(battle, to);
+  return (
+    terrain * times + over + costOfBanks(battle, from, to) + costOfDitch(battle, to) + smokeCost(battle, to)
+  );
 }
 
 /** Only men on foot use the stairs, or come to the same height of the next hex (14.3.20.1, 14.3.20.5). */

@@ -66,7 +66,12 @@ export const placeCharge = order({
     for (const { id, at: from } of ofSide(battle, by).filter(isCharge))
       if (from !== undefined)
         for (const at of stepsFrom(battle, from))
-          if (enemies.has(at) || isWired(battle, at) || battle.location(at).roadblock !== undefined)
+          if (
+            enemies.has(at) ||
+            isWired(battle, at) ||
+            battle.location(at).roadblock !== undefined ||
+            battle.location(at).ditch
+          )
             yield { weapon: id, at };
   },
   read({ battle, by }, { weapon, at }) {

@@ -13,7 +13,6 @@ import {
   levelAt,
 } from '../ch14-terrain/ground.js';
 import { keepsOutOfWire } from '../ch15-fortifications/01-wire.js';
-import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
@@ -46,6 +45,7 @@ export function entryCost(
   const isBarred =
     isAblaze(battle, to) ||
     keepsOutOfWire(battle, vehicle, to) ||
+    keepsOutOfTrench(battle, vehicle, to) ||
     (from !== undefined && isRoadblocked(battle, from, to));
   const terrain = isBarred ? undefined : terrainCost(battle, vehicle, from, to);
   if (terrain === undefined || isTooSteep(battle, from, to)) return undefined;
@@ -53,7 +53,7 @@ export function entryCost(
     from !== undefined && hexsideBetween(battle, from, to) ? more(battle, vehicle, 'wall or hedge') : 0,
     uphill(battle, vehicle, from, to),
     smoke(battle, vehicle, to),
-    hasEntrenchment(battle, to) ? more(battle, vehicle, 'entrenchment') : 0,
+    battle.location(to).entrenchment ? more(battle, vehicle, 'entrenchment') : 0,
   ];
   if (extras.includes('not') || (vehicle.tows && extras[0] !== 0)) return undefined;
   const cost = extras.reduce<number>(
@@ -98,6 +98,11 @@ export function bypassCost(
         inTheWay(battle, vehicle, at);
   return BESIDE * along.reduce((sum, one) => sum + one, 0) + once;
 }
+
+/** Wheels do not cross trenches, and nothing crosses a ditch against tanks (15.4.7, 15.4.8.2). */
+const keepsOutOfTrench = (battle: Battle, vehicle: Unit, at: string): boolean =>
+  battle.location(at).ditch === true ||
+  (battle.location(at).trench !== undefined && !isTracked(vehicle) && vehicle.vehicle !== 'halftrack');
 
 function terrainCost(
   battle: Battle,

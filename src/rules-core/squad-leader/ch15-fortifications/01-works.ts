@@ -15,7 +15,7 @@ const MOST_WORKS = 200;
 /** Factors of a minefield that are worth one anti-tank mine (15.7.12.1). */
 const FACTORS_FOR_ONE = 5;
 
-const KINDS = ['wire', 'entrenchment', 'roadblock', 'bunker', 'mines', 'anti-tank mines'] as const;
+const KINDS = ['wire', 'entrenchment', 'trench', 'roadblock', 'bunker', 'mines', 'anti-tank mines'] as const;
 const BUNKERS = ['1+3+5', '2+3+5', '3+3+5', '1+5+7', '2+5+7', '3+5+7'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -29,7 +29,9 @@ const work = z.strictObject({
     .min(0)
     .max(5)
     .optional()
-    .describe('Of a roadblock: the hexside across which it lies; of a bunker: the hexspine that it faces.'),
+    .describe(
+      'Of a roadblock: the hexside across which it lies; of a trench: the one on which its back lies; of a bunker: the hexspine that it faces.',
+    ),
   hidden: z.literal(true).optional().describe('The enemy does not see it.'),
 });
 type Work = z.infer<typeof work>;
@@ -88,6 +90,7 @@ export const fortify = order({
 function markOf({ is, side = 0, as = '1+3+5' }: Work): SquadLeader['location'] {
   if (is === 'roadblock') return { roadblock: side };
   if (is === 'wire') return { wire: true };
+  if (is === 'trench') return { trench: side };
   if (is !== 'bunker') return { entrenchment: true };
   const [squads = 1, front = 3, rear = 5] = as.split('+').map(Number);
   return { bunker: { squads, front, rear, facing: side } };
@@ -160,11 +163,11 @@ function cannotStand(battle: Battle, by: string, { is, at, side, as }: Work): Re
     return refuse('IMPASSABLE', `Nothing is built in ${at}: it is water or marsh.`, '15.7.1', '14.18.10');
   if (is === 'wire' && isBuilding(groundAt(battle, at)))
     return refuse('IMPASSABLE', `There is no wire in buildings: name another hex than ${at}.`, '15.1.2');
-  if (is === 'entrenchment' && !canBeDugIn(battle, at))
+  if ((is === 'entrenchment' || is === 'trench') && !canBeDugIn(battle, at))
     return refuse('IMPASSABLE', `Nobody digs in ${at}.`, '15.3.1');
   if (is === 'bunker') return cannotStandBunker(battle, at, side, as);
-  return is === 'roadblock' && side === undefined
-    ? refuse('NO_WAY', `Name the hexside of the roadblock in ${at}.`, '15.2.2')
+  return (is === 'roadblock' || is === 'trench') && side === undefined
+    ? refuse('NO_WAY', `Name the hexside of the ${is} in ${at}.`, is === 'trench' ? '15.4.2' : '15.2.2')
     : undefined;
 }
 
@@ -184,7 +187,8 @@ function cannotStandBunker(
 
 function cannotHide(battle: Battle, by: string, { is, at, hidden }: Work): Refusal | undefined {
   if (!hidden) return undefined;
-  if (is === 'bunker') return refuse('IN_VIEW', 'Bunkers are not hidden.', '15.5.1');
+  if (is === 'bunker' || is === 'trench')
+    return refuse('IN_VIEW', `A ${is} is not hidden.`, '15.5.1', '15.4.3');
   if (is === 'roadblock')
     return isInSightOfEnemy(battle, by, at)
       ? refuse('IN_VIEW', `The enemy sees ${at}: the roadblock there is not hidden.`, '15.2/q1')

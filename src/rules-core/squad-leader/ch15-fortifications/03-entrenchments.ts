@@ -11,15 +11,20 @@ import { isInBunker } from './05-bunkers.js';
 
 /** Movement factors to go in, and to come out (15.3.7). */
 export const STEP = 1;
+const DITCH = 2;
 
 type Attack = 'flamethrower' | 'infantry fire, HE, demo charge' | 'overrun, off-board or indirect artillery';
 
 /** In the entrenchment of the hex where it is; whoever is put back into another hex is not (15.3/q2). */
-export const isEntrenched = ({ entrenched, at }: Pick<Unit, 'entrenched' | 'at'>): boolean =>
-  entrenched !== undefined && entrenched === at;
+export const isEntrenched = ({
+  entrenched,
+  at,
+  byTrench,
+}: Pick<Unit, 'entrenched' | 'at' | 'byTrench'>): boolean =>
+  entrenched !== undefined && (entrenched === at || byTrench === true);
 
 export const hasEntrenchment = (battle: Battle, at: string): boolean =>
-  battle.location(at).entrenchment === true;
+  battle.location(at).entrenchment === true || battle.location(at).trench !== undefined;
 
 /** Neither in a building nor in water, marsh, among crags or on a runway (15.3.1, 14.10.6, 14.18.10, 14.22.1, 14.31.5). */
 export const canBeDugIn = (battle: Battle, at: string): boolean => {
@@ -31,6 +36,14 @@ export const canBeDugIn = (battle: Battle, at: string): boolean => {
 export const costOfLeaving = (units: readonly Unit[], from: string): number =>
   units.some((unit) => (isEntrenched(unit) || isInBunker(unit)) && unit.at === from) ? STEP : 0;
 
+/** An anti-tank ditch shelters all on foot (15.4.8.2). */
+const isInDitch = (battle: Battle, { at, aboard }: Unit): boolean =>
+  at !== undefined && aboard === undefined && battle.location(at).ditch === true;
+
+/** What a ditch costs men besides (15.4.8.2). */
+export const costOfDitch = (battle: Battle, at: string): number =>
+  battle.location(at).ditch === true ? DITCH : 0;
+
 /** For those in it, by what strikes; shell holes around it are worth nothing to them (15.3.10, 15.3/q3). */
 export function coverInside(
   battle: Battle,
@@ -38,7 +51,7 @@ export function coverInside(
   cover: readonly Modifier[],
   attack: Attack,
 ): readonly Modifier[] {
-  if (!isEntrenched(unit)) return cover;
+  if (!isEntrenched(unit) && !isInDitch(battle, unit)) return cover;
   const value = (battle.table.charts as ChartPack).lookup(ENTRENCHMENT.drm, attack);
   const around = cover.filter(({ why }) => why !== 'shell hole');
   return value === 0 ? around : [{ why: 'entrenched', value, cites: '15.3.10' }, ...around];

@@ -5,6 +5,7 @@ import { fortify, fortifying } from './01-works.js';
 import { clearRoadblock } from './02-roadblocks.js';
 import { digIn } from './03-digging.js';
 import { takeCover } from './03-in-and-out.js';
+import { alongTrench } from './04-trenches.js';
 import { enterBunker } from './05-in-and-out.js';
 import { tells } from './effects.js';
 
@@ -13,6 +14,7 @@ export const fortificationsChapter = chapter({
   orders: {
     'dig-in': digIn,
     'enter-bunker': enterBunker,
+    'along-trench': alongTrench,
     'take-cover': takeCover,
     'clear-away': clearAway,
     'clear-roadblock': clearRoadblock,

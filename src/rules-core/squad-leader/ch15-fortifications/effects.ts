@@ -85,6 +85,7 @@ export const tells = effects({
     ({ units }, name) => `${units.map(name).join(', ')} has other things to do again.`,
     'silent',
   ),
+  'ditch-filled': says<{ readonly at: string }>(({ at }) => `The anti-tank ditch in ${at} is filled.`),
   'roadblock-removed': says<{ readonly at: string }>(({ at }) => `The roadblock in ${at} is gone.`),
   'mines-found': says<Field>(({ at, factors }) => `There are ${factors} factors of mines in ${at}.`),
   'mines-attack': says<Field & { readonly rolled: number; readonly outcomes: readonly Blast[] }>(
