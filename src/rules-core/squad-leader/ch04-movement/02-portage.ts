@@ -1,6 +1,6 @@
 /** Portage (4.2): what weapons weigh, what their bearers carry for nothing, and what the rest costs. */
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isCycle, isSmc, weaponsOf } from '../units/kinds.js';
+import { isCycle, isLeader, isSmc, weaponsOf } from '../units/kinds.js';
 import { companionsOf, isMounted } from './12-cavalry.js';
 
 type Weapon = NonNullable<Unit['weapon']>;
@@ -97,6 +97,9 @@ function loadOf(battle: Battle, unit: Unit, more?: Unit): number {
   return weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), man);
 }
 
+/** A wounded leader; a wounded hero still carries what he can (3.4.3, 3.8.5). */
+const isFeeble = (unit: Unit): boolean => isLeader(unit) && unit.wounds !== undefined;
+
 /**
  * Movement factors that it loses to what it carries beyond its own capacity (4.2.2); the wounded and those at double time have
  * none (3.4.3, 4.7.4).
@@ -104,13 +107,14 @@ function loadOf(battle: Battle, unit: Unit, more?: Unit): number {
 export const burdenOf = (battle: Battle, unit: Unit, more?: Unit): number =>
   isMounted(unit)
     ? saddleBurden(battle, unit)
-    : Math.max(0, loadOf(battle, unit, more) - (unit.wounds || unit.doubleTime ? 0 : FREE[unit.kind]));
+    : Math.max(0, loadOf(battle, unit, more) - (isFeeble(unit) || unit.doubleTime ? 0 : FREE[unit.kind]));
 
 /** Points beyond its own capacity of what it takes along where no factors are spent (4.4.2, 6.3.6.2). */
 export const excessOf = (unit: Unit, weapons: readonly Unit[]): number =>
   Math.max(
     0,
-    weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), 0) - (unit.wounds ? 0 : FREE[unit.kind]),
+    weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), 0) -
+      (isFeeble(unit) ? 0 : FREE[unit.kind]),
   );
 
 /** What it takes along when it leaves these behind. */
