@@ -3,7 +3,9 @@ import type { SideId } from '../../kernel/position/position.js';
 import { resumeBy } from '../../mechanics/resume.js';
 import { routTasks } from '../ch03-infantry/21-rout.js';
 import { STEP as SURRENDER } from '../ch03-infantry/28-surrender.js';
+import { weaponsFor } from '../ch07-overrun/01-overrun.js';
 import type { Position, SquadLeader, Task } from '../system.js';
+import { isGun, isVehicle } from '../units/kinds.js';
 import type { DecisionKind } from './decisions.js';
 
 export const resume = resumeBy<SquadLeader>((seen, { kind, side }) => {
@@ -33,7 +35,7 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
     case 'vehicle-fire':
       return [{ task: 'vehicle-fire', sides: [side] }];
     case 'overrun-fire':
-      return [{ task: 'overrun-fire', sides: [side] }];
+      return atTheGuns(position, side);
     case 'sniper-check':
       return [{ task: 'sniper-check', sides: [side] }];
     case 'drift':
@@ -82,6 +84,22 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
     case 'rout':
       return [{ task: 'end-phase' }, ...routTasks(fromOn(position, side))];
   }
+}
+
+/** The AFV that comes upon a gun strikes when that has fired: with all that it has, as far as the gunners know (7.1.20). */
+function atTheGuns({ units }: Position, side: SideId): Task[] {
+  const fire: Task = { task: 'overrun-fire', sides: [side] };
+  const all = Object.values(units);
+  const vehicle = all.find(
+    (one) =>
+      isVehicle(one) &&
+      one.side !== side &&
+      one.moving &&
+      one.overran === undefined &&
+      all.some((gun) => isGun(gun) && gun.at === one.at),
+  );
+  if (vehicle?.at === undefined) return [fire];
+  return [{ task: 'overrun', unit: vehicle.id, what: { at: vehicle.at, with: weaponsFor(vehicle) } }, fire];
 }
 
 /** The aircraft that attacks: after the enemy's fire its own side is asked. */

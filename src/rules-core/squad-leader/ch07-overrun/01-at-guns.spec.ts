@@ -1,3 +1,8 @@
+import { Trial as KernelTrial } from '../../kernel/testing/trial.testkit.js';
+import { resume } from '../ch01-sequence/resume.js';
+import { LEDGER } from '../rules.js';
+import { squadLeader } from '../ruleset.js';
+import type { SquadLeader } from '../system.js';
 import { type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 const GUNNERS: Record<string, Placed> = {
@@ -24,6 +29,15 @@ function upTo(nerve: number[], more: Record<string, Placed> = {}, setup: Partial
 }
 
 describe('a gun that is overrun', () => {
+  test('[squad-leader 7.1.20] the overrun goes on where only what the gunners know is known', () => {
+    const { position, table } = upTo(FIRM).battle;
+    const start = resume({ ...position, agenda: [] });
+    if (!start) throw new Error('It does not go on.');
+    const trial = new KernelTrial<SquadLeader>({ rulebook: squadLeader, ledger: LEDGER, table, start });
+    trial.order('russian', 'pass', ...MISS);
+    expect(trial.told('overrun')).toMatchObject([{ at: 'D5', unit: 'gt' }]);
+  });
+
   test('[squad-leader 7.1.19, 7.1.20] fires when its crew has kept its nerve, before it is struck, with no modifier for movement', () => {
     const trial = upTo(FIRM);
     expect(trial.awaits).toEqual(['russian overrun-fire']);
