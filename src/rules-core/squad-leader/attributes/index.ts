@@ -22,6 +22,7 @@ import { ambush, concealment, cover, hides, SHOWN } from './concealment.js';
 import { arson, fires, kindlingOption } from './fire.js';
 import { clearing, digging, fortified, hiddenWorks, tracks, works } from './fortifications.js';
 import { fortune } from './fortune.js';
+import { hedgerowOption } from './hedgerows.js';
 import { machine, mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
 import { ordnance } from './ordnance.js';
@@ -431,6 +432,7 @@ export const optionAttributes = z.strictObject({
   underfoot: underfootOption,
   wind: windOption,
   kindling: kindlingOption,
+  hedgerows: hedgerowOption,
   water: waterOption,
   weather: z
     .enum(['heavy overcast', 'falling snow', 'rain', 'mist', 'fog'])

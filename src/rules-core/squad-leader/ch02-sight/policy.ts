@@ -14,6 +14,7 @@ import {
   type SightPolicy,
   type Verdict,
 } from '../../kernel/los/index.js';
+import { hedgerowInLine } from '../ch14-terrain/06-hedgerows.js';
 import { behindOrchard, growthInLine, isOrchard } from '../ch14-terrain/11-growth.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
@@ -111,7 +112,9 @@ export function sightOver(map: Board, options: Battle['options'], ruins = INTACT
     judge: (feature, line) =>
       2 * feature.ground > line.high
         ? ground.judge(feature, line)
-        : (growthInLine(feature, line, options) ?? ground.judge(feature, line)),
+        : (growthInLine(feature, line, options) ??
+          hedgerowInLine(feature, line, options) ??
+          ground.judge(feature, line)),
     weigh: (standing) =>
       isOrchard(standing.terrain) ? behindOrchard(standing.fromLow) : (ground.weigh?.(standing) ?? CLEAR),
   };

@@ -7,6 +7,7 @@ import { createSight, type Sight, walkedSight } from '../../kernel/los/index.js'
 import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt } from '../../mechanics/places.js';
 import { floorOf, isUpstairs, throughFloors } from '../ch14-terrain/03-levels.js';
+import { isHiddenByHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { MARSH, ORCHARDS, screenOf, standsOut } from '../ch14-terrain/11-growth.js';
 import { groundAt, isLowLying } from '../ch14-terrain/ground.js';
 import { lowGround } from '../ch14-terrain/low-ground.js';
@@ -148,6 +149,8 @@ function drawnView(
 ): View {
   const { map } = battle.table;
   const nameOf = (hex: number | undefined) => (hex === undefined ? undefined : map.hexes[hex]?.name);
+  if (!blocked && isHiddenByHedgerow(battle, nameOf(a) as string, nameOf(b) as string))
+    return { blocked: true, why: ['14.6.3'] };
   if (blocked || hindrances.length === 0) return { blocked, why, blockedIn: nameOf(at) };
   const isLow = [a, b].every((hex) => isLowLying(groundAt(battle, nameOf(hex) as string)));
   const found = hindrances.filter(

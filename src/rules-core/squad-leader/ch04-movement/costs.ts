@@ -5,6 +5,7 @@ import { knowTheWoods, leads } from '../ch03-infantry/14-partisans.js';
 import { isForeign } from '../ch03-infantry/nationalities.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
 import { isByStairs, isUpstairs, rubbleAt } from '../ch14-terrain/03-levels.js';
+import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
 import { isBarred } from '../ch14-terrain/18-marsh.js';
 import { costOfBanks, costOfBed, isOutOfBed } from '../ch14-terrain/22-streams.js';
 import {
@@ -147,6 +148,8 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
   if (isAblaze(battle, to) || isHeldByWire(battle, from, to, pace)) return undefined;
   if (isUpstairs(from) || isUpstairs(to)) return costUpstairs(battle, from, to, pace);
   if (isOverACliff(battle, from, to)) return undefined;
+  const isHedgerow = isHedgerowBetween(battle, from, to);
+  if (isHedgerow && (pace.wheels || pace.mounted || pace.onSkis)) return undefined;
   if (pace.wheels) return wheelCost(battle, from, to, pace.wheels);
   const ground = groundAt(battle, to);
   const mf = terrainCost(battle, to, pace);
@@ -158,7 +161,7 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
     levelAt(battle, to) > levelAt(battle, from) &&
     (isByRoad || STEEP.includes(ground)) &&
     bedAt(battle, from) === undefined;
-  const over = hexsideBetween(battle, from, to) ? 1 : 0;
+  const over = isHedgerow ? OVER_HEDGEROW.men : hexsideBetween(battle, from, to) ? 1 : 0;
   const times = (isSteep ? 2 : 1) * (isDoubleCrest(battle, from, to) ? 2 : 1);
   return (
     terrain * times + over + costOfBanks(battle, from, to) + costOfDitch(battle, to) + smokeCost(battle, to)

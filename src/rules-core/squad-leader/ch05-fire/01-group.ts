@@ -13,6 +13,7 @@ import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
 import { flameRefusal } from '../ch08-support-weapons/10-flamethrowers.js';
 import { silentAboard } from '../ch11-vehicles/13-halftracks.js';
 import { areRowhouses, stepsFrom } from '../ch14-terrain/03-levels.js';
+import { keptInByHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { tooHighToFire } from '../ch14-terrain/08-climbing.js';
 import { isInStream } from '../ch14-terrain/22-streams.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
@@ -69,6 +70,7 @@ export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | 
   if (isRefusal(shots)) return { path: '$.firers', ...shots };
   const isWithout =
     tooHighToFire(battle, shots, asked.at) ??
+    keptInByHedgerow(battle, shots, asked.at) ??
     alone(shots) ??
     flameRefusal(battle, shots, asked) ??
     ofTwoTypes(shots) ??

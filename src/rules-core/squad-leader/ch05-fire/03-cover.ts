@@ -7,6 +7,7 @@ import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { underParachute } from '../ch12-air/09-landing.js';
 import { ON_THE_WALL } from '../ch14-terrain/03-climbing.js';
 import { floorOf, isOnCliff, isUpstairs } from '../ch14-terrain/03-levels.js';
+import { hedgerowCover } from '../ch14-terrain/06-hedgerows.js';
 import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
 import { GROUND, groundAt, isOneBuilding, isOpen, isRunway, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
@@ -29,7 +30,9 @@ export function coverAt(battle: Battle, at: string, from: readonly string[]): Mo
   const isOpened = ground === 'wooden building' && battle.location(hexOf(at)).breached;
   const found: Modifier[] = tem === 0 || isOpened ? [] : [{ why: ground, value: tem, cites }];
   if (isRunway(battle, at)) found.push({ why: 'runway', value: -1, cites: '14.31.4' });
-  found.push(...hexsideBefore(battle, at, from));
+  const hedgerow = hedgerowCover(battle, at, from, found);
+  if (hedgerow) found.splice(0, found.length, ...hedgerow);
+  else found.push(...hexsideBefore(battle, at, from));
   if (!isUpstairs(at) && from.some((hex) => levelAt(battle, hex) < levelAt(battle, at)))
     found.push({ why: 'height', value: 1, cites: '5.3.5.1' });
   return found;

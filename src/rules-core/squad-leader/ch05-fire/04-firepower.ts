@@ -4,6 +4,7 @@ import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isTwiceStrange } from '../ch08-support-weapons/06-captured.js';
+import { isThroughBocage } from '../ch14-terrain/06-hedgerows.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
 import { isSheer, levelAt } from '../ch14-terrain/ground.js';
@@ -82,7 +83,8 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
     return { unit: firing.id, fp, why };
   }
   if (lost > 0) why.push(`penetrates -${lost}`);
-  if (isPointBlank(battle, holder.at, at) && !shot.unnerved)
+  const isNear = isPointBlank(battle, holder.at, at) && !isThroughBocage(battle, holder.at, at);
+  if (isNear && !shot.unnerved)
     isAboveSheer(battle, holder.at, at) ? times(3, 'down a cliff x3') : times(2, 'point blank x2');
   if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
   if (holder.climbs) times(0.5, 'climbing x1/2');

@@ -7,6 +7,7 @@ import { bearerOf } from '../ch04-movement/02-weapons.js';
 import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
+import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { isInStream } from '../ch14-terrain/22-streams.js';
 import { groundAt, isCover, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
@@ -123,6 +124,8 @@ function blocked(battle: Battle, gun: OnMap, crew: OnMap, path: readonly string[
 function closedToGuns(battle: Battle, { name, gun }: Unit, from: string, to: string): Refusal | undefined {
   if (isInStream(battle, to))
     return refuse('IMPASSABLE', `${name} is not pushed into the stream of ${to}.`, '14.22.12');
+  if (isHedgerowBetween(battle, from, to))
+    return refuse('IMPASSABLE', `${name} is not pushed over a hedgerow.`, '14.6.8');
   const ground = groundAt(battle, to);
   if (ground === 'marsh')
     return refuse('IMPASSABLE', `${name} is not pushed into the marsh of ${to}.`, '14.18.2');

@@ -2,12 +2,13 @@
 import { isRefusal } from '../../kernel/decide/action.js';
 import { hexesAhead } from '../../mechanics/facing.js';
 import { around, neighbours } from '../../mechanics/places.js';
+import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { isStoppedByWire } from '../ch15-fortifications/01-wire.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, vehiclesAt } from '../units/kinds.js';
 import { exceeds } from './28-speed.js';
 import type { Pass } from './29-bypass.js';
-import { sweepsOff } from './37-passengers.js';
+import { carriesOnTop, passengersOf, sweepsOff } from './37-passengers.js';
 import { bypassCost, changeOfGear, entryCost, pointsLeft, REVERSE, turningCost } from './costs.js';
 import { facingOf, isAfv, isTracked } from './state.js';
 
@@ -174,11 +175,23 @@ function costOfStep(
       ...refuse('IMPASSABLE', `Nobody stays on ${vehicle.name} as it goes through ${to}.`, '11.37.5'),
       path: '$.path',
     };
+  if (
+    from !== undefined &&
+    isHedgerowBetween(battle, from, to) &&
+    (reverse || carriesAnybodyOnTop(battle, vehicle))
+  )
+    return {
+      ...refuse('IMPASSABLE', `${vehicle.name} crosses hedgerows ahead, with nobody on top.`, '14.6.9'),
+      path: '$.path',
+    };
   const mp = entryCost(battle, vehicle, from, to);
   return mp === undefined
     ? refuse('IMPASSABLE', `${vehicle.name} cannot enter ${to}.`, '11.26.1', '11.26.2')
     : { mp: mp * (reverse ? REVERSE : 1) };
 }
+
+const carriesAnybodyOnTop = (battle: Battle, vehicle: Unit): boolean =>
+  carriesOnTop(vehicle) && passengersOf(battle, vehicle).length > 0;
 
 /** The cheapest way to every hex in reach, not too far off. */
 export function waysOf(battle: Battle, vehicle: Unit): string[][] {

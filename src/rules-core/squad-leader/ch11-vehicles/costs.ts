@@ -1,6 +1,7 @@
 /** Movement points (11.26.2): what a hex costs a vehicle. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
+import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
 import {
   type Ground,
   groundAlong,
@@ -50,7 +51,7 @@ export function entryCost(
   const terrain = isBarred ? undefined : terrainCost(battle, vehicle, from, to);
   if (terrain === undefined || isTooSteep(battle, from, to)) return undefined;
   const extras = [
-    from !== undefined && hexsideBetween(battle, from, to) ? more(battle, vehicle, 'wall or hedge') : 0,
+    from === undefined ? 0 : overHexside(battle, vehicle, from, to),
     uphill(battle, vehicle, from, to),
     smoke(battle, vehicle, to),
     battle.location(to).entrenchment ? more(battle, vehicle, 'entrenchment') : 0,
@@ -61,6 +62,12 @@ export function entryCost(
     terrain + inTheWay(battle, vehicle, to),
   );
   return vehicle.tows ? TOWING * cost : cost;
+}
+
+/** Hedgerows only for what is fully tracked (14.6.8, 14.6.9). */
+function overHexside(battle: Battle, vehicle: Unit, from: string, to: string): number | 'not' {
+  if (isHedgerowBetween(battle, from, to)) return isTracked(vehicle) ? OVER_HEDGEROW.tanks : 'not';
+  return hexsideBetween(battle, from, to) ? more(battle, vehicle, 'wall or hedge') : 0;
 }
 
 /** Over no cliff, and over a double crest by road alone (14.8.6, 14.9.1). */

@@ -7,6 +7,7 @@ import { hasTarget } from '../ch05-fire/02-aim.js';
 import { isInReach, type Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
+import { keptInByHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { seesSomebody } from '../ch14-terrain/11-standing-out.js';
 import { isSheer } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
@@ -68,6 +69,8 @@ export const fireMachineGuns = order({
       return refuse('OUT_OF_RANGE', `No manned machine gun of ${vehicle.name} bears on ${at}.`, '11.7.2');
     if (isTooDark(battle, vehicle.at, at))
       return refuse('TOO_DARK', `${vehicle.name} sees nothing in ${at} tonight.`, '2.8.1');
+    const isKeptIn = keptInByHedgerow(battle, shots, at);
+    if (isKeptIn) return isKeptIn;
     const isSeen = vehicle.beside ? isInSight : seesSomebody;
     if (!isSeen(battle, vehicle, at)) return refuse('NO_SIGHT', `${at} is not seen.`, '2.1.2');
     return hasTarget(battle, { at, shots, movers: [] }, by)

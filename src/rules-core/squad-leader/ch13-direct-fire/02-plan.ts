@@ -15,6 +15,7 @@ import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { tooMadToFire } from '../ch11-vehicles/berserk.js';
 import { isManned, isSoft } from '../ch11-vehicles/state.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
+import { keptInByHedgerow, turnsAtHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { groundAt, isBuilding, isSheer } from '../ch14-terrain/ground.js';
 import { firesNot } from '../ch15-fortifications/05-bunkers.js';
 import { type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
@@ -92,6 +93,8 @@ export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | 
     isFrozen(piece, traversed) ??
     tooHeavyToTurn(piece, traversed) ??
     otherTarget(piece, asked) ??
+    turnsAtHedgerow(battle, piece.unit, at, traversed.added > 0) ??
+    keptInByHedgerow(battle, [asShot(piece)], at) ??
     crestRefusal(battle, piece, at) ??
     tooSoon(battle, piece, asked) ??
     notLed(battle, piece, asked) ??

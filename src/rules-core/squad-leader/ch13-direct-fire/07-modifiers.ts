@@ -118,7 +118,7 @@ export function terrainModifiers(
   const hides = isHullDown(battle, target, unit.at);
   const inside = target.beside ? groundAt(battle, at) : undefined;
   return cover.filter(
-    ({ why }) => why !== inside && SHELTERS_VEHICLES.test(why) && !(hides && why.startsWith('wall')),
+    ({ why }) => why !== inside && SHELTERS_VEHICLES.test(why) && !(hides && /^(wall|hedgerow)/.test(why)),
   );
 }
 

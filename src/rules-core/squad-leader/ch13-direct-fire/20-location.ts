@@ -2,6 +2,7 @@
 import { die, type Roll } from '../../kernel/dice/index.js';
 import { lineBetween } from '../../mechanics/line.js';
 import { around, hexAt, neighbours } from '../../mechanics/places.js';
+import { isBehindHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { isDoubleCrest, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import type { Battle, Unit } from '../system.js';
@@ -51,7 +52,11 @@ export function isHullDown(battle: Battle, target: Unit, from: string): boolean 
   const { at } = target;
   if (at === undefined || at === from) return false;
   if (isRaisedTowards(battle, target, from)) return false;
-  return crossedBy(battle, at, from) === 'wall' || isBehindACrest(battle, at, from);
+  return (
+    crossedBy(battle, at, from) === 'wall' ||
+    isBehindHedgerow(battle, at, from) ||
+    isBehindACrest(battle, at, from)
+  );
 }
 
 function isBehindACrest(battle: Battle, at: string, from: string): boolean {

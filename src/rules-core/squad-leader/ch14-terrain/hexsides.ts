@@ -31,6 +31,7 @@ const isAddedTo = (battle: Battle, at: string, from: string): boolean =>
 /**
  * What is left of walls and hedges: nothing for those who have come next to one who fires, unless he is in a building or dug in;
  * nor for the entrenched and those in buildings against fire from beside them or from another level (14.5.4).
+ * A hedgerow adds nothing to an entrenchment, and is no wall otherwise (14.6.6).
  */
 export function withHexsides(
   battle: Battle,
@@ -44,13 +45,14 @@ export function withHexsides(
     (battle.clock.phase === 'defensive-fire' &&
       target.track?.includes(at) === true &&
       firers.some((firer) => distance(battle, firer.at, at) === 1 && !isSheltered(battle, firer)));
-  return isLost ? cover.filter(({ why }) => !HEXSIDES_IN_WORDS.test(why)) : cover;
+  const own = isEntrenched(target) ? cover.filter(({ why }) => why !== 'hedgerow') : cover;
+  return isLost ? own.filter(({ why }) => !HEXSIDES_IN_WORDS.test(why)) : own;
 }
 
 const isUnderCover = (battle: Battle, target: Unit, at: string): boolean =>
   isEntrenched(target) || (isStructure(groundAt(battle, at)) && !isBypassing(target, at));
 
-const HEXSIDES_IN_WORDS = /^(wall|hedge)/;
+const HEXSIDES_IN_WORDS = /^(wall|hedge(?!row))/;
 
 const isSheltered = (battle: Battle, unit: OnMap): boolean =>
   isEntrenched(unit) || isStructure(groundAt(battle, unit.at));

@@ -18,9 +18,12 @@ const isDeepSnow = ({ underfoot }: Options): boolean => underfoot?.startsWith('d
 export const isBare = (ground: Ground, options: Options): boolean =>
   (ground === 'wheatfield' && !isGrainHigh(options)) || (ground === 'brush' && isDeepSnow(options));
 
+const HEDGEROWS: readonly string[] = ['none', 'walls', 'hedges', 'both'];
+
 /** Equal for all battles in which the same things can be seen through. */
 export const seasonOf = (options: Options): number =>
   (isGrainHigh(options) ? 1 : 0) +
   (isInLeaf(options) ? 2 : 0) +
   (isDeepSnow(options) ? 4 : 0) +
-  (options.snow ? 8 : 0);
+  (options.snow ? 8 : 0) +
+  16 * HEDGEROWS.indexOf(options.hedgerows?.are ?? 'none');
