@@ -37,6 +37,7 @@ export const REFUSALS = [
   'MOUNTED',
   'MUST_CHARGE',
   'MUST_COMBINE',
+  'MUST_DROP',
   'MUST_FIGHT',
   'MUST_FIRE',
   'MUST_LEAVE',

@@ -4,7 +4,7 @@ import * as z from 'zod';
 const yes = z.literal(true).optional();
 const whole = z.int().min(0).optional();
 
-const AIRFRAMES = ['Stuka', 'IL-2', 'IL-2M', 'IL-2M3', 'fighter', 'Typhoon'] as const;
+const AIRFRAMES = ['Stuka', 'IL-2', 'IL-2M', 'IL-2M3', 'fighter', 'Typhoon', 'glider'] as const;
 
 /** Of an aircraft: it is over the map, but in no hex of it. */
 export const aircraft = {
@@ -30,7 +30,13 @@ export const aircraft = {
     })
     .optional()
     .describe('The strafing run that it flies (12.7.4).'),
-  damage: whole.describe('By how much it failed its check: it leaves after its attack (12.4.2).'),
+  damage: whole.describe(
+    'By how much it failed its checks: an aircraft leaves after its attack (12.4.2, 12.10/q2).',
+  ),
+  lands: z
+    .strictObject({ at: z.string(), along: z.int() })
+    .optional()
+    .describe('Of a glider: where it means to land, and the direction in which it comes (12.10.4).'),
 };
 
 /** Of a side. */

@@ -11,6 +11,8 @@ export const airborne = {
   aloft: z.string().optional().describe('In the air: the hex above which it comes down (12.9.8).'),
   steered: yes.describe('It has steered its parachute before it landed (12.9.11).'),
   parachute: yes.describe('It is still beneath its parachute (12.9.12).'),
+  glides: z.string().optional().describe('The glider in which it is (12.10.2).'),
+  glided: yes.describe('It came down in a glider in this player turn (12.10.3).'),
   strayed: z
     .strictObject({ turn: z.int(), hexes: z.array(z.string()).readonly() })
     .optional()
@@ -24,3 +26,9 @@ export const airdrop = z
   .describe(
     'Its paratroops wait in their planes, are in the air, or are landing in this player turn (12.9).',
   );
+
+/** Of a side: what becomes of its gliders. */
+export const gliders = z
+  .enum(['waiting', 'aloft', 'landed'])
+  .optional()
+  .describe('Its gliders wait, are in the air, or have come down (12.10).');

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { LATER_RULES, OPTIONAL_RULES } from '../options/optional-rules.js';
 import { PRESETS } from '../options/presets.js';
 import { air, aircraft, airTime } from './air.js';
-import { airborne, airdrop } from './airborne.js';
+import { airborne, airdrop, gliders } from './airborne.js';
 import { artillery, batteries, counterFire, radio, shelling } from './artillery.js';
 import { bypass } from './bypass.js';
 import { captivity } from './captivity.js';
@@ -360,6 +360,7 @@ export const sideAttributes = z.strictObject({
   batteries,
   air,
   airdrop,
+  gliders,
   snipersSought: whole
     .optional()
     .describe('The game turn in which a leader of it last tried to make a sniper (5.7.18.2).'),

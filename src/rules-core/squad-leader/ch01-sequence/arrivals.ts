@@ -2,6 +2,7 @@
 import { reinforcements } from '../../kernel/scenarios/index.js';
 import { strengthen } from '../ch03-infantry/27-battlefield-integrity.js';
 import { boardPlanes, comeBack, comesByAir } from '../ch12-air/09-drop.js';
+import { boardGliders } from '../ch12-air/10-gliders.js';
 import type { Act, Change } from '../system.js';
 import { attacker } from '../units/kinds.js';
 
@@ -14,6 +15,10 @@ export function arrivals(act: Act): void {
   boardPlanes(
     act,
     coming.flatMap(({ units }) => units.filter((id) => battle.theUnit(id).jumps)),
+  );
+  boardGliders(
+    act,
+    coming.flatMap(({ units }) => units.filter((id) => battle.theUnit(id).airframe === 'glider')),
   );
   const due = coming.flatMap(({ units, hexes }) =>
     units

@@ -38,7 +38,9 @@ import { downTools } from '../ch11-vehicles/32-repairs.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
 import { enterAircraft } from '../ch12-air/01-air-support.js';
+import { boundToDrop } from '../ch12-air/09-drop.js';
 import { beginLanding, boundToFight } from '../ch12-air/09-landing.js';
+import { boundToGlide } from '../ch12-air/10-gliders.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
@@ -211,6 +213,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'hooked',
       'balked',
       'parachute',
+      'glided',
       'crushed',
       'climbed',
     ],
@@ -362,6 +365,13 @@ export const endOfPhase = order({
       const crew = boundToFire(battle, by);
       return crew ? refuse('MUST_FIRE', `${crew.name} is berserk, and must fire its gun.`, '3.25.9') : {};
     }
+    if (phase === 'movement' && (boundToDrop(battle, by) || boundToGlide(battle, by)))
+      return refuse(
+        'MUST_DROP',
+        'Paratroops and gliders do not wait: let them come down.',
+        '12.9.4',
+        '12.10.4',
+      );
     const arsonist = phase === 'advance' ? boundToGoOut(battle, by) : undefined;
     if (arsonist)
       return refuse(

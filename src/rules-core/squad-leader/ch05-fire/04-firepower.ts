@@ -88,7 +88,8 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
     isAboveSheer(battle, holder.at, at) ? times(3, 'down a cliff x3') : times(2, 'point blank x2');
   if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
   if (holder.climbs) times(0.5, 'climbing x1/2');
-  else if (holder.moved && battle.clock.phase === 'advancing-fire') times(0.5, 'moved x1/2');
+  else if ((holder.moved || holder.glided) && battle.clock.phase === 'advancing-fire')
+    times(0.5, 'moved x1/2');
   if (isMounted(holder)) times(0.5, 'mounted x1/2');
   if (holder.pinned && (!isVehicle(holder) || holder.openTopped)) times(0.5, 'pinned x1/2');
   if (isGuard(battle, holder)) times(0.5, 'guards prisoners x1/2');

@@ -16,7 +16,8 @@ const STRING = 5;
 const APART = 5;
 
 /** It comes out of the sky, and by no entry hex. */
-export const comesByAir = ({ jumps, strayed }: Unit): boolean => jumps === true || strayed !== undefined;
+export const comesByAir = ({ jumps, strayed, glides, airframe }: Unit): boolean =>
+  jumps === true || strayed !== undefined || glides !== undefined || airframe !== undefined;
 
 /** They get into planes of seven counters, five of them squads at most, as many of them full as can be (12.9.3, 12.9/q2). */
 export function boardPlanes(act: Act, ids: readonly UnitId[]): void {
@@ -144,6 +145,10 @@ function stringFrom(battle: Battle, at: string, along: number): string[] | Refus
   return hexes;
 }
 
+/** Planes do not wait where there is a place for all of them. */
+export const boundToDrop = (battle: Battle, by: string): boolean =>
+  proposals(battle, by).next().done === false;
+
 /** So many hexes lie between those that are proposed. */
 const STRIDE = 7;
 
@@ -210,9 +215,14 @@ interface Strayed {
 
 /** Off the map weapons are lost, and men come back by that edge after some turns (12.9.27, 12.9/q11). */
 function stray(act: Act, id: UnitId, { from, last, direction }: Strayed): void {
+  act.effect('drifted', { unit: id, from, to: undefined }, { cites: ['12.9.27'] });
+  strayFrom(act, id, { last, direction });
+}
+
+/** So many turns later they come back, where they live. */
+export function strayFrom(act: Act, id: UnitId, { last, direction }: Omit<Strayed, 'from'>): void {
   const { battle } = act;
   const unit = battle.theUnit(id);
-  act.effect('drifted', { unit: id, from, to: undefined }, { cites: ['12.9.27'] });
   if (!isInfantry(unit)) {
     eliminate(act, id, ['12.9/q11']);
     return;
@@ -244,7 +254,7 @@ function edgeAt(battle: Battle, last: string, direction: number): string[] {
 export function comeBack(act: Act): void {
   const { battle } = act;
   const side = attacker(battle);
-  if (battle.side(side).airdrop === undefined) return;
+  if (battle.side(side).airdrop === undefined && battle.side(side).gliders === undefined) return;
   const due = ofSide(battle, side).filter(({ strayed }) => strayed && strayed.turn <= battle.clock.turn);
   if (due.length === 0) return;
   act.effect(

@@ -12,7 +12,7 @@ import { marksOf } from '../ch05-fire/01-fire.js';
 import { armsOf, groupOf } from '../ch05-fire/01-group.js';
 import { bestLeaderIn } from '../ch05-fire/01-leaders.js';
 import { partOf, type Shot } from '../ch05-fire/04-firepower.js';
-import { columnBelow, columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
+import { columnBelow, columnOf, resultInWords, resultOf } from '../ch05-fire/05-fire-table.js';
 import { sufferAll } from '../ch05-fire/05-resolution.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { mannedGuns } from '../ch11-vehicles/state.js';
@@ -25,6 +25,7 @@ import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse
 import { enemyOf, isGun, isMmc, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { flakMarks } from './04-anti-aircraft.js';
 import { aloftOf, menAbove } from './09-drop.js';
+import { gliderAbove, glidersAloft, sufferGlider } from './10-gliders.js';
 
 const MOST_FIRERS = 24;
 const HELPLESS: Modifier = { why: 'hazardous movement', value: -2, cites: '12.9.14' };
@@ -55,7 +56,11 @@ export const fireAtParatroops = order({
   },
   byExample: true,
   *candidates({ battle, by }) {
-    const above = new Set(aloftOf(battle, enemyOf(battle, by)).map(({ aloft }) => aloft as string));
+    const enemy = enemyOf(battle, by);
+    const above = new Set([
+      ...aloftOf(battle, enemy).flatMap(({ aloft }) => aloft ?? []),
+      ...glidersAloft(battle, enemy).flatMap(({ lands }) => lands?.at ?? []),
+    ]);
     if (above.size === 0) return;
     for (const at of [...above].sort())
       for (const unit of ofSide(battle, by)) {
@@ -93,7 +98,7 @@ function volleyOf(battle: Battle, by: string, asked: Asked): Volley | Refusal {
   const { at, firers } = asked;
   if (!battle.table.map.named.has(at))
     return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
-  if (menAbove(battle, by, at).length === 0)
+  if (menAbove(battle, by, at).length === 0 && !gliderAbove(battle, by, at))
     return { ...refuse('NOBODY_THERE', `Nobody comes down above ${at}.`, '12.9.10'), path: '$.at' };
   const alone = firers.length === 1 ? battle.unit(firers[0] as string) : undefined;
   const volley =
@@ -159,7 +164,8 @@ function flakOf(battle: Battle, by: string, unit: OnMap, at: string): Volley | R
   if (far > (isLight ? LIGHT_REACH : HEAVY_REACH))
     return refuse('OUT_OF_RANGE', `${unit.name} does not reach so far.`, '12.9.21');
   const fp = isLight ? equivalent : (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, calibre);
-  const needs = isLight ? {} : { needs: hitNumber(battle, piece, 'infantry', at) };
+  const line = gliderAbove(battle, by, at) ? 'vehicle' : 'infantry';
+  const needs = isLight ? {} : { needs: hitNumber(battle, piece, line, at) };
   return {
     shots: [{ firing: unit, holder: piece.crew }],
     leader: undefined,
@@ -193,10 +199,11 @@ function shoot(act: Act, by: string, at: string, { shots, leader, fp, parts, nee
   const column = full && (cowered ? columnBelow(full) : full);
   const directs = leader ? shots.map(({ holder }) => ratingOf(leader, holder)) : [];
   const worst = directs.sort((a, b) => b.value - a.value)[0];
-  const modifiers = [...(worst ? [worst] : []), HELPLESS];
+  const glider = gliderAbove(battle, by, at);
+  const modifiers = [...(worst ? [worst] : []), ...(glider ? [] : [HELPLESS])];
   const final = rolled + sumOf(modifiers);
   const result = column === undefined ? '-' : resultOf(battle, column, final);
-  const units = menAbove(battle, by, at).map(({ id }) => id);
+  const units = glider ? [glider.id] : menAbove(battle, by, at).map(({ id }) => id);
   act.effect(
     'fire-attack',
     {
@@ -213,5 +220,6 @@ function shoot(act: Act, by: string, at: string, { shots, leader, fp, parts, nee
     { changes: needs === undefined ? marks : [], cites: ['12.9.10', '12.9.14'] },
   );
   if (!isFlak) breakDown(act, shots, rolled);
-  sufferAll(act, [{ units, result }], at);
+  if (glider) sufferGlider(act, glider.id, result, resultInWords(result));
+  else sufferAll(act, [{ units, result }], at);
 }

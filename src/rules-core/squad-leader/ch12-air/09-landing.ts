@@ -13,11 +13,14 @@ import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, type Unit } from '../system.js';
 import { attacker, infantryAt, isInfantry, isWeapon } from '../units/kinds.js';
 import { aloftOf } from './09-drop.js';
+import { landGliders } from './10-gliders.js';
 
 /** When the enemy has fired at those in the air they land, and then he may fire at those on the ground (12.9.11, 12.9.16). */
 export function beginLanding(act: Act): boolean {
   const side = attacker(act.battle);
-  if (act.battle.clock.phase !== 'defensive-fire' || act.battle.side(side).airdrop !== 'aloft') return false;
+  const { airdrop, gliders } = act.battle.side(side);
+  const isAloft = airdrop === 'aloft' || gliders === 'aloft';
+  if (act.battle.clock.phase !== 'defensive-fire' || !isAloft) return false;
   act.plan({ task: 'land', sides: [side] });
   return true;
 }
@@ -69,6 +72,8 @@ export function landing(act: Act, { sides: [side] }: { readonly sides: readonly 
 /** All land at once, whoever stands there; then the ground has its say (12.9.12). */
 function touchDown(act: Act, side: SideId): void {
   const { battle } = act;
+  landGliders(act, side);
+  if (battle.side(side).airdrop !== 'aloft') return;
   const coming = aloftOf(battle, side);
   const places = new Map(coming.map(({ id, aloft }) => [id, aloft as string]));
   act.effect(

@@ -11,7 +11,7 @@ const HEIGHT = 6;
 const TALL = 3;
 
 /** In levels above the hex: woods and small buildings one, larger ones two (2.1.11). */
-function heightOfObstacle(battle: Battle, at: string): number {
+export function obstacleAt(battle: Battle, at: string): number {
   const ground = groundAt(battle, at);
   if (ground === 'woods') return 1;
   if (!isBuilding(ground)) return 0;
@@ -25,7 +25,7 @@ function hides(battle: Battle, name: string, at: string, far: number): boolean {
   const { map } = battle.table;
   if (away === 1 && groundOf(map, hexAt(battle, name).index).bridge && isWater(groundAt(battle, at)))
     return true;
-  const height = heightOfObstacle(battle, name);
+  const height = obstacleAt(battle, name);
   const top = levelAt(battle, name) + height;
   if (height === 0 || top <= levelAt(battle, at)) return false;
   const blind = height + Math.floor((far - away) / FAR) - Math.max(0, HEIGHT - top - 1);

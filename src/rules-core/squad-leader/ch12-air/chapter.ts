@@ -7,6 +7,7 @@ import { strafe, strafing, strike } from './07-strafing.js';
 import { drop } from './09-drop.js';
 import { fireAtParatroops } from './09-in-the-air.js';
 import { landing, steer } from './09-landing.js';
+import { placeGliders } from './10-gliders.js';
 import { tells } from './effects.js';
 
 export const airChapter = chapter({
@@ -22,6 +23,7 @@ export const airChapter = chapter({
     drop,
     'fire-at-paratroops': fireAtParatroops,
     steer,
+    'place-gliders': placeGliders,
   },
   tasks: { dive: diving, strafing, land: landing },
 });

@@ -193,6 +193,61 @@ export const tells = effects({
       ? 'Nobody is left to land.'
       : `${units.map(name).join(', ')} ${units.length === 1 ? 'lands' : 'land'}.`,
   ),
+  'gliders-wait': says<{ readonly side: SideId }>(({ side }) => `Gliders of ${side} are on their way.`),
+  'gliders-placed': says<{
+    readonly side: SideId;
+    readonly gliders: readonly { readonly glider: UnitId; readonly at: string }[];
+    readonly along: number;
+  }>(({ gliders }, name) =>
+    gliders.map(({ glider, at }) => `${name(glider)} comes in to land in ${at}.`).join(' '),
+  ),
+  'glider-lost': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} is destroyed in the air.`,
+  ),
+  'glider-shaken': says<{
+    readonly unit: UnitId;
+    readonly check: string;
+    readonly rolled: number;
+    readonly failedBy: number;
+    readonly from: string;
+    readonly to: string;
+  }>(
+    ({ unit, check, rolled, from, to }, name) =>
+      `${name(unit)} takes a ${check} (${rolled}), and means to land in ${to} instead of ${from}.`,
+  ),
+  'glider-lands': says<{
+    readonly unit: UnitId;
+    readonly aimed: string;
+    readonly at: string | undefined;
+    readonly made: number;
+    readonly modifiers: readonly Modifier[];
+  }>(
+    ({ unit, aimed, at, made, modifiers }, name) =>
+      `${name(unit)} comes down ${at === undefined ? 'off the map' : `in ${at}`}${at === aimed ? '' : `, not in ${aimed}`}: ${made}${withModifiers(modifiers)}.`,
+  ),
+  'glider-down': says<{
+    readonly unit: UnitId;
+    readonly at: string | undefined;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly crashed: boolean;
+  }>(
+    ({ unit, rolled, modifiers, crashed }, name) =>
+      `${name(unit)} ${crashed ? 'crashes' : 'lands safely'}: ${rolled}${withModifiers(modifiers)}.`,
+  ),
+  'gliders-down': says<{ readonly side: SideId }>(({ side }) => `The gliders of ${side} are down.`, 'silent'),
+  'weapon-jarred': says<{ readonly weapon: UnitId }>(
+    ({ weapon }, name) => `${name(weapon)} is out of order after the crash.`,
+  ),
+  'crash-survived': says<{
+    readonly unit: UnitId;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly passed: boolean;
+  }>(
+    ({ unit, needs, rolled, passed }, name) =>
+      `${name(unit)} ${passed ? 'lives through' : 'does not live through'} the crash: needs ${needs}, rolls ${rolled}.`,
+  ),
 });
 
 export interface AirTasks {

@@ -6,6 +6,7 @@ import theAirstripAtTheWells from './the-airstrip-at-the-wells.json' with { type
 import theCornerHouses from './the-corner-houses.json' with { type: 'json' };
 import theFarmsInTheGrain from './the-farms-in-the-grain.json' with { type: 'json' };
 import theGunsInTheVillage from './the-guns-in-the-village.json' with { type: 'json' };
+import theManorAtDawn from './the-manor-at-dawn.json' with { type: 'json' };
 import theMillHamlet from './the-mill-hamlet.json' with { type: 'json' };
 import theRequisitionedGrain from './the-requisitioned-grain.json' with { type: 'json' };
 import theSnowboundPost from './the-snowbound-post.json' with { type: 'json' };
@@ -17,6 +18,7 @@ const ALL = [
   theCornerHouses,
   theFarmsInTheGrain,
   theGunsInTheVillage,
+  theManorAtDawn,
   theMillHamlet,
   theRequisitionedGrain,
   theSnowboundPost,
