@@ -13,6 +13,7 @@ export const works = {
     .max(5)
     .optional()
     .describe('There is a trench, with its back to this hexside (15.4.2).'),
+  fortified: z.literal(true).optional().describe('The building is fortified there (15.6.2).'),
   ditch: z
     .literal(true)
     .optional()
@@ -80,7 +81,7 @@ export const hiddenWorks = {
   works: z
     .array(
       z.strictObject({
-        is: z.enum(['wire', 'entrenchment', 'roadblock']).describe('What it is.'),
+        is: z.enum(['wire', 'entrenchment', 'roadblock', 'fortified building']).describe('What it is.'),
         at: z.string().describe('The hex.'),
         side: z.int().min(0).max(5).optional().describe('Of a roadblock: the hexside across which it lies.'),
       }),
@@ -102,6 +103,7 @@ export const fortified = {
       entrenchment: count.describe('Entrenchments.'),
       trench: count.describe('Trenches.'),
       roadblock: count.describe('Roadblocks.'),
+      'fortified building': count.describe('Levels of buildings that are fortified (15.6.3).'),
       bunkers: z
         .record(z.string(), z.int().min(1))
         .optional()

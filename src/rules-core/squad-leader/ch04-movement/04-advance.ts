@@ -16,10 +16,12 @@ import { isDoubleCrest, isOverACliff, levelAt } from '../ch14-terrain/ground.js'
 import { isHeldByWire, isInWire, isWired } from '../ch15-fortifications/01-wire.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { cannotGoInside, hasBunker } from '../ch15-fortifications/05-bunkers.js';
+import { barsTheWay, isFortified, isKeptOut, receive } from '../ch15-fortifications/06-fortified.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
+  enemiesInView,
   enemyOf,
   isDummy,
   isInfantry,
@@ -74,6 +76,7 @@ export const advance = order({
     const { battle } = act;
     const [first] = ids as [string];
     if (!daresToAdvance(act, first, to)) return;
+    if (isKeptOut(act, ids, battle.theUnit(first).side, to)) return;
     abandon(act, ids, left);
     leaveBehind(act, first, leave, '4.4.2');
     for (const id of ids) advanceUnseen(act, id, to);
@@ -95,7 +98,9 @@ export const advance = order({
     wadeIn(act, going, to);
     const { side } = units[0] as Unit;
     meetMines(act, going, to, from);
-    if (!units.every(isScout)) advanceInto(act, side, to);
+    if (units.every(isScout)) return;
+    advanceInto(act, side, to);
+    receive(act, side, to);
   },
 });
 
@@ -168,6 +173,8 @@ function readAdvance(
     return refuse('IMPASSABLE', 'Motorcycles are not pushed into rubble or crags.', '4.10.9/a', '14.10.2');
   if (unit.cx && !unit.berserk && depthAt(battle, to) === 'deep stream')
     return refuse('EXHAUSTED', `${unit.name} is exhausted: it does not wade in ${to}.`, '14.22.10');
+  if (isFortified(battle, to) && enemiesIn(battle, by, to).some(barsTheWay))
+    return refuse('ENEMY_THERE', `A squad bars the way into the fortified building in ${to}.`, '15.6.6');
   if (!(beneath && hasBunker(battle, to)) && !hasRoomIn(battle, to, by, units, left))
     return refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1');
   const notHeld = notGuardedBy(battle, units, left);
@@ -196,6 +203,9 @@ const canAdvance = (battle: Battle, by: string, unit: Unit): boolean =>
   advancesFrom(battle, unit.at).some(
     (to) => !isRefusal(readAdvance(battle, by, { unit: unit.id, to, ...tooHeavyFor(battle, unit) })),
   );
+
+const enemiesIn = (battle: Battle, side: string, at: string): Unit[] =>
+  enemiesInView(battle, side).filter((unit) => unit.at === at);
 
 /** Into a bunker, unless wire lies around it (15.5.4, 15.1.3/q1). */
 const cannotGoUnder = (

@@ -12,6 +12,7 @@ import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
 import { GROUND, groundAt, isOneBuilding, isOpen, isRunway, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
+import { isFortified, THICKER } from '../ch15-fortifications/06-fortified.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isAboard } from '../units/kinds.js';
 import { firePhaseOf } from './06-at-once.js';
@@ -29,6 +30,7 @@ export function coverAt(battle: Battle, at: string, from: readonly string[]): Mo
   const { tem, cites } = GROUND[ground];
   const isOpened = ground === 'wooden building' && battle.location(hexOf(at)).breached;
   const found: Modifier[] = tem === 0 || isOpened ? [] : [{ why: ground, value: tem, cites }];
+  if (isFortified(battle, at)) found.push(THICKER);
   if (isRunway(battle, at)) found.push({ why: 'runway', value: -1, cites: '14.31.4' });
   const hedgerow = hedgerowCover(battle, at, from, found);
   if (hedgerow) found.splice(0, found.length, ...hedgerow);

@@ -39,6 +39,7 @@ import { withHexsides } from '../ch14-terrain/hexsides.js';
 import { blowUpWorks } from '../ch15-fortifications/01-blown-up.js';
 import { coverInside, isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
 import { behindConcrete } from '../ch15-fortifications/05-bunkers.js';
+import { isSecretlyFortified, revealFortified, THICKER } from '../ch15-fortifications/06-fortified.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
@@ -226,7 +227,7 @@ function strikeOne(
     battle.clock.phase !== 'movement' &&
     (marker !== undefined || (inView.length === 0 && mayHarbour(battle, at, by)));
   const area = isUnseen && inView.length === 0;
-  const common = engineersModifiers(battle, aim) ?? [
+  const plain = engineersModifiers(battle, aim) ?? [
     ...(aim.isBeyond ? [] : smokeDrm(act, hexesOf(shots), at)),
     ...coverAt(battle, at, hexesOf(shots)),
     ...directionOf(leaders, shots),
@@ -245,6 +246,8 @@ function strikeOne(
   ];
   const column = columnFor(area ? fp / 2 : fp);
   const half = { aim, column: columnFor(fp / 2), rolled };
+  const thicker = findsThickerWalls(act, targets, plain, { aim, column, rolled }, half);
+  const common = thicker ? [...plain, THICKER] : plain;
   const told = [
     ...outcomesOf(act, inView, common, { aim, column, rolled }),
     ...(isUnseen ? [{ ...outcomeOf(act, marker, common, half), units: [], area: true as const }] : []),
@@ -271,6 +274,27 @@ function strikeOne(
   desperation(act, unseen, fp / 2);
   const hidden = outcomesOf(act, unseen, common, half).map((one) => ({ ...one, area: true as const }));
   return [...told, ...hidden].map((one) => ({ ...one, column: one.area ? half.column : column }));
+}
+
+/** A fortified building is known when its walls make a difference to somebody (15.6.3). */
+function findsThickerWalls(
+  act: Act,
+  targets: readonly OnMap[],
+  plain: readonly Modifier[],
+  full: Struck,
+  half: Struck,
+): boolean {
+  const { at, shots } = full.aim;
+  if (!isSecretlyFortified(act.battle, at) || shots.some(({ firing }) => isOfEngineers(firing))) return false;
+  const isSaved = targets.some((target) => {
+    const struck = target.hidden ? half : full;
+    const [before, after] = [plain, [...plain, THICKER]].map(
+      (modifiers) => outcomeOf(act, target, modifiers, struck).result,
+    );
+    return before !== after;
+  });
+  if (isSaved) revealFortified(act, at);
+  return isSaved;
 }
 
 function effectiveRoll({ battle }: Act, { at, shots }: Aim, roll: Roll): number {

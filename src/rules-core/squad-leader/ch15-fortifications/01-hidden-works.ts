@@ -10,6 +10,11 @@ export const isInSightOfEnemy = (battle: Battle, side: string, at: string): bool
 
 /** Whoever stands there in view shows it: who has come upon it, or those who were hidden in it. A roadblock is seen from afar. */
 const isFound = (battle: Battle, side: string, { is, at }: Hidden): boolean =>
+  is === 'fortified building'
+    ? battle.unitsAt(at).some((unit) => !isWeapon(unit) && unit.side !== side)
+    : isComeUpon(battle, side, { is, at });
+
+const isComeUpon = (battle: Battle, side: string, { is, at }: Hidden): boolean =>
   battle.unitsAt(at).some((unit) => !isWeapon(unit) && (unit.side !== side || !unit.hidden)) ||
   (is === 'roadblock' && battle.asSeenBy({ side }, () => isInSightOfEnemy(battle, side, at)));
 
@@ -32,5 +37,6 @@ export function showWorks(act: Act): void {
 
 function markOf({ is, side = 0 }: Hidden): SquadLeader['location'] {
   if (is === 'roadblock') return { roadblock: side };
+  if (is === 'fortified building') return { fortified: true };
   return is === 'wire' ? { wire: true } : { entrenchment: true };
 }

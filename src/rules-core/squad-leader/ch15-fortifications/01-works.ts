@@ -1,6 +1,8 @@
 /** What a scenario lets a side build before the battle (15.1.1, 15.2.1, 15.7.1): where it stands, and what the enemy does not see of it. */
 import * as z from 'zod';
+import { hexOf } from '../../kernel/position/position.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
+import { isPlace, isUpstairs } from '../ch14-terrain/03-levels.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { groundAt, isBuilding, isCover } from '../ch14-terrain/ground.js';
@@ -15,7 +17,16 @@ const MOST_WORKS = 200;
 /** Factors of a minefield that are worth one anti-tank mine (15.7.12.1). */
 const FACTORS_FOR_ONE = 5;
 
-const KINDS = ['wire', 'entrenchment', 'trench', 'roadblock', 'bunker', 'mines', 'anti-tank mines'] as const;
+const KINDS = [
+  'wire',
+  'entrenchment',
+  'trench',
+  'roadblock',
+  'bunker',
+  'fortified building',
+  'mines',
+  'anti-tank mines',
+] as const;
 const BUNKERS = ['1+3+5', '2+3+5', '3+3+5', '1+5+7', '2+5+7', '3+5+7'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -104,7 +115,8 @@ const lieIn = (battle: Battle, side: string): Change[] =>
     .map(({ id, at }): Change => ({ do: 'unit', unit: id, set: { entrenched: at } }));
 
 const isMine = ({ is }: Work): boolean => is === 'mines' || is === 'anti-tank mines';
-const isSecret = (one: Work): boolean => isMine(one) || one.hidden === true;
+const isSecret = (one: Work): boolean =>
+  isMine(one) || one.hidden === true || one.is === 'fortified building';
 const countOf = (works: readonly Work[], is: Kind): number =>
   works.reduce((sum, one) => sum + (one.is === is ? (one.number ?? 1) : 0), 0);
 
@@ -118,7 +130,7 @@ function secretsOf(works: readonly Work[]): Partial<SquadLeader['secret']> {
   const mines = noted('mines');
   const antiTankMines = noted('anti-tank mines');
   const hidden = works
-    .filter((one) => one.hidden && !isMine(one))
+    .filter((one) => isSecret(one) && !isMine(one))
     .map(({ is, at, side }) => ({ is: is as 'wire', at, ...(side !== undefined && { side }) }));
   return {
     ...(mines && { mines }),
@@ -155,12 +167,17 @@ function tooMany(battle: Battle, by: string, works: readonly Work[]): Refusal | 
 }
 
 function cannotStand(battle: Battle, by: string, { is, at, side, as }: Work): Refusal | undefined {
-  if (!battle.table.map.named.has(at)) return refuse('NO_SUCH_HEX', `The map has no hex ${at}.`);
+  if (!isPlace(battle, at) || (isUpstairs(at) && is !== 'fortified building'))
+    return refuse('NO_SUCH_HEX', `The map has no hex ${at}.`);
   const { area } = battle.side(by);
-  if (area && !area.includes(at))
+  if (area && !area.includes(hexOf(at)))
     return refuse('OUT_OF_RANGE', `${at} is not in the area in which you set up.`, '15.1.1');
   if (isWaterAt(battle, at) || isMarshy(battle, at))
     return refuse('IMPASSABLE', `Nothing is built in ${at}: it is water or marsh.`, '15.7.1', '14.18.10');
+  if (is === 'fortified building')
+    return isBuilding(groundAt(battle, at))
+      ? undefined
+      : refuse('IMPASSABLE', `Only buildings are fortified, and ${at} is none.`, '15.6.2');
   if (is === 'wire' && isBuilding(groundAt(battle, at)))
     return refuse('IMPASSABLE', `There is no wire in buildings: name another hex than ${at}.`, '15.1.2');
   if ((is === 'entrenchment' || is === 'trench') && !canBeDugIn(battle, at))

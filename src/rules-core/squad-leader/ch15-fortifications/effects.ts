@@ -126,6 +126,10 @@ export const tells = effects({
   'took-cover': says<Shelter>(
     ({ units, at }, name) => `${units.map(name).join(', ')} goes into the entrenchment in ${at}.`,
   ),
+  'kept-out': says<Shelter>(
+    ({ units, at }, name) =>
+      `${units.map(name).join(', ')} finds no way into the fortified building in ${at}.`,
+  ),
   'entered-bunker': says<Shelter>(
     ({ units, at }, name) => `${units.map(name).join(', ')} goes into the bunker in ${at}.`,
   ),

@@ -3,6 +3,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { neighbours, sideTowards } from '../../mechanics/places.js';
 import { groundAlong, groundAt, isBuilding, isOneBuilding, levelAt } from '../ch14-terrain/ground.js';
+import { fireproof } from '../ch15-fortifications/06-fortified.js';
 import { FIRE } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
 import { hexesInFlames, isOnFire, kindle } from './02-fires.js';
@@ -38,6 +39,7 @@ function modifiersOf(battle: Battle, from: string, at: string): Modifier[] {
   const ground = groundAt(battle, at);
   const rise = Math.sign(levelAt(battle, at) - levelAt(battle, from));
   return [
+    ...fireproof(battle, at),
     ...(isIndoors ? [] : weather(battle)),
     ...(isIndoors || areAttached(battle, from, at)
       ? []

@@ -5,6 +5,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
+import { fireproof } from '../ch15-fortifications/06-fortified.js';
 import { FIRE } from '../charts/index.js';
 import { order } from '../form.js';
 import { type Battle, type Modifier, type Refusal, refuse, sumOf } from '../system.js';
@@ -44,7 +45,7 @@ export const startFire = order({
     const { battle } = act;
     giveAway(act, [id], '2.3.9.1');
     const { at } = battle.theUnit(id) as OnMap;
-    const modifiers = weatherOver(battle, at);
+    const modifiers = [...weatherOver(battle, at), ...fireproof(battle, at)];
     const rolled = total(act.rollOf('kindling', [id], DR));
     const burns = rolled + sumOf(modifiers) >= needs;
     act.effect(
