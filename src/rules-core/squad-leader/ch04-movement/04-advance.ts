@@ -11,6 +11,7 @@ import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { advancesFrom } from '../ch14-terrain/03-levels.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
+import { banksBetween } from '../ch14-terrain/24-roads.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isDoubleCrest, isOverACliff, levelAt } from '../ch14-terrain/ground.js';
 import { isHeldByWire, isInWire, isWired } from '../ch15-fortifications/01-wire.js';
@@ -81,7 +82,7 @@ export const advance = order({
     leaveBehind(act, first, leave, '4.4.2');
     for (const id of ids) advanceUnseen(act, id, to);
     const from = battle.theUnit(first).at;
-    if (from !== undefined && isDoubleCrest(battle, from, to) && slipsBack(act, ids, from)) return;
+    if (from !== undefined && isTooSteepFor(battle, from, to) && slipsBack(act, ids, from)) return;
     const going = from === undefined ? ids : meetMines(act, ids, from, to);
     stayBehind(act, ids, going);
     if (going.length === 0) return;
@@ -112,7 +113,12 @@ function stayBehind(act: Act, ids: readonly string[], going: readonly string[]):
   act.effect('stopped-by-mines', { units: stopped }, { changes, cites: ['15.7.4'] });
 }
 
-/** Who rolls this does not come over a double crest (14.9.8). */
+/** Over a double crest, and out of low ground onto an elevated road (14.9.8, 14.26.5). */
+const isTooSteepFor = (battle: Battle, from: string, to: string): boolean =>
+  isDoubleCrest(battle, from, to) ||
+  (banksBetween(battle, from, to)?.into === 'elevated' && levelAt(battle, to) - levelAt(battle, from) > 1);
+
+/** Who rolls this stays where he is. */
 const SLIPS = 6;
 
 function slipsBack(act: Act, ids: readonly string[], from: string): boolean {

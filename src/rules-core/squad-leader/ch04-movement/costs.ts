@@ -8,6 +8,7 @@ import { isByStairs, isUpstairs, rubbleAt } from '../ch14-terrain/03-levels.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
 import { isBarred } from '../ch14-terrain/18-marsh.js';
 import { costOfBanks, costOfBed, isOutOfBed } from '../ch14-terrain/22-streams.js';
+import { banksBetween, costOverBanks } from '../ch14-terrain/24-roads.js';
 import {
   bedAt,
   GROUND,
@@ -150,11 +151,14 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
   if (isOverACliff(battle, from, to)) return undefined;
   const isHedgerow = isHedgerowBetween(battle, from, to);
   if (isHedgerow && (pace.wheels || pace.mounted || pace.onSkis)) return undefined;
-  if (pace.wheels) return wheelCost(battle, from, to, pace.wheels);
+  if (pace.wheels)
+    return banksBetween(battle, from, to) ? undefined : wheelCost(battle, from, to, pace.wheels);
   const ground = groundAt(battle, to);
   const mf = terrainCost(battle, to, pace);
   if (mf === undefined || isBarred(battle, from, to)) return undefined;
   if (pace.onSkis) return stepOnSkis(battle, from, to);
+  const overBanks = costOverBanks(battle, from, to, mf);
+  if (overBanks !== undefined) return overBanks + smokeCost(battle, to);
   const isByRoad = isRoadBetween(battle, from, to) && ground !== 'shell hole';
   const terrain = isByRoad ? (isAllowed(battle) || pace.mounted ? PLAIN_ROAD : ROAD) : mf;
   const isSteep =

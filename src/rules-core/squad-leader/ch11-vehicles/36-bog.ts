@@ -6,6 +6,7 @@ import { neighbours } from '../../mechanics/places.js';
 import { commanderModifier, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { mountOf, ridersOf } from '../ch04-movement/12-cavalry.js';
+import { banksBetween } from '../ch14-terrain/24-roads.js';
 import { groundAt, levelAt } from '../ch14-terrain/ground.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import { order } from '../form.js';
@@ -37,7 +38,8 @@ const bogNumber = (battle: Battle, { pressure }: Unit, where: Where): number =>
 /** Into a hex beside a marsh, but by its road (14.20.3); returns true if it sticks there. */
 export function sinkIn(act: Act, id: string, from: string | undefined, at: string): boolean {
   const { battle } = act;
-  if (isByRoad(battle, from, at) || !isBogHex(battle, at)) return false;
+  const isOverBank = from !== undefined && banksBetween(battle, from, at) !== undefined;
+  if (isByRoad(battle, from, at) || !(isOverBank || isBogHex(battle, at))) return false;
   if (!rolls(act, battle.theUnit(id), isMuddy(battle) ? 'bog hex in mud' : 'bog hex')) return false;
   stick(act, id, ['11.36.1/a', '11.36.1/b']);
   return true;

@@ -2,6 +2,7 @@
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
+import { pointsOverBanks } from '../ch14-terrain/24-roads.js';
 import {
   type Ground,
   groundAlong,
@@ -50,9 +51,11 @@ export function entryCost(
     (from !== undefined && isRoadblocked(battle, from, to));
   const terrain = isBarred ? undefined : terrainCost(battle, vehicle, from, to);
   if (terrain === undefined || isTooSteep(battle, from, to)) return undefined;
+  const banks = from === undefined ? undefined : overBanks(battle, vehicle, from, to, terrain);
+  if (banks === 'not') return undefined;
   const extras = [
     from === undefined ? 0 : overHexside(battle, vehicle, from, to),
-    uphill(battle, vehicle, from, to),
+    banks === undefined ? uphill(battle, vehicle, from, to) : banks - terrain,
     smoke(battle, vehicle, to),
     battle.location(to).entrenchment ? more(battle, vehicle, 'entrenchment') : 0,
   ];
@@ -63,6 +66,9 @@ export function entryCost(
   );
   return vehicle.tows ? TOWING * cost : cost;
 }
+
+const overBanks = (battle: Battle, vehicle: Unit, from: string, to: string, terrain: number) =>
+  pointsOverBanks(battle, from, to, { tracked: isTracked(vehicle), terrain });
 
 /** Hedgerows only for what is fully tracked (14.6.8, 14.6.9). */
 function overHexside(battle: Battle, vehicle: Unit, from: string, to: string): number | 'not' {

@@ -3,7 +3,7 @@ import { die, type Roll } from '../../kernel/dice/index.js';
 import { lineBetween } from '../../mechanics/line.js';
 import { around, hexAt, neighbours } from '../../mechanics/places.js';
 import { isBehindHedgerow } from '../ch14-terrain/06-hedgerows.js';
-import { isDoubleCrest, levelAt } from '../ch14-terrain/ground.js';
+import { bankedRoadAt, isDoubleCrest, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import type { Battle, Unit } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
@@ -61,6 +61,7 @@ export function isHullDown(battle: Battle, target: Unit, from: string): boolean 
 
 function isBehindACrest(battle: Battle, at: string, from: string): boolean {
   const level = levelAt(battle, at);
+  if (bankedRoadAt(battle, at) === 'elevated') return false;
   const isNear = neighbours(battle, at).includes(from) && !isDoubleCrest(battle, from, at);
   if (level - levelAt(battle, from) < CREST || isNear) return false;
   const { enters } = lineBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index);

@@ -81,7 +81,7 @@ export const tells = effects({
   ),
   'slipped-back': says<{ readonly units: readonly UnitId[]; readonly at: string; readonly rolled: number }>(
     ({ units, at, rolled }, name) =>
-      `${units.map(name).join(', ')} does not come over the double crest: rolls ${rolled}, and stays in ${at}.`,
+      `${units.map(name).join(', ')} does not come up: rolls ${rolled}, and stays in ${at}.`,
   ),
   soaked: says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} is wet through in the cold.`,

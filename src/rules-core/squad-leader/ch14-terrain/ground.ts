@@ -75,6 +75,7 @@ const BY_NAME: Partial<Record<Terrain['name'], Ground>> = {
   shellholes: 'shell hole',
   orchard: 'orchard',
   'orchard-out-of-season': 'orchard',
+  'sunken-road': 'open ground',
   crags: 'crag',
   graveyard: 'graveyard',
   'stone-rubble': 'stone rubble',
@@ -119,11 +120,15 @@ interface Read {
   readonly hexsides: readonly ('wall' | 'hedge' | undefined)[];
   /** Open ground, but for the concrete (14.31). */
   readonly isRunway: boolean;
+  /** A road between banks runs through it (14.24, 14.26). */
+  readonly bank?: Bank;
   /** Hexsides that a road crosses, or a runway, as bits (14.31.3). */
   readonly roads: number;
   /** Hexsides that are cliffs, as bits. */
   readonly cliffs: number;
 }
+
+export type Bank = 'sunken' | 'elevated';
 
 /** What gullies and streams are to those who go down into them; a dry stream is a gully (14.22.3). */
 export type Bed = 'gully' | 'shallow stream' | 'deep stream';
@@ -144,7 +149,7 @@ function hexOfBook(battle: Battle, at: LocationId): Read {
  * there is nothing but the stream, in a gully there may be woods (14.22.2, 14.21.10); a bridge is a road over either (14.29.5.1).
  */
 function readHex(map: Board, index: number): Read {
-  const { fills, houses, hexsides, watercourse, bridge } = groundOf(map, index);
+  const { fills, houses, hexsides, watercourse, bridge, terrain, roads } = groundOf(map, index);
   const course = watercourse && !bridge && COURSES.includes(watercourse.name) ? watercourse : undefined;
   const isStream = course?.name.endsWith('stream') === true;
   const filled = houses ? (`${houses.material} building` as const) : readAsGround(fills);
@@ -157,6 +162,7 @@ function readHex(map: Board, index: number): Read {
       const name = hexsides[side]?.name;
       return name === 'wall' || name === 'hedge' ? name : undefined;
     }),
+    ...bankOf(terrain, roads),
     isRunway: fills.name === 'runway',
     roads: (map.hexes[index]?.roads ?? 0) | (fills.name === 'runway' ? runwaysFrom(map, index) : 0),
     cliffs: HEXSIDES.reduce<number>(
@@ -164,6 +170,13 @@ function readHex(map: Board, index: number): Read {
       0,
     ),
   };
+}
+
+/** Banks stand along the road, and where it comes out of them (14.24.1, 14.26.1). */
+function bankOf(terrain: Terrain, roads: readonly (Terrain | undefined)[]): { readonly bank?: Bank } {
+  const is = (name: Terrain['name']) => terrain.name === name || roads.some((road) => road?.name === name);
+  if (is('sunken-road')) return { bank: 'sunken' };
+  return is('elevated-road') ? { bank: 'elevated' } : {};
 }
 
 const runwaysFrom = (map: Board, index: number): number =>
@@ -232,6 +245,9 @@ export function bedAt(battle: Battle, at: LocationId): Bed | undefined {
 
 /** Whatever water it has (14.22.1). */
 export const isStream = (battle: Battle, at: LocationId): boolean => hexOfBook(battle, at).isStream;
+
+/** The road between banks in the hex. */
+export const bankedRoadAt = (battle: Battle, at: LocationId): Bank | undefined => hexOfBook(battle, at).bank;
 
 export const isRunway = (battle: Battle, at: LocationId): boolean => hexOfBook(battle, at).isRunway;
 

@@ -4,7 +4,17 @@ import { distance, hexAt, neighbours, sideTowards } from '../../mechanics/places
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
 import { isMarshy } from './18-marsh.js';
-import { bedAt, groundAlong, groundAt, isRiver, isStream, isWater, levelAt } from './ground.js';
+import {
+  bankedRoadAt,
+  bedAt,
+  groundAlong,
+  groundAt,
+  isRiver,
+  isRoadBetween,
+  isStream,
+  isWater,
+  levelAt,
+} from './ground.js';
 import { isCourseAcross } from './symbols.js';
 
 /** So much higher one sees down into a gully or stream (14.21.5, 14.22.18). */
@@ -18,6 +28,8 @@ export function lowGround(
   from: string,
   to: string,
 ): { readonly blocked: boolean; readonly why: readonly RuleId[] } | undefined {
+  const sunken = sunkenRoad(battle, from, to);
+  if (sunken) return sunken;
   const beds = [from, to].filter((at) => bedAt(battle, at) !== undefined);
   const waters = [from, to].filter((at) => isWater(groundAt(battle, at)));
   if (beds.length === 0 && waters.length === 0) return undefined;
@@ -29,6 +41,26 @@ export function lowGround(
     ? { blocked: true, why: [groundAt(battle, water) === 'canal' ? '14.30.3' : '14.28.9.4/a'] }
     : undefined;
 }
+
+/** So much higher one sees down into a sunken road, over its banks or along it (14.24.8). */
+const INTO_SUNKEN = { overBank: 4, alongRoad: 2 } as const;
+
+/** Nothing where neither end is in a sunken road. */
+function sunkenRoad(battle: Battle, from: string, to: string) {
+  const ends = [from, to].filter((at) => bankedRoadAt(battle, at) === 'sunken');
+  const [road] = ends;
+  if (road === undefined) return undefined;
+  if (distance(battle, from, to) <= 1) return SEEN;
+  const line = [from, ...between(battle, from, to), to];
+  const isAlong = line.every((at, i) => i === 0 || isRoadBetween(battle, line[i - 1] as string, at));
+  if (ends.length === 2) return isAlong ? undefined : OUT_OF_SUNKEN;
+  const last = (road === to ? line.at(-2) : line[1]) as string;
+  const needs = INTO_SUNKEN[isRoadBetween(battle, last, road) ? 'alongRoad' : 'overBank'];
+  const rise = levelAt(battle, road === to ? from : to) - levelAt(battle, road);
+  return rise >= needs + fartherOff(battle, from, to) ? undefined : OUT_OF_SUNKEN;
+}
+
+const OUT_OF_SUNKEN = { blocked: true, why: ['14.24.8'] } as const;
 
 const SEEN = { blocked: false, why: [] } as const;
 

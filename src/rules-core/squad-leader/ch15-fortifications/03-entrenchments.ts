@@ -2,7 +2,15 @@
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { distance } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
-import { GROUND, groundAt, isBuilding, isRunway, isStream, levelAt } from '../ch14-terrain/ground.js';
+import {
+  bankedRoadAt,
+  GROUND,
+  groundAt,
+  isBuilding,
+  isRunway,
+  isStream,
+  levelAt,
+} from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { ENTRENCHMENT } from '../charts/index.js';
 import type { Battle, Change, Modifier, Unit } from '../system.js';
@@ -29,7 +37,13 @@ export const hasEntrenchment = (battle: Battle, at: string): boolean =>
 /** Neither in a building nor in water, marsh, among crags or on a runway (15.3.1, 14.10.6, 14.18.10, 14.22.1, 14.31.5). */
 export const canBeDugIn = (battle: Battle, at: string): boolean => {
   const ground = groundAt(battle, at);
-  return !isBuilding(ground) && !GROUND[ground].soft && !isStream(battle, at) && !isRunway(battle, at);
+  return (
+    !isBuilding(ground) &&
+    !GROUND[ground].soft &&
+    !isStream(battle, at) &&
+    !isRunway(battle, at) &&
+    !bankedRoadAt(battle, at)
+  );
 };
 
 /** What comes on top of the next hex for those who are still in one, or in a bunker (15.3.7, 15.5.4). */
