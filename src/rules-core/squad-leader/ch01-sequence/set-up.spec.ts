@@ -99,6 +99,26 @@ const place = (placements: readonly Placing[], more: { done?: true } = {}) =>
 
 describe('setting up', () => {
   test.each([
+    ['nobody', undefined, undefined],
+    ['somebody', true, true],
+  ] as const)(
+    '[squad-leader 2.5.1] a side that has set up %s out of view lies in wait, or not',
+    (_, hidden, hides) => {
+      const trial = settingUp();
+      expect(trial.battle.side('russian').hides).toBeUndefined();
+      const russians: Placing[] = ['r1', 'r2', 'rm'].map((unit) => ({
+        unit,
+        at: 'D4',
+        ...(unit === 'r1' && hidden && { hidden }),
+      }));
+      trial.order('russian', place(russians, { done: true }));
+      trial.order('german', place([{ unit: 'g1', at: 'A1' }], { done: true }));
+      expect(trial.battle.side('russian').hides).toBe(hides);
+      expect(trial.battle.side('german').hides).toBeUndefined();
+    },
+  );
+
+  test.each([
     ['brush', 'D6', true],
     ['an entrenchment', 'F4', true],
     ['a wreck', 'F6', true],

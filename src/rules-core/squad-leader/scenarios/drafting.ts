@@ -107,10 +107,16 @@ function outOfView(position: Position): Position {
   return { ...position, units: Object.fromEntries(units) };
 }
 
-/** Who has hidden units is asked what they could do, from the beginning to the end (2.5.1). */
+/**
+ * Who has hidden units is asked what they could do, from the beginning to the end (2.5.1). As long as sides set up nobody can
+ * tell: all are unseen.
+ */
 function lyingInWait(position: Position): Position {
+  if (position.awaiting?.some(({ kind }) => kind === 'set-up')) return position;
   const hiders = new Set(
-    Object.values(position.units).flatMap((unit) => (liesHidden(unit) ? unit.side : [])),
+    Object.values(position.units).flatMap((unit) =>
+      liesHidden(unit) && unit.at !== undefined ? unit.side : [],
+    ),
   );
   if (hiders.size === 0) return position;
   const sides = Object.entries(position.sides).map(([id, side]) => [
