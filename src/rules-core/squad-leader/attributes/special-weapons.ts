@@ -6,7 +6,18 @@ const yes = z.literal(true).optional();
 /** Against vehicles, each of a type of its own (8.2). */
 const ANTI_TANK = ['ATM', 'klorihartsi', 'molotov', 'PF', 'bazooka', 'panzerschreck', 'PIAT', 'ATR'] as const;
 
-export const WEAPONS = ['LMG', 'MMG', 'HMG', 'FT', 'DC', ...ANTI_TANK, 'mortar', 'radio', 'gun'] as const;
+export const WEAPONS = [
+  'LMG',
+  'MMG',
+  'HMG',
+  'FT',
+  'DC',
+  ...ANTI_TANK,
+  'mortar',
+  'radio',
+  'gun',
+  'canister',
+] as const;
 
 /** Of those who use them. */
 export const skill = {

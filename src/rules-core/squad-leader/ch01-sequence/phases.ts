@@ -38,6 +38,7 @@ import { downTools } from '../ch11-vehicles/32-repairs.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
 import { enterAircraft } from '../ch12-air/01-air-support.js';
+import { equip } from '../ch12-air/09-canisters.js';
 import { boundToDrop } from '../ch12-air/09-drop.js';
 import { beginLanding, boundToFight } from '../ch12-air/09-landing.js';
 import { boundToGlide } from '../ch12-air/10-gliders.js';
@@ -314,6 +315,7 @@ function endPhase(act: Act): void {
   const { clears = [], cites, ends, asks } = NOTES[phase];
   ends?.(act);
   watchVehicles(act);
+  equip(act);
   fireAtNothing(act);
   calmDown(act);
   const changes: Change[] = [...clear(battle, clears), ...leftBehind(battle), ...leftBunkers(battle)];

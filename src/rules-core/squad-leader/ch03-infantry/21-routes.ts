@@ -59,7 +59,11 @@ function reachOf(battle: Battle, enemy: OnMap, at: string): number {
   const reaches = guns.map(({ name, range = 0 }) =>
     HEAVY.test(name) && !isLed ? Math.min(range, HEAVY_REACH) : range,
   );
-  return Math.max(0, ...(hasFirepower(enemy) && !enemy.unarmed ? [enemy.range ?? 0] : []), ...reaches);
+  return Math.max(
+    0,
+    ...(hasFirepower(enemy) && !enemy.unarmed && !enemy.unequipped ? [enemy.range ?? 0] : []),
+    ...reaches,
+  );
 }
 
 /** In the open, seen by this enemy in his normal range, without wall, hedge or height between (3.21.7.2, 3.21/j, 3.21/t). */

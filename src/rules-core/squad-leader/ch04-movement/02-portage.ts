@@ -18,6 +18,7 @@ const PORTAGE: Readonly<Record<Weapon, { readonly mmc: number; readonly smc?: nu
   mortar: { mmc: 5 },
   radio: { mmc: 1, smc: 2 },
   gun: { mmc: 5 },
+  canister: { mmc: 3 },
   PF: { mmc: 0.5, smc: 1 },
   bazooka: { mmc: 1, smc: 2 },
   panzerschreck: { mmc: 1, smc: 2 },

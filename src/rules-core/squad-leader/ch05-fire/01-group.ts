@@ -166,6 +166,8 @@ export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | 
   if (isWeapon(firing) && isSniper(holder))
     return refuse('CANNOT_USE', `${holder.name} serves no support weapon.`, '5.7.14');
   if (firing.unarmed) return refuse('UNARMED', `${firing.name} is unarmed.`, '5.8.1');
+  if (firing.unequipped)
+    return refuse('UNARMED', `${firing.name} has not found its arms: go to a canister.`, '12.9.29/a');
   if (isWeapon(firing) && isBeyond(firing, holder))
     return refuse('CANNOT_USE', `${holder.name} does not know ${firing.name}.`, '3.9.6');
   if (isWeapon(firing) && isLeader(holder) && holder.wounds)
@@ -298,7 +300,7 @@ export const hexesOf = (shots: readonly Shot[]): string[] =>
 
 /** Everything of a unit that could fire together now: itself and its machine guns. */
 export const armsOf = (battle: Battle, unit: Unit): string[] => [
-  ...(hasFirepower(unit) && !unit.fired && !unit.unarmed && !unit.swims ? [unit.id] : []),
+  ...(hasFirepower(unit) && !unit.fired && !unit.unarmed && !unit.unequipped && !unit.swims ? [unit.id] : []),
   ...weaponsOf(battle, unit)
     .filter(
       (weapon) =>

@@ -86,7 +86,7 @@ export const ifHampered = (battle: Battle, unit: Unit, fp: number, isDark: boole
 
 /** Gurkhas are worth more (3.16.7). */
 const ownStrength = (unit: Unit, enemies: readonly Unit[]): number =>
-  (unit.fp ?? 0) * ferocity(unit, enemies);
+  (unit.unequipped ? NOMINAL : (unit.fp ?? 0)) * ferocity(unit, enemies);
 
 /** Men with their LMGs (6.1.5); leaders serve a gun in place of their own strength (6.1.9). */
 export function attackStrength(

@@ -128,6 +128,7 @@ function attackerOf(battle: Battle, by: string, id: string): OnMap | Refusal {
   if (isScout(unit)) return refuse('CANNOT_ATTACK', `${unit.name} is a scout: others attack AFVs.`, '3.7.11');
   if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted: it gets off first.`, '4.12/g');
   if (unit.unarmed) return refuse('UNARMED', `${unit.name} has no arms.`, '5.8.1');
+  if (unit.unequipped) return refuse('UNARMED', `${unit.name} has not found its arms.`, '12.9/q16');
   if (unit.fired || unit.firedIn || unit.directed)
     return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '7.2.5.1');
   if (unit.served === 'ATM' || unit.served === 'klorihartsi')

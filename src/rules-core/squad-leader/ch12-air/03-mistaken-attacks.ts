@@ -1,5 +1,6 @@
 /** Mistaken attacks (12.3): a six, and the pilot goes for whatever is nearest, friend or enemy. */
 import { DR, die, total } from '../../kernel/dice/index.js';
+import { hexOf } from '../../kernel/position/position.js';
 import { distance, neighbours } from '../../mechanics/places.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { isAfv } from '../ch11-vehicles/state.js';
@@ -39,8 +40,8 @@ export function sight(act: Act, plane: Unit, at: string): Sighted {
 function nearest(battle: Battle, plane: Unit, at: string, radius: number): string | undefined {
   const hexes = new Map<string, Unit[]>();
   for (const unit of battle.units())
-    if (isTarget(unit) && unit.at !== at && distance(battle, at, unit.at) <= radius)
-      hexes.set(unit.at, [...(hexes.get(unit.at) ?? []), unit]);
+    if (isTarget(unit) && hexOf(unit.at) !== at && distance(battle, at, unit.at) <= radius)
+      hexes.set(hexOf(unit.at), [...(hexes.get(hexOf(unit.at)) ?? []), unit]);
   const open = [...hexes].filter(([hex, units]) => isOpenTo(battle, plane, hex, units));
   const ranked = open.map(([hex, units]) => ({
     hex,

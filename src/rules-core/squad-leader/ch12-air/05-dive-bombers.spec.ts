@@ -1,6 +1,6 @@
 import { originalBoard } from '../../boards/index.js';
 import { SQUAD_LEADER_CHARTS } from '../charts/index.js';
-import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+import { drawn, field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 type Units = Readonly<Record<string, Placed>>;
 const AIR = { german: { air: {} } } as const;
@@ -24,6 +24,13 @@ describe('where it dives', () => {
   test.each(['woods', 'orchard'] as const)('[squad-leader 12.5.1] nobody under %s is attacked', (terrain) => {
     const trial = start(MEN, { map: field({ D8: terrain }) });
     expect(refusal(trial, { order: 'dive', aircraft: 'gs', at: 'D8' })?.refused).toBe('NO_SIGHT');
+  });
+
+  test('[squad-leader 12.5.1] of a building of several levels it strikes the highest', () => {
+    const buildings = [{ is: 'stone', upperLevels: 1, hexes: 'D8', detached: true }];
+    const units = { r1: '4-4-7 at D8', r2: '4-4-7 at D8/1' } as const;
+    const trial = dive(start(units, { map: drawn({ buildings }) }), ...MISS);
+    expect(struck(trial)?.outcomes.flatMap((outcome) => outcome.units)).toEqual(['r2']);
   });
 
   test('[squad-leader 12.5.1] it sees every other hex', () => {

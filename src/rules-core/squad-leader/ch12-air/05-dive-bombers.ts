@@ -3,13 +3,14 @@ import * as z from 'zod';
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { D6, DR, total } from '../../kernel/dice/index.js';
-import type { SideId, UnitId } from '../../kernel/position/position.js';
+import { hexOf, type SideId, type UnitId } from '../../kernel/position/position.js';
 import { hexesBetween } from '../../mechanics/line.js';
 import { distance, hexAt, neighbours } from '../../mechanics/places.js';
 import { couldBeAsked } from '../ch02-sight/03-concealment.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { isBypassing } from '../ch05-fire/06-bypassing.js';
+import { placesIn } from '../ch14-terrain/03-levels.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { isOnFire, kindle } from '../ch16-fire/02-fires.js';
 import { fuelAt, weather } from '../ch16-fire/02-fuel.js';
@@ -39,7 +40,7 @@ export const dive = order({
   *candidates({ battle, by }) {
     const planes = planesOver(battle, by).filter(isDiveBomber);
     if (planes.length === 0) return;
-    for (const at of new Set(enemiesInView(battle, by).map((enemy) => enemy.at)))
+    for (const at of new Set(enemiesInView(battle, by).map((enemy) => hexOf(enemy.at))))
       for (const { id } of planes) yield { aircraft: id, at };
   },
   read({ battle, by }, { aircraft, at }) {
@@ -109,6 +110,9 @@ function scream(act: Act, { airframe }: Unit, at: string): void {
   );
 }
 
+/** Of a building of several levels the highest: it does not see the others (12.5.1). */
+const roofOf = (battle: Battle, at: string): string => placesIn(battle, at).at(-1) ?? at;
+
 const JAMS = 12;
 /** So often it fires at armour (12.5.5). */
 const BURSTS = 2;
@@ -116,7 +120,7 @@ const BURSTS = 2;
 /** At men once, at armour twice, until the guns jam (12.5.4 to 12.5.8, 12.5.20). */
 function fireCannon(act: Act, plane: Unit, at: string, mistaken: boolean): void {
   const { battle } = act;
-  const target = { plane, at, mistaken };
+  const target = { plane, at: roofOf(battle, at), mistaken };
   const isEmpty = victimsAt(battle, target).length === 0 && armourAt(battle, target).length > 0;
   if (!isEmpty && strikeMen(act, { ...target, fp: gunsOf(battle, plane), cites: ['12.5.4'] }) >= JAMS) return;
   for (let burst = 0; burst < BURSTS; burst++) {
@@ -160,7 +164,7 @@ export const bomb = order({
     const plane = diverOf(battle, by);
     if (!plane?.over) return;
     yield { at: plane.over };
-    for (const { at } of enemiesInView(battle, by))
+    for (const at of new Set(enemiesInView(battle, by).map((enemy) => hexOf(enemy.at))))
       if (at !== plane.over && distance(battle, plane.over, at) <= FARTHEST) yield { at };
   },
   read({ battle, by }, { at, second }) {
@@ -268,7 +272,7 @@ function explode(act: Act, plane: Unit, at: string): void {
   const row = plane.airframe === 'IL-2' || plane.airframe === 'IL-2M3' ? plane.airframe : 'Stuka';
   const fp = chartsOf(battle).lookup(AIRCRAFT.bombs, row);
   const undamaged = { ...plane, damage: 0 };
-  const target = { plane: undamaged, at };
+  const target = { plane: undamaged, at: roofOf(battle, at) };
   const [afv] = armourAt(battle, target);
   if (!afv || victimsAt(battle, target).length > 0) strikeMen(act, { ...target, fp, cites: ['12.5.13'] });
   const isThere = afv && battle.unit(afv.id);

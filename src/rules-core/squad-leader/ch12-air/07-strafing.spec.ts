@@ -1,4 +1,4 @@
-import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+import { drawn, field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 type Units = Readonly<Record<string, Placed>>;
 const AIR = { german: { air: {} } } as const;
@@ -100,6 +100,16 @@ describe('what it sees', () => {
   test('[squad-leader 12.7.2] those under trees', () => {
     const trial = strike(run(start(MEN, { map: field({ D8: 'woods' }) })), ...MISS);
     expect(struck(trial)?.outcomes[0]?.modifiers).toMatchObject([{ why: 'woods', value: 1 }]);
+  });
+
+  test('[squad-leader 12.7.2] all levels of a building, with a roll for each', () => {
+    const buildings = [{ is: 'stone', upperLevels: 1, hexes: 'D8', detached: true }];
+    const units = { r1: '4-4-7 at D8', r2: '4-4-7 at D8/1' } as const;
+    const trial = strike(run(start(units, { map: drawn({ buildings }) })), ...MISS, ...MISS);
+    expect(trial.told('air-strike').map(({ at, outcomes }) => [at, outcomes[0]?.units])).toEqual([
+      ['D8', ['r1']],
+      ['D8/1', ['r2']],
+    ]);
   });
 
   test('[squad-leader 12.7.6] shields of guns count towards it', () => {

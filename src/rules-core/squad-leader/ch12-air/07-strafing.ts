@@ -2,10 +2,11 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { D6, total } from '../../kernel/dice/index.js';
-import type { SideId, UnitId } from '../../kernel/position/position.js';
+import { hexOf, type SideId, type UnitId } from '../../kernel/position/position.js';
 import { around } from '../../mechanics/places.js';
 import { couldBeAsked } from '../ch02-sight/03-concealment.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
+import { placesIn } from '../ch14-terrain/03-levels.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, enemyOf, playerTurnOf } from '../units/kinds.js';
@@ -43,7 +44,7 @@ export const strafe = order({
   *candidates({ battle, by }) {
     const planes = planesOver(battle, by).filter(strafes);
     if (planes.length === 0) return;
-    for (const at of new Set(enemiesInView(battle, by).map((enemy) => enemy.at)))
+    for (const at of new Set(enemiesInView(battle, by).map((enemy) => hexOf(enemy.at))))
       for (const { id } of planes) for (const along of DIRECTIONS) yield { aircraft: id, at, along };
   },
   read({ battle, by }, { aircraft, at, along, side }) {
@@ -177,7 +178,10 @@ function fireAhead(act: Act, aircraft: UnitId, rockets: boolean): void {
     return;
   }
   const from = run.path[run.step] ?? undefined;
-  const dice = [strikeMen(act, { ...target, from, fp: gunsOf(battle, plane), cites: ['12.7.5', '12.7.9'] })];
+  const fp = gunsOf(battle, plane);
+  const dice = placesIn(battle, at).map((place) =>
+    strikeMen(act, { ...target, at: place, from, fp, cites: ['12.7.5', '12.7.9'] }),
+  );
   for (const afv of armourAt(battle, target))
     dice.push(strikeAfv(act, plane, afv, { column: columnAgainstArmour(battle, plane), cites: ['12.7.7'] }));
   if (dice.some((rolled) => rolled >= MALFUNCTION)) malfunction(act, aircraft);

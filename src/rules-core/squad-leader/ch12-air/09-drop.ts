@@ -8,6 +8,7 @@ import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { attacker, enemyOf, isInfantry, isMmc, isWeapon, ofSide } from '../units/kinds.js';
+import { isCanister } from './09-canisters.js';
 
 const ROOM = 7;
 const MOST_SQUADS = 5;
@@ -26,11 +27,13 @@ export function boardPlanes(act: Act, ids: readonly UnitId[]): void {
   if (waiting.length === 0) return;
   const [first] = waiting as [Unit];
   const squads = waiting.filter(isMmc);
-  const others = waiting.filter((unit) => !isMmc(unit));
+  const canisters = waiting.filter(isCanister);
+  const others = waiting.filter((unit) => !isMmc(unit) && !isCanister(unit));
   const changes: Change[] = [];
   for (let stick = 1; squads.length + others.length > 0; stick++) {
     const aboard = squads.splice(0, MOST_SQUADS);
-    aboard.push(...others.splice(0, ROOM - aboard.length));
+    const arms = canisters.splice(0, aboard.length);
+    aboard.push(...others.splice(0, ROOM - aboard.length), ...arms);
     changes.push(...aboard.map(({ id }): Change => ({ do: 'unit', unit: id, set: { stick } })));
   }
   changes.push({ do: 'side', side: first.side, set: { airdrop: 'waiting' } });
@@ -106,9 +109,9 @@ export const drop = order({
     const planes = planesOf(act.battle, by);
     const opened = drops.flatMap(({ plane, at }) => {
       const string = stringFrom(act.battle, at, along) as string[];
-      return seated(planes.get(plane) ?? []).map((unit, n) => ({
+      return seated(planes.get(plane) ?? []).map(({ unit, place }) => ({
         unit: unit.id,
-        at: string[n % STRING] as string,
+        at: string[place % STRING] as string,
       }));
     });
     act.effect(
@@ -126,11 +129,12 @@ export const drop = order({
   },
 });
 
-/** Squads first, each by itself: who shares a hex with one is a leader or a weapon (12.9.5, 12.9.7). */
-const seated = (units: readonly Unit[]): Unit[] => [
-  ...units.filter(isMmc),
-  ...units.filter((unit) => !isMmc(unit)),
-];
+/** Squads first, each by itself: who shares a hex with one is a leader or a weapon (12.9.5, 12.9.7); canisters with their squads. */
+function seated(units: readonly Unit[]): { readonly unit: Unit; readonly place: number }[] {
+  const jumpers = [...units.filter(isMmc), ...units.filter((unit) => !isMmc(unit) && !isCanister(unit))];
+  const numbered = (list: readonly Unit[]) => list.map((unit, place) => ({ unit, place }));
+  return [...numbered(jumpers), ...numbered(units.filter(isCanister))];
+}
 
 /** Five hexes in a line (12.9.5). */
 function stringFrom(battle: Battle, at: string, along: number): string[] | Refusal {

@@ -1,4 +1,4 @@
-import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+import { drawn, field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 type Units = Readonly<Record<string, Placed>>;
 const WAITING = { jumps: true, stick: 1 } as const;
@@ -259,6 +259,16 @@ describe('landing', () => {
   ] as const)('[squad-leader 12.9.22] in %s %i check', (terrain, count) => {
     const trial = land(aloft(undefined, {}, { map: field({ D8: terrain }) }), ...(count ? [1, 1] : []));
     expect(trial.told('morale-check')).toHaveLength(count);
+  });
+
+  test('[squad-leader 12.9/q8] wire and mines shake nobody', () => {
+    const marks = { D8: { wire: true } } as never;
+    expect(land(aloft(undefined, {}, { marks })).told('morale-check')).toEqual([]);
+  });
+
+  test('[squad-leader 12.9/q10] on a building of several levels they come to the ground floor', () => {
+    const buildings = [{ is: 'stone', upperLevels: 1, hexes: 'D8', detached: true }];
+    expect(land(aloft(undefined, {}, { map: drawn({ buildings }) }), 1, 1).unit('g1').at).toBe('D8');
   });
 
   test('[squad-leader 12.9.22] the broken too', () => {

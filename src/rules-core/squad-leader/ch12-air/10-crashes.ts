@@ -18,10 +18,25 @@ import {
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isInfantry, isWeapon } from '../units/kinds.js';
 import { strayFrom } from './09-drop.js';
-import { cargoOf, overflown } from './10-gliders.js';
 import { obstacleAt } from './blind-hexes.js';
 
-export interface Touch {
+/** What it carries, men before weapons. */
+export const cargoOf = (battle: Battle, glider: UnitId): Unit[] =>
+  battle.units().filter(({ glides }) => glides === glider);
+
+/** The hexes over which it comes, the nearest first. */
+export function overflown(battle: Battle, at: string, along: number, most: number): string[] {
+  const hexes: string[] = [];
+  let last: string | undefined = at;
+  while (hexes.length < most) {
+    last = around(battle, last)[(along + 3) % 6];
+    if (last === undefined) break;
+    hexes.push(last);
+  }
+  return hexes;
+}
+
+interface Touch {
   readonly aimed: string;
   readonly to: string | undefined;
   readonly along: number;

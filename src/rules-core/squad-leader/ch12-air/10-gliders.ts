@@ -20,7 +20,7 @@ import {
   type Unit,
 } from '../system.js';
 import { enemyOf, isInfantry, ofSide } from '../units/kinds.js';
-import { touchDown } from './10-crashes.js';
+import { cargoOf, overflown, touchDown } from './10-crashes.js';
 import { obstacleAt } from './blind-hexes.js';
 
 /** It needs so long an approach over the map (12.10.4). */
@@ -41,10 +41,6 @@ export const glidersAloft = (battle: Battle, side: SideId): Unit[] =>
 
 export const gliderAbove = (battle: Battle, by: SideId, at: string): Unit | undefined =>
   glidersAloft(battle, enemyOf(battle, by)).find(({ lands }) => lands?.at === at);
-
-/** What it carries, men before weapons. */
-export const cargoOf = (battle: Battle, glider: UnitId): Unit[] =>
-  battle.units().filter(({ glides }) => glides === glider);
 
 /** Those that the scenario brings in this turn wait with all that they carry. */
 export function boardGliders(act: Act, ids: readonly UnitId[]): void {
@@ -150,17 +146,6 @@ function approachTo(battle: Battle, at: string, along: number): string[] | Refus
   return hexes.length < APPROACH
     ? refuse('NO_WAY', `The map has no ten hexes of approach to ${at}.`, '12.10.4')
     : hexes;
-}
-
-export function overflown(battle: Battle, at: string, along: number, most: number): string[] {
-  const hexes: string[] = [];
-  let last: string | undefined = at;
-  while (hexes.length < most) {
-    last = around(battle, last)[(along + 3) % 6];
-    if (last === undefined) break;
-    hexes.push(last);
-  }
-  return hexes;
 }
 
 /** The morale of a glider is not in the book: that of other aircraft. */

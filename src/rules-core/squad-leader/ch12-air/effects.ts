@@ -175,6 +175,7 @@ export const tells = effects({
   strayed: says<{ readonly unit: UnitId; readonly turns: number }>(
     ({ unit, turns }, name) => `${name(unit)} is lost for ${turns} turns.`,
   ),
+  equipped: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} has found its arms.`),
   'flak-at-men': says<{
     readonly unit: UnitId;
     readonly at: string;

@@ -133,12 +133,15 @@ const unarmed = (counter: Counter | undefined) =>
 
 /** Horses of a squad; every nation has them (4.12.3). */
 const HORSES = 'horses';
+/** Small arms of paratroops, dropped by themselves (12.9.29). */
+const CANISTER = 'canister';
 /** What scenarios call the '?' that they allot (2.3.3). */
 const CONCEALMENT = '?';
 
 /** "4-6-7", "unarmed 4-6-7", "9-1", "HMG"; "half-squad 2-4-8" or "crew 2-3-7" where a squad has the same strength; "Russian LMG"; "scout", "sniper -3". */
 export function counterNamed(name: string, nation: string): Counter | undefined {
   if (name === HORSES) return { kind: 'horse', name, nationality: nation };
+  if (name === CANISTER) return { kind: 'weapon', weapon: 'canister', name, nationality: nation };
   const cycle = cycleNamed(name, nation);
   if (cycle) return cycle;
   const aircraft = aircraftNamed(name, nation);
