@@ -46,6 +46,17 @@ export const digging = {
     .string()
     .optional()
     .describe('The hex in whose entrenchment it is, as long as it is there (15.3.6).'),
+  carriesMines: z
+    .strictObject({
+      factors: z.int().min(0).describe('Factors of mines.'),
+      antiTank: z.int().min(0).describe('Anti-tank mines.'),
+    })
+    .optional()
+    .describe('Mines that it carries, and can lay (15.8.12.1).'),
+  hasLaid: z
+    .string()
+    .optional()
+    .describe('The hex in which it has laid mines, and knows its way (15.8.12.6).'),
   byTrench: z.literal(true).optional().describe('It has come all its way in trenches (15.4.5).'),
   bunkered: z.string().optional().describe('The hex in whose bunker it is, as long as it is there (15.5.2).'),
   dug: z

@@ -50,6 +50,7 @@ import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
 import { leftBunkers } from '../ch15-fortifications/05-bunkers.js';
 import { flail } from '../ch15-fortifications/07-flails.js';
+import { forgetTheirWay } from '../ch15-fortifications/08-laying-mines.js';
 import { developFires } from '../ch16-fire/02-fires.js';
 import { boundToLeave, burnMen, burnVehicles } from '../ch16-fire/02-leaving.js';
 import { spreadFires } from '../ch16-fire/02-spreading.js';
@@ -318,7 +319,12 @@ function endPhase(act: Act): void {
   equip(act);
   fireAtNothing(act);
   calmDown(act);
-  const changes: Change[] = [...clear(battle, clears), ...leftBehind(battle), ...leftBunkers(battle)];
+  const changes: Change[] = [
+    ...clear(battle, clears),
+    ...leftBehind(battle),
+    ...leftBunkers(battle),
+    ...forgetTheirWay(battle),
+  ];
   if (phase === 'advancing-fire') changes.push(...unused(battle));
   if (asks) changes.push(...closeBreaches(battle));
   if (phase === 'close-combat') changes.push(...nightFalls(battle), ...waysComeBack(battle));

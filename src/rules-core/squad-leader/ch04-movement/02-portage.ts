@@ -89,13 +89,19 @@ export const isOverloaded = (battle: Battle, riders: readonly Unit[]): boolean =
 const saddleBurden = (battle: Battle, rider: Unit): number =>
   Math.max(0, saddleLoad(battle, companionsOf(battle, rider)) - FREE_AT_THE_SADDLE);
 
+/** A factor weighs a quarter of a point, an anti-tank mine one (15.8.12.2). */
+const MINE_FACTOR = 0.25;
+
+const weightOfMines = ({ carriesMines }: Unit): number =>
+  carriesMines ? MINE_FACTOR * carriesMines.factors + carriesMines.antiTank : 0;
+
 /** All that it has, and all that it has carried in this Movement Phase and put down (4.2.2/a); with one more weapon. */
 function loadOf(battle: Battle, unit: Unit, more?: Unit): number {
   const has = more ? [...weaponsOf(battle, unit), more] : weaponsOf(battle, unit);
   const ids = new Set([...(unit.carried ?? []), ...has.map(({ id }) => id)]);
   const weapons = [...ids].flatMap((id) => battle.unit(id) ?? []);
   const man = unit.carries === undefined ? 0 : WOUNDED_LEADER;
-  return weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), man);
+  return weapons.reduce((sum, weapon) => sum + pointsFor(unit, weapon), man + weightOfMines(unit));
 }
 
 /** A wounded leader; a wounded hero still carries what he can (3.4.3, 3.8.5). */

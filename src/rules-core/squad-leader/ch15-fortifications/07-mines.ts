@@ -20,7 +20,7 @@ export function meetMines(act: Act, ids: readonly UnitId[], at: string, other?: 
   const { battle } = act;
   if (other !== undefined && hexOf(other) === hexOf(at)) return [...ids];
   const movers = ids.flatMap((id) => battle.unit(id) ?? []).filter(isOnMap);
-  if (!goOffUnder(battle, movers, at)) return [...ids];
+  if (!goOffUnder(battle, movers, at) || movers.some(({ hasLaid }) => hasLaid === at)) return [...ids];
   const factors = minesAt(battle, at);
   announceMines(act, at, '15.7.1', '15.7.2');
   const shaken = new Set(movers.filter(({ broken }) => broken).map(({ id }) => id));

@@ -7,6 +7,7 @@ import { digIn } from './03-digging.js';
 import { takeCover } from './03-in-and-out.js';
 import { alongTrench } from './04-trenches.js';
 import { enterBunker } from './05-in-and-out.js';
+import { layMines } from './08-laying-mines.js';
 import { tells } from './effects.js';
 
 export const fortificationsChapter = chapter({
@@ -19,6 +20,7 @@ export const fortificationsChapter = chapter({
     'clear-away': clearAway,
     'clear-roadblock': clearRoadblock,
     fortify,
+    'lay-mines': layMines,
   },
   tasks: { fortify: fortifying },
 });

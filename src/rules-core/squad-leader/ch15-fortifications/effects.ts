@@ -97,6 +97,21 @@ export const tells = effects({
     ({ units }, name) => `${units.map(name).join(', ')} stays among the mines.`,
     'silent',
   ),
+  'mines-laid': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly what: string;
+    readonly rolled: number;
+    readonly help: number;
+    readonly number: number;
+  }>(
+    ({ unit, at, what, rolled, help, number }, name) =>
+      `${name(unit)} lays ${number} of ${what} in ${at}: rolls ${rolled}${help === 0 ? '' : ` with ${help} more`}.`,
+  ),
+  'mines-buried': says<{ readonly at: string; readonly number: number }>(
+    ({ at, number }) => `${number} anti-tank mine${number === 1 ? ' lies' : 's lie'} in ${at}.`,
+    'silent',
+  ),
   'mine-exploded': says<{
     readonly unit: UnitId;
     readonly at: string;
