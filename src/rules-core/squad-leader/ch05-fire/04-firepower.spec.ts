@@ -15,7 +15,7 @@ test('[squad-leader 5.4.6] fire at a "?" is halved', () => {
 test('[squad-leader-A-182] [squad-leader 5.3.5.1/a] on a hill men are harder to hit, crews are not', () => {
   const map = field({ D8: { level: 1 } });
   const units = {
-    gt: ['MkIVF2', { at: 'D8', facing: 0, exposed: true }],
+    gt: ['MkIVF2', { at: 'D8', facing: 0, exposed: true, size: 2 }],
     g1: '4-6-7 at D8',
     r1: '4-4-7 at D4',
   } as never;

@@ -44,6 +44,7 @@ import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
+  isCharge,
   isCycle,
   isHero,
   isMachineGun,
@@ -351,7 +352,7 @@ function outcomeOf(
           ...exposure(battle, moving, aim.at, hexesOf(aim.shots)),
           ...shelterOf(target),
           ...shelterAboard(battle, target, hexesOf(aim.shots)),
-          ...coverBeneath(battle, target, aim.at),
+          ...(aim.shots.some(({ firing }) => isCharge(firing)) ? [] : coverBeneath(battle, target, aim.at)),
           ...smocks(battle, target, aim.at),
           ...(aim.isBarrage ? [] : shieldOf(battle, target, hexesOf(aim.shots))),
           ...underShells(battle, target, aim),

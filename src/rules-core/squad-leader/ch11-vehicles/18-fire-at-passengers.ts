@@ -4,7 +4,7 @@ import { distance } from '../../mechanics/places.js';
 import { isAtOnce } from '../ch05-fire/06-at-once.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Modifier, Unit } from '../system.js';
-import { isInfantry, type OnMap, vehiclesAt } from '../units/kinds.js';
+import { infantryAt, isAboard, isInfantry, type OnMap, shownVehiclesAt, vehiclesAt } from '../units/kinds.js';
 import { isInHalftrack } from './13-halftracks.js';
 import { carrierOf, carriesOnTop, passengersOf } from './37-passengers.js';
 import { facingOf, isAfv } from './state.js';
@@ -68,13 +68,63 @@ const isBehindTurret = (battle: Battle, vehicle: OnMap, from: string): boolean =
   isInArc(battle, vehicle.at, facingOf(vehicle), from);
 
 /** Who gets on, or has got off and lies beneath the AFV or its wreck: no longer when it has gone (11.37.8, 11.37/q7, 11.20.3/b). */
-export function coverBeneath(
-  battle: Battle,
-  { beneath, boarded, track, entrenched }: Unit,
-  at: string,
-): Modifier[] {
-  if (beneath?.at !== at || entrenched) return [];
+export function coverBeneath(battle: Battle, unit: Unit, at: string): Modifier[] {
+  const { beneath, boarded, track, entrenched } = unit;
+  if (entrenched) return [];
+  if (beneath?.at !== at) return isUnderOne(battle, unit, at) ? BENEATH : [];
   const isOnItsWay = boarded !== undefined || (track !== undefined && track.at(-1) !== at);
   const isThere = battle.unit(beneath.vehicle)?.at === at || (battle.location(at).wrecks ?? []).length > 0;
-  return isOnItsWay || isThere ? [{ why: 'beneath an AFV', value: 1, cites: '11.37.8' }] : [];
+  return isOnItsWay || isThere ? BENEATH : [];
+}
+
+const BENEATH: Modifier[] = [{ why: 'beneath an AFV', value: 1, cites: '11.37.8' }];
+
+interface Room {
+  readonly units: number;
+  readonly squads: number;
+}
+const UNDER_A_VEHICLE: Room = { units: 3, squads: 2 };
+const UNDER_A_WRECK: Room = { units: 2, squads: 1 };
+/** The smallest hide nobody. */
+const SMALLEST = 2;
+
+/** Men who stand beside a vehicle or wreck are in its cover, as many as it has room for; not those who come, or beside whom it comes (11.20.3/a, 11.20.3/b, 11.18/q3). */
+function isUnderOne(battle: Battle, unit: Unit, at: string): boolean {
+  if (!couldHide(unit)) return false;
+  const rooms = [
+    ...shownVehiclesAt(battle, at)
+      .filter(
+        (one) => one.side === unit.side && !one.beside && (one.size ?? 0) < SMALLEST && !hasCome(battle, one),
+      )
+      .map(() => UNDER_A_VEHICLE),
+    ...(battle.location(at).wrecks ?? []).map(() => UNDER_A_WRECK),
+  ];
+  if (rooms.length === 0) return false;
+  const men = infantryAt(battle, at, unit.side).filter(couldHide);
+  return rooms.some((room) => taking(room, men).includes(unit.id));
+}
+
+const couldHide = (unit: Unit): boolean =>
+  isInfantry(unit) &&
+  !isAboard(unit) &&
+  !unit.entrenched &&
+  unit.track === undefined &&
+  !unit.bailedOut &&
+  !unit.mends;
+
+/** As long as its move counts, it shelters nobody. */
+const hasCome = ({ clock }: Battle, { moved }: Unit): boolean =>
+  moved === true && (clock.phase === 'movement' || clock.phase === 'defensive-fire');
+
+/** Those for whom it has room, in the order in which they stand there. */
+function taking({ units, squads }: Room, men: readonly Unit[]): string[] {
+  const taken: string[] = [];
+  let left = squads;
+  for (const { id, kind } of men) {
+    const size = kind === 'squad' ? 1 : 0;
+    if (taken.length === units || size > left) continue;
+    taken.push(id);
+    left -= size;
+  }
+  return taken;
 }

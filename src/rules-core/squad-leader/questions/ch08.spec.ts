@@ -161,7 +161,7 @@ test('[squad-leader 8.10/e] a flamethrower beside them is worse for men, and not
       g1: '8-3-8 at D4',
       r1: '6-2-8 at D6',
       rf: 'flamethrower with r1',
-      rt: 'truck at D6',
+      rt: ['truck at D6', { size: 2 }],
     } as Units,
   }).order('german', { order: 'fire', at: 'D6', firers: ['g1'] }, 6, 6);
   const modifiers = Object.fromEntries(
