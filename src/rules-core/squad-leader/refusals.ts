@@ -41,6 +41,7 @@ export const REFUSALS = [
   'MUST_FIGHT',
   'MUST_FIRE',
   'MUST_LEAVE',
+  'MUST_MOVE',
   'MUST_ROUT',
   'NOBODY_THERE',
   'NOTHING_THERE',

@@ -55,6 +55,8 @@ export const vehicles = {
     .enum(['low', 'high'])
     .optional()
     .describe('Ground pressure, where it is not the normal one (11.36.1).'),
+  motion: yes.describe('In motion: it goes on moving while the enemy has his turn (11.31.2).'),
+  rolling: yes.describe('It will stay in motion when this phase ends (11.31.2).'),
   flatOut: yes.describe('It has said that it uses all its movement points in this phase (11.28.2).'),
   strained: yes.describe('It has rolled for a speed breakdown in this phase (11.28.3).'),
   frail: yes.describe('Its movement points are printed in red (11.28.6).'),

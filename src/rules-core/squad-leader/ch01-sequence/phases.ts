@@ -34,6 +34,7 @@ import { fireForEffect } from '../ch09-artillery/02-fire-for-effect.js';
 import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { noticeBeside } from '../ch11-vehicles/29-bypass.js';
+import { boundToMove, comeToRest } from '../ch11-vehicles/31-motion.js';
 import { downTools } from '../ch11-vehicles/32-repairs.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
@@ -260,6 +261,7 @@ function endOfMovement(act: Act): void {
   windHorses(act);
   breakInPlace(act);
   burnVehicles(act);
+  comeToRest(act);
 }
 
 function endOfAdvance(act: Act): void {
@@ -387,6 +389,8 @@ export const endOfPhase = order({
         `${arsonist.name} has set ${arsonist.at} on fire, and must advance.`,
         '16.2.5',
       );
+    const rolling = phase === 'movement' ? boundToMove(battle, by) : undefined;
+    if (rolling) return refuse('MUST_MOVE', `${rolling.name} is in motion: drive it a hex first.`, '11.31.3');
     const bound =
       phase === 'movement'
         ? (boundToCharge(battle, by) ?? boundToGallop(battle, by) ?? boundToDrive(battle, by))

@@ -5,6 +5,7 @@ import { sees } from '../ch02-sight/sight.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isTwiceStrange } from '../ch08-support-weapons/06-captured.js';
 import { isThroughBocage } from '../ch14-terrain/06-hedgerows.js';
+import { firesOnTheMove } from '../ch11-vehicles/31-motion.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
 import { isSheer, levelAt } from '../ch14-terrain/ground.js';
@@ -90,6 +91,8 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (holder.climbs) times(0.5, 'climbing x1/2');
   else if ((holder.moved || holder.glided) && battle.clock.phase === 'advancing-fire')
     times(0.5, 'moved x1/2');
+  if (firesOnTheMove(battle, (holder.aboard && battle.unit(holder.aboard)) || holder))
+    times(0.5, 'in motion x1/2');
   if (isMounted(holder)) times(0.5, 'mounted x1/2');
   if (holder.pinned && (!isVehicle(holder) || holder.openTopped)) times(0.5, 'pinned x1/2');
   if (isGuard(battle, holder)) times(0.5, 'guards prisoners x1/2');

@@ -14,6 +14,7 @@ import { destroyAtRandom } from '../ch08-support-weapons/08-random-destruction.j
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { flameOver, hasFlame } from '../ch11-vehicles/23-flamethrowers.js';
+import { inMotion } from '../ch11-vehicles/31-motion.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
 import { canBeExposed, isAfv, isManned, isSoft, needsExposure } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
@@ -219,7 +220,9 @@ export function resolveOverrun(
   const aim = { at, shots: [], movers: [], isOverrun: true } as const;
   const outcomes = [
     ...outcomesOf(act, men, cover, { aim, column, rolled }),
-    ...outcomesOf(act, soft, [...cover, SOFT], { aim, column, rolled }),
+    ...soft.flatMap((one) =>
+      outcomesOf(act, [one], [...cover, SOFT, ...inMotion(one)], { aim, column, rolled }),
+    ),
   ];
   const set = {
     overran: at,

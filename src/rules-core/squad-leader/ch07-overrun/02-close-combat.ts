@@ -9,6 +9,7 @@ import { weariness } from '../ch04-movement/07-double-time.js';
 import { onSkisInCombat } from '../ch04-movement/13-skis.js';
 import { ifHampered, killNumber, oddsOf } from '../ch06-close-combat/01-odds.js';
 import { attemptOf, tryIt } from '../ch08-support-weapons/12-by-hand.js';
+import { inMotion } from '../ch11-vehicles/31-motion.js';
 import { fightersAt, lookingOut } from '../ch11-vehicles/37-in-close-combat.js';
 import { isAfv, isSoft, mannedGuns } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
@@ -100,6 +101,7 @@ function strikeByArms(act: Act, { unit: id, vehicle: target, leader, capture, si
     ...weariness([unit], '4.7.9'),
     ...onSkisInCombat([unit], 2),
     ...vulnerability(vehicle),
+    ...inMotion(vehicle),
     ...escortOf(battle, vehicle as OnMap),
     ...(capture ? [TO_CAPTURE] : []),
   ];

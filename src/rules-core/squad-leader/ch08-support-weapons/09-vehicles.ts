@@ -80,7 +80,8 @@ export function pastVehicles(battle: Battle, from: readonly string[], at: string
 }
 
 /** The smallest hide nothing; one that nobody sees must not be told of by what it adds. */
-const isInTheWay = (unit: Unit): boolean => isVehicle(unit) && !unit.hidden && (unit.size ?? 0) < SMALLEST;
+const isInTheWay = (unit: Unit): boolean =>
+  isVehicle(unit) && !unit.hidden && !unit.motion && (unit.size ?? 0) < SMALLEST;
 const SMALLEST = 2;
 
 const hulksBetween = (battle: Battle, from: string, at: string): number =>

@@ -11,6 +11,7 @@ import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToStrike, spares } from '../ch07-overrun/02-nerve.js';
 import { isAfraid } from '../ch07-overrun/03-presence.js';
+import { inMotion } from '../ch11-vehicles/31-motion.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { MOLOTOV } from '../charts/index.js';
@@ -186,6 +187,7 @@ export function tryIt(act: Act, attempt: Attempt): void {
   giveAway(act, [holder.id], '2.3.9.1', '2.3.9.5');
   const needs = needsOf(battle, attempt);
   const modifiers: Modifier[] = [
+    ...inMotion(vehicle),
     ...(isLeader(holder) ? [] : leadershipOver(battle, holder)),
     ...weariness([holder], battle.clock.phase === 'close-combat' ? '4.7.9' : '4.7.11'),
     ...(stop ? [{ why: 'to stop it', value: -1, cites: '8.12.10' } as const] : []),

@@ -3,6 +3,7 @@ import { distance } from '../../mechanics/places.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isAboard, isWeapon, vehiclesAt } from '../units/kinds.js';
+import { tooFastToFire } from './31-motion.js';
 import { carrierOf, passengersOf } from './37-passengers.js';
 
 const isHalftrack = ({ vehicle }: Unit): boolean => vehicle === 'halftrack';
@@ -20,6 +21,8 @@ const FIRED_FROM_INSIDE: readonly string[] = ['LMG', 'PF', 'bazooka', 'panzersch
 export function silentAboard(battle: Battle, firing: Unit, holder: Unit): Refusal | undefined {
   const carrier = carrierOf(battle, holder);
   if (!carrier) return undefined;
+  const isFast = tooFastToFire(battle, carrier);
+  if (isFast) return isFast;
   if (carrier.vehicle === 'jeep') return undefined;
   if (!isHalftrack(carrier))
     return refuse('ABOARD', `Nobody fires from ${carrier.name}.`, '11.37.13', '11.37.2');

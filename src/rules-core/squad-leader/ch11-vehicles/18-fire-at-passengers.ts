@@ -94,7 +94,12 @@ function isUnderOne(battle: Battle, unit: Unit, at: string): boolean {
   const rooms = [
     ...shownVehiclesAt(battle, at)
       .filter(
-        (one) => one.side === unit.side && !one.beside && (one.size ?? 0) < SMALLEST && !hasCome(battle, one),
+        (one) =>
+          one.side === unit.side &&
+          !one.beside &&
+          !one.motion &&
+          (one.size ?? 0) < SMALLEST &&
+          !hasCome(battle, one),
       )
       .map(() => UNDER_A_VEHICLE),
     ...(battle.location(at).wrecks ?? []).map(() => UNDER_A_WRECK),

@@ -23,6 +23,7 @@ import {
 } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 import { isInSight } from './29-sight.js';
+import { tooFastToFire } from './31-motion.js';
 import { bailOut } from './37-bailing-out.js';
 import { tooMadToFire } from './berserk.js';
 import { isManned, isSoft } from './state.js';
@@ -100,7 +101,7 @@ function silent(battle: Battle, unit: OnMap, at: string): Refusal | undefined {
   if (at === unit.at) return refuse('SAME_HEX', `${name} does not fire at its own hex.`, '7.2.6/a');
   if (moved && battle.clock.phase === 'advancing-fire' && asPiece(unit).traverse === 'NT')
     return refuse('HAS_MOVED', `${name} has moved: what it has in its bow does not fire.`, '13.9.8');
-  return tooMadToFire(battle, unit, at) ?? cannotTurn(battle, unit, at);
+  return tooMadToFire(battle, unit, at) ?? tooFastToFire(battle, unit) ?? cannotTurn(battle, unit, at);
 }
 
 function cannotTurn(battle: Battle, unit: OnMap, at: string): Refusal | undefined {

@@ -3,6 +3,7 @@
 import { fireAtOnce } from '../ch05-fire/06-at-once.js';
 import { chapter } from '../form.js';
 import { fireFlame } from './23-flamethrowers.js';
+import { keepMoving } from './31-motion.js';
 import { repairTracks, workOutside } from './32-repairs.js';
 import { abandon, manVehicle } from './35-abandon.js';
 import { freeVehicle } from './36-bog.js';
@@ -19,6 +20,7 @@ export const vehiclesChapter = chapter({
     abandon,
     board,
     disembark,
+    'keep-moving': keepMoving,
     'work-outside': workOutside,
     'repair-tracks': repairTracks,
     'free-vehicle': freeVehicle,

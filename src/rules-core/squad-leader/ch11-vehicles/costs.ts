@@ -169,7 +169,11 @@ const OTHER_GEAR = 2;
 export const changeOfGear = ({ moving, moved, backing }: Unit, reverse: boolean): number =>
   moving && moved && (backing === true) !== reverse ? OTHER_GEAR : 0;
 
-export const pointsLeft = ({ mp = 0, spent = 0 }: Unit): number => mp - spent;
+/** In motion it has gained a tenth on the way (11.31.8). */
+const GAINED = 10;
+
+export const pointsLeft = ({ mp = 0, spent = 0, motion }: Unit): number =>
+  mp + (motion ? Math.ceil(mp / GAINED) : 0) - spent;
 
 /** It breaks down in woods and wooden buildings on this roll of two dice or more, by who made it (11.33.2). */
 export function breakdownNumber(battle: Battle, { nationality }: Unit): number {

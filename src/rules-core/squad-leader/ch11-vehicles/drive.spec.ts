@@ -49,7 +49,7 @@ describe('driving', () => {
     ).toBe('D8');
   });
 
-  test('[squad-leader 11.26.9, 11.9.1] only with its crew exposed a tank has something of a road', () => {
+  test('[squad-leader 11.26.9, 11.31.12, 11.9.1] only with its crew exposed a tank has something of a road', () => {
     const map = drawn({ roads: [{ is: 'dirt-road', along: 'D9 D6' }] });
     const costs = (exposed: object) =>
       driving({ gt: ['MkIVF2 at D9', exposed] }, map)

@@ -51,6 +51,7 @@ export const tells = effects({
     ({ unit, rolled, from }, name) =>
       `The flamethrower of ${name(unit)} is used up: rolls ${rolled}, from ${from}.`,
   ),
+  'keeps-moving': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} stays in motion.`),
   'bog-roll': says<{ readonly unit: UnitId; readonly rolled: number; readonly from: number }>(
     ({ unit, rolled, from }, name) => `${name(unit)} on soft ground: sinks in from ${from}, rolls ${rolled}.`,
   ),

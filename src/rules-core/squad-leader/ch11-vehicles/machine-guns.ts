@@ -14,6 +14,7 @@ import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { isInSight } from './29-sight.js';
+import { tooFastToFire } from './31-motion.js';
 import { bailOut } from './37-bailing-out.js';
 import { tooMadToFire } from './berserk.js';
 import { bears, type MachineGun, mannedGuns } from './state.js';
@@ -60,7 +61,7 @@ export const fireMachineGuns = order({
       return refuse('HAS_FIRED', `${vehicle.name} has to do with a gun in tow: it does not fire.`, '10.2.7');
     if (at === vehicle.at)
       return refuse('SAME_HEX', `${vehicle.name} does not fire at its own hex.`, '7.2.6/a');
-    const raging = tooMadToFire(battle, vehicle, at);
+    const raging = tooMadToFire(battle, vehicle, at) ?? tooFastToFire(battle, vehicle);
     if (raging) return raging;
     const notLed = commander && notToBeLed(battle, vehicle);
     if (notLed) return { ...notLed, path: '$.commander' };

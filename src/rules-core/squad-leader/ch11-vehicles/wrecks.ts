@@ -11,7 +11,8 @@ export function immobilize(
   cites: readonly RuleId[],
   more: { readonly stuck?: true } = {},
 ): void {
-  const changes: Change[] = [{ do: 'unit', unit: id, set: { immobilized: true, ...more } }];
+  const stops = act.battle.theUnit(id).motion && { motion: null };
+  const changes: Change[] = [{ do: 'unit', unit: id, set: { immobilized: true, ...stops, ...more } }];
   act.effect('immobilized', { unit: id }, { changes, cites });
 }
 

@@ -12,6 +12,7 @@ import { crossersOf } from '../ch05-fire/06-movers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.js';
 import { isInSight } from '../ch11-vehicles/29-sight.js';
+import { tooFastToFire } from '../ch11-vehicles/31-motion.js';
 import { tooMadToFire } from '../ch11-vehicles/berserk.js';
 import { isManned, isSoft } from '../ch11-vehicles/state.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
@@ -89,6 +90,7 @@ export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | 
   const traversed = traverseAt(battle, piece, at, asked.hull);
   return (
     tooMadToFire(battle, piece.unit, at) ??
+    tooFastToFire(battle, piece.unit) ??
     (asked.hull ? notToBeTurned(piece) : undefined) ??
     isFrozen(piece, traversed) ??
     tooHeavyToTurn(piece, traversed) ??
@@ -229,6 +231,8 @@ function tooOften(
     (isVehicle(unit) ? unit.prep && !unit.fired : crew.prep || crew.fired);
   if (unit.overran !== undefined || isSpent)
     return refuse('HAS_FIRED', `${unit.name} has used its fire in this player turn.`, '7.1.17', '13.9.5/a');
+  if (unit.motion && piece.traverse === 'NT')
+    return refuse('HAS_MOVED', `${unit.name} is in motion: its gun does not fire.`, '11.31.7', '11.31/q1');
   if (phase === 'advancing-fire' && unit.moved && piece.traverse === 'NT')
     return refuse('HAS_MOVED', `${unit.name} has moved: its gun does not fire.`, '13.9.8', '13.6');
   if (intensive) {

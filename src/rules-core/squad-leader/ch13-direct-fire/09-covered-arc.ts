@@ -51,6 +51,8 @@ export function turnedTo({ unit, traverse }: Piece, { to, hull, added }: Travers
 export function arcModifiers({ clock }: Battle, piece: Piece, { added }: Traversed): Modifier[] {
   const found: Modifier[] = added > 0 ? [{ why: 'covered arc changed', value: added, cites: '13.9.1' }] : [];
   const { unit, traverse } = piece;
+  if (unit.motion && clock.phase === 'defensive-fire')
+    return [...found, { why: 'in motion', value: NEW_HEX, cites: '11.31.6' }];
   if (clock.phase !== 'advancing-fire') return found;
   if (unit.moved && isVehicle(unit)) found.push({ why: 'new hex', value: NEW_HEX, cites: '13.9.8' });
   else if (unit.swung === 'hull') found.push({ why: 'pivoted', value: FIRST.NT, cites: '13.9.7' });

@@ -12,7 +12,8 @@ const [GLIMPSE, GLANCE] = [1, 3];
 
 /** Cases J, O and P against vehicles, J and O against men (13.16.1, 13.16.3, 13.19.10/a). */
 export function movementModifiers(battle: Battle, target: Unit, at: string, from: string): Modifier[] {
-  if (firePhaseOf(battle) !== 'defensive-fire') return [];
+  if (firePhaseOf(battle) !== 'defensive-fire' || (target.motion && !target.passed))
+    return target.motion ? [IN_MOTION] : [];
   if (!isVehicle(target))
     return [...exposure(battle, target, at, [from]), ...glimpse(menInView(battle, target, at, from))];
   if (!target.passed?.some(({ mp }) => mp > 0)) return [];
@@ -23,6 +24,9 @@ export function movementModifiers(battle: Battle, target: Unit, at: string, from
     ...(spent <= GLANCE ? [{ why: 'seen for 3 MP', value: 1, cites: '13.16.1/P' } as const] : []),
   ];
 }
+
+/** Case J in every fire phase; O and P only while it comes by (11.31.4). */
+const IN_MOTION: Modifier = { why: 'moving', value: MOVING, cites: '11.31.4' };
 
 const glimpse = (spent: number): Modifier[] =>
   spent <= GLIMPSE ? [{ why: 'seen for a moment', value: 1, cites: '13.16.1/O' }] : [];
