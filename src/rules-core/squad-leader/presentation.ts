@@ -12,6 +12,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     { when: { kind: 'sniper' }, symbol: 'leader', title: 'Sniper' },
     { when: { vehicle: ['tank', 'sp-gun'] }, symbol: 'tank', title: 'AFV' },
     { when: { vehicle: 'halftrack' }, symbol: 'half-track', title: 'Halftrack' },
+    { when: { vehicle: 'armoured-car' }, symbol: 'half-track', title: 'Armoured car' },
     { when: { kind: 'vehicle' }, symbol: 'truck', title: 'Truck' },
     { when: { kind: 'weapon', weapon: 'gun' }, symbol: 'gun', title: 'Gun' },
     { when: { kind: 'weapon', weapon: 'mortar' }, symbol: 'gun', title: 'Light mortar' },

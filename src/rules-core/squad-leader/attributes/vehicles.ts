@@ -5,11 +5,27 @@ const yes = z.literal(true).optional();
 const whole = z.int();
 const factor = whole.min(0).optional();
 
-const VEHICLE_TYPES = ['tank', 'sp-gun', 'halftrack', 'truck', 'jeep'] as const;
+const VEHICLE_TYPES = ['tank', 'sp-gun', 'halftrack', 'armoured-car', 'truck', 'jeep'] as const;
 
 export const vehicles = {
   vehicle: z.enum(VEHICLE_TYPES).optional().describe('What kind of vehicle it is (11.1).'),
   armoured: yes.describe('It is an AFV.'),
+  armour: z
+    .strictObject({
+      front: whole.describe('Against hits on its front.'),
+      rest: whole.optional().describe('On its side and rear, where that is another (11.5.3).'),
+      softRear: yes.describe('There is none in its rear (11.5.5).'),
+      heavyTurret: yes.describe('Its turret has 1 more (11.5.6).'),
+    })
+    .optional()
+    .describe('The armour modifiers of its counter (11.5.1).'),
+  turreted: yes.describe('Of an armoured car: it has a turret (11.12.5).'),
+  tinkered: yes.describe('One man in its turret has tried to repair a weapon in this player turn (11.3.4).'),
+  gunAt: z.string().optional().describe('The hex at which its gun has fired in this phase (11.7.7/b).'),
+  gunsAt: z
+    .string()
+    .optional()
+    .describe('The hex at which its coaxial gun has fired in this phase (11.7.7/b).'),
   openTopped: yes.describe('An AFV without a roof (11.1.5).'),
   mp: whole.optional().describe('Movement points (11.26.2).'),
   mg: z

@@ -16,7 +16,7 @@ import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { flameOver, hasFlame } from '../ch11-vehicles/23-flamethrowers.js';
 import { inMotion } from '../ch11-vehicles/31-motion.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
-import { canBeExposed, isAfv, isManned, isSoft, needsExposure } from '../ch11-vehicles/state.js';
+import { canBeExposed, isAfv, isManned, isOneMan, isSoft, needsExposure } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { destroyGun } from '../ch13-direct-fire/17-guns.js';
 import { type Ground, groundAt } from '../ch14-terrain/ground.js';
@@ -278,18 +278,21 @@ function partsOf(battle: Battle, vehicle: Unit, weapons: readonly OverrunWeapon[
         ? []
         : {
             what: weapon === 'gun' ? 'gun' : `${weapon} MG`,
-            fp: weapon === 'gun' ? gunPower(battle, vehicle) : (vehicle.mg?.[weapon] ?? 0),
+            fp: weapon === 'gun' ? gunPower(battle, vehicle, weapons) : (vehicle.mg?.[weapon] ?? 0),
           },
     ),
   ];
 }
 
 /** Half of what its shells are worth on the fire table, all of it with several shots or where it sprays; nothing without such shells (7.1.3, 7.1.4, 7.1/f). */
-function gunPower(battle: Battle, { gun }: Unit): number {
+function gunPower(battle: Battle, vehicle: Unit, weapons: readonly OverrunWeapon[]): number {
+  const { gun } = vehicle;
   if (!gun || gun.only === 'AP') return 0;
   if (gun.equivalent !== undefined) return gun.equivalent;
   const equivalent = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, gun.calibre);
-  return gun.shots ? equivalent : Math.floor(equivalent / 2);
+  if (gun.shots) return equivalent;
+  const isShared = isOneMan(vehicle) && weapons.some((one) => one === 'coaxial' || one === 'aa');
+  return Math.floor(equivalent / (isShared ? 4 : 2));
 }
 
 /** Without a roof one less is the end of it, crew and all (7.1.24.3). */

@@ -50,7 +50,13 @@ const ARMOUR = [
 ] as const;
 
 /** Armour modifies what is not fire (8.10.11, 8.14.9). */
-export function armourOf(battle: Battle, vehicle: Unit): Modifier[] {
+export function armourOf(
+  battle: Battle,
+  vehicle: Unit,
+  facing: Facing = 'front',
+  turret = false,
+): Modifier[] {
+  if (vehicle.armour) return printedArmour(vehicle.armour, facing, turret);
   const [, named = undefined] = ARMOUR.find(([name]) => name.test(vehicle.name)) ?? [];
   const row = named ?? (vehicle.vehicle === 'halftrack' ? 'halftracks' : 'M4A4, T34, MkIV');
   const value = (battle.table.charts as ChartPack).lookup(
@@ -59,6 +65,20 @@ export function armourOf(battle: Battle, vehicle: Unit): Modifier[] {
   );
   return value === 0 ? [] : [{ why: 'armour', value, cites: '8.12.11' }];
 }
+
+/** What is printed on the counter, for the front and for the rest of it (11.5.2 to 11.5.6). */
+function printedArmour(
+  { front, rest = front, heavyTurret }: NonNullable<Unit['armour']>,
+  facing: Facing,
+  turret: boolean,
+): Modifier[] {
+  const value = (facing === 'front' ? front : rest) + (turret && heavyTurret ? 1 : 0);
+  return value === 0 ? [] : [{ why: 'armour', value, cites: '11.5.1' }];
+}
+
+/** Without armour: all of a truck, and the rear of some AFVs (11.5.5). */
+export const isBare = (vehicle: Unit, facing: Facing): boolean =>
+  isSoft(vehicle) || (facing === 'rear' && vehicle.armour?.softRear === true);
 
 /** Whom flame and bottle destroy burns (8.14.9). */
 const BURNS: readonly Blow['column'][] = ['Flamethrower', 'Molotov cocktail'];
@@ -69,7 +89,7 @@ export function killNumber(
   vehicle: Unit,
   { column, facing, isDoubled }: Pick<Blow, 'column' | 'facing' | 'isDoubled'>,
 ): number {
-  const row = isSoft(vehicle) ? 'truck/jeep' : (`AFV ${facing}` as const);
+  const row = isBare(vehicle, facing) ? 'truck/jeep' : (`AFV ${facing}` as const);
   const number = Number((battle.table.charts as ChartPack).lookup(AFV_KILL.number, column, row));
   return isDoubled ? 2 * number : number;
 }

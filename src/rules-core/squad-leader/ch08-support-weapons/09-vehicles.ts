@@ -64,11 +64,12 @@ export function pierce(act: Act, aim: AtVehicle, rolled: number): void {
   );
   const [gun] = guns.sort((a, b) => (b.firing.fp ?? 0) - (a.firing.fp ?? 0));
   if (!gun) return;
+  const facing = weakestFacing(battle, vehicle as OnMap, gun.holder.at);
   strikeVehicle(act, vehicle as OnMap, {
     column: gun.firing.name.includes(VERY_HEAVY) ? 'AP .50/20mm' : 'AP MMG/HMG',
-    facing: weakestFacing(battle, vehicle as OnMap, gun.holder.at),
+    facing,
     rolled,
-    modifiers: armourOf(battle, vehicle),
+    modifiers: armourOf(battle, vehicle, facing),
     cites: ['8.9.4.1'],
   });
 }
@@ -81,7 +82,7 @@ export function pastVehicles(battle: Battle, from: readonly string[], at: string
 
 /** The smallest hide nothing; one that nobody sees must not be told of by what it adds. */
 const isInTheWay = (unit: Unit): boolean =>
-  isVehicle(unit) && !unit.hidden && !unit.motion && (unit.size ?? 0) < SMALLEST;
+  isVehicle(unit) && unit.vehicle !== 'jeep' && !unit.hidden && !unit.motion && (unit.size ?? 0) < SMALLEST;
 const SMALLEST = 2;
 
 const hulksBetween = (battle: Battle, from: string, at: string): number =>

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import { commanderModifier, showCommander } from '../ch03-infantry/03-armour-leaders.js';
-import { isManned } from '../ch11-vehicles/state.js';
+import { isManned, isOneMan } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
 import { type Change, refuse, sumOf, type Unit } from '../system.js';
 import { isVehicle, ofSide } from '../units/kinds.js';
@@ -56,7 +56,8 @@ export const repairArmament = order({
     const { mended = [] } = act.battle.theUnit(id);
     const key = what === 'gun' ? 'gunOut' : 'mgOut';
     const after = { repaired: { [key]: null }, disabled: { [key]: 'disabled' }, nothing: {} }[result];
-    const set = { mended: [...mended, what], ...after };
+    const isBusy = isOneMan(act.battle.theUnit(id)) && { tinkered: true };
+    const set = { mended: [...mended, what], ...isBusy, ...after };
     act.effect(
       'armament-repair',
       { unit: id, what, rolled, result },

@@ -9,7 +9,7 @@ import { enemiesInView, isOnMap, vehiclesAt } from '../units/kinds.js';
 import { exceeds } from './28-speed.js';
 import type { Pass } from './29-bypass.js';
 import { carriesOnTop, passengersOf, sweepsOff } from './37-passengers.js';
-import { bypassCost, changeOfGear, entryCost, pointsLeft, REVERSE, turningCost } from './costs.js';
+import { bypassCost, changeOfGear, entryCost, inReverse, pointsLeft, turningCost } from './costs.js';
 import { facingOf, isAfv, isTracked } from './state.js';
 
 /** How far the ways go that are proposed. */
@@ -63,7 +63,8 @@ export function costOfStart(
 
 const backAround = (battle: Battle, vehicle: Unit & { at: string }): number =>
   vehicle.beside
-    ? REVERSE * bypassCost(battle, vehicle, { from: vehicle.at, at: vehicle.at, sides: vehicle.beside.along })
+    ? inReverse(vehicle) *
+      bypassCost(battle, vehicle, { from: vehicle.at, at: vehicle.at, sides: vehicle.beside.along })
     : 0;
 
 export function costOfWay(
@@ -105,7 +106,7 @@ function tooFar(
   spent: number,
   { flatOut }: Manner,
 ): Refusal | undefined {
-  const left = pointsLeft(vehicle);
+  const left = pointsLeft(vehicle) - (vehicle.tinkered ? (vehicle.mp ?? 0) / 2 : 0);
   if (spent < left || exceeds(vehicle, path, spent)) return undefined;
   if (spent > left)
     return refuse('TOO_FAR', `That costs ${spent} MP, and it has ${left}.`, '11.26.2', '11.26.3');
@@ -187,7 +188,7 @@ function costOfStep(
   const mp = entryCost(battle, vehicle, from, to);
   return mp === undefined
     ? refuse('IMPASSABLE', `${vehicle.name} cannot enter ${to}.`, '11.26.1', '11.26.2')
-    : { mp: mp * (reverse ? REVERSE : 1) };
+    : { mp: mp * (reverse ? inReverse(vehicle) : 1) };
 }
 
 const carriesAnybodyOnTop = (battle: Battle, vehicle: Unit): boolean =>

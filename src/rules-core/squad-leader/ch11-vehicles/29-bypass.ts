@@ -10,7 +10,7 @@ import { touchedSides } from '../ch14-terrain/symbols.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemyOf, vehiclesAt } from '../units/kinds.js';
-import { bypassCost, REVERSE } from './costs.js';
+import { bypassCost, inReverse } from './costs.js';
 
 const MOST_SIDES = 5;
 const MOST_HEXES = 12;
@@ -88,7 +88,7 @@ function backOn(
     return refuse('NO_WAY', `${vehicle.name} has not come so far around it.`, '11.27/q3');
   const first = back[0] as Hexside;
   const corner = beside.past === 'left' ? first : (first + 1) % 6;
-  const mp = REVERSE * bypassCost(battle, vehicle, { from: at, at, sides: back });
+  const mp = inReverse(vehicle) * bypassCost(battle, vehicle, { from: at, at, sides: back });
   return [{ at, mp, beside: { ...beside, along: beside.along.slice(0, -sides), corner } }];
 }
 

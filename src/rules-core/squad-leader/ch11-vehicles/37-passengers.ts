@@ -3,7 +3,7 @@ import { portageOf } from '../ch04-movement/02-portage.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry, isScout, isSmc, isVehicle, weaponsOf } from '../units/kinds.js';
-import { isTracked } from './state.js';
+import { isArmouredCar, isTracked } from './state.js';
 
 /** Points on the top of a tank or SP gun (11.37.6/b). */
 const POINTS_ON_TOP = 5;
@@ -52,6 +52,7 @@ export const seated = (battle: Battle, { id, at, hidden }: Unit): Change[] =>
 
 /** Why the vehicle does not take him. */
 export function cannotTake(battle: Battle, vehicle: Unit, unit: Unit): Refusal | undefined {
+  if (isArmouredCar(vehicle)) return refuse('NO_ROOM', `${vehicle.name} carries nobody.`, '11.12.4');
   if (!isVehicle(vehicle) || (!carriesOnTop(vehicle) && !vehicle.capacity && vehicle.vehicle !== 'jeep'))
     return refuse('NO_ROOM', `${vehicle.name} carries nobody.`, '11.37.3');
   if (carriesOnTop(vehicle) && !isKnown(battle, unit))

@@ -19,10 +19,14 @@ import { isAblaze } from '../ch16-fire/02-fires.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
 import { vehiclesAt } from '../units/kinds.js';
-import { isAfv, isTracked } from './state.js';
+import { isAfv, isArmouredCar, isTracked } from './state.js';
 
 const chartsOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack;
-const columnOf = (vehicle: Unit): 'AFV' | 'truck/jeep' => (isAfv(vehicle) ? 'AFV' : 'truck/jeep');
+/** Armoured cars pay for the ground as motorcycles do, and for the rest as others on wheels (11.12.2, 4.10.9). */
+const onGround = (vehicle: Unit): 'AFV' | 'truck/jeep' | 'motorcycle' =>
+  isArmouredCar(vehicle) ? 'motorcycle' : columnOf(vehicle);
+const columnOf = (vehicle: Unit): 'AFV' | 'truck/jeep' =>
+  isAfv(vehicle) && !isArmouredCar(vehicle) ? 'AFV' : 'truck/jeep';
 
 type More =
   | 'higher terrain'
@@ -101,7 +105,7 @@ export function bypassCost(
 ): number {
   const along = sides.map((side) =>
     Number(
-      chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, groundAlong(battle, at, side), columnOf(vehicle)),
+      chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, groundAlong(battle, at, side), onGround(vehicle)),
     ),
   );
   const once =
@@ -128,7 +132,7 @@ function terrainCost(
     return chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle));
   const ground = isOnRoad ? 'open ground' : groundAt(battle, to);
   if (!isTracked(vehicle) && FOR_TRACKS.includes(ground)) return undefined;
-  const cost = chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, ground, columnOf(vehicle));
+  const cost = chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, ground, onGround(vehicle));
   return cost === 'not' ? undefined : cost;
 }
 
@@ -162,8 +166,11 @@ function inTheWay(battle: Battle, vehicle: Unit, at: string): number {
 export const turningCost = (battle: Battle, vehicle: Unit): number =>
   Number(more(battle, vehicle, 'outside the covered arc'));
 
-/** In reverse all costs four times as much (11.27.1); the change from the one to the other costs by itself (11.27.4). */
-export const REVERSE = 4;
+/** In reverse all costs four times as much, to armoured cars twice (11.27.1); the change from the one to the other costs by itself (11.27.4). */
+const REVERSE = 4;
+const REVERSE_ON_WHEELS = 2;
+
+export const inReverse = (vehicle: Unit): number => (isArmouredCar(vehicle) ? REVERSE_ON_WHEELS : REVERSE);
 const OTHER_GEAR = 2;
 
 export const changeOfGear = ({ moving, moved, backing }: Unit, reverse: boolean): number =>

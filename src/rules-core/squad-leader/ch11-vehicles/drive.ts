@@ -36,7 +36,7 @@ import { sinkIn, sinksInMud, stick } from './36-bog.js';
 import { carriedAlong, passengersOf } from './37-passengers.js';
 import { straysInRage } from './berserk.js';
 import { breakDown } from './breakdown.js';
-import { entryCost, isByRoad, isOnFreeRoad, pointsLeft, REVERSE } from './costs.js';
+import { entryCost, inReverse, isByRoad, isOnFreeRoad, pointsLeft } from './costs.js';
 import type { VehicleTasks } from './effects.js';
 import { canMove, facingOf, isTracked } from './state.js';
 import { immobilize } from './wrecks.js';
@@ -337,7 +337,7 @@ function turnTo(
 
 const stepTo = (battle: Battle, vehicle: Unit, to: string, { passes, reverse }: Manner): number =>
   passes?.find(({ at }) => at === to)?.mp ??
-  (entryCost(battle, vehicle, vehicle.at, to) ?? 0) * (reverse ? REVERSE : 1);
+  (entryCost(battle, vehicle, vehicle.at, to) ?? 0) * (reverse ? inReverse(vehicle) : 1);
 
 /** What it has spent when it is there. */
 const comesTo = (battle: Battle, vehicle: Unit, to: string, manner: Manner): number =>

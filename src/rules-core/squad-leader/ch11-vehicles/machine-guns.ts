@@ -17,7 +17,7 @@ import { isInSight } from './29-sight.js';
 import { tooFastToFire } from './31-motion.js';
 import { bailOut } from './37-bailing-out.js';
 import { tooMadToFire } from './berserk.js';
-import { bears, type MachineGun, mannedGuns } from './state.js';
+import { bears, isOneLine, isOneMan, type MachineGun, mannedGuns } from './state.js';
 
 /** Normal range (11.7.2 to 11.7.6). */
 const RANGE: Readonly<Record<MachineGun, number>> = { bow: 8, coaxial: 12, aa: 8, rear: 8 };
@@ -87,6 +87,7 @@ export const fireMachineGuns = order({
       firedIn: phase,
       ...(phase === 'prep-fire' && { prep: true as const }),
       ...(commander && { led: 'machine guns' as const }),
+      ...(firesCoaxial(battle, id, at, commander) && { gunsAt: at }),
     } as const;
     if (commander) showCommander(act, id);
     const vehicle = battle.theUnit(id) as OnMap;
@@ -98,6 +99,9 @@ export const fireMachineGuns = order({
     if (fired.some((gun) => gun !== 'aa')) bailOut(act, id);
   },
 });
+
+const firesCoaxial = (battle: Battle, id: string, at: string, isLed?: true): boolean =>
+  gunsAt(battle, battle.theUnit(id) as OnMap, at, isLed).includes('coaxial');
 
 /** He directs the gun on the roof or the main one, not both in a fire phase (3.3.6, 3.3/Q). */
 function notToBeLed(battle: Battle, vehicle: Unit): Refusal | undefined {
@@ -114,15 +118,30 @@ function shotsAt(battle: Battle, vehicle: OnMap, at: string, isLed?: boolean): S
 }
 
 const shotOf = (vehicle: OnMap, gun: MachineGun): Shot => ({
-  firing: { ...vehicle, fp: vehicle.mg?.[gun] ?? 0, range: RANGE[gun] },
+  firing: { ...vehicle, fp: powerOf(vehicle, gun), range: RANGE[gun] },
   holder: vehicle,
 });
+
+/** One man in the turret cannot serve gun and machine gun in full (11.3.2). */
+const powerOf = (vehicle: OnMap, gun: MachineGun): number =>
+  (vehicle.mg?.[gun] ?? 0) *
+  (gun === 'coaxial' && isOneMan(vehicle) && vehicle.gunAt !== undefined ? 0.5 : 1);
+
+/** Beside the gun along its line, in the rear of the turret not after it, and not by one man at work (11.7.6, 11.7.7/b, 11.3.4). */
+function isFree(battle: Battle, vehicle: OnMap, gun: MachineGun, at: string): boolean {
+  const { gunAt, tinkered } = vehicle;
+  if (tinkered && gun !== 'bow') return false;
+  if (gunAt === undefined) return true;
+  if (gun === 'rear') return false;
+  return gun !== 'coaxial' || isOneLine(battle, vehicle.at, gunAt, at);
+}
 
 /** Those that bear and reach; that on the roof alone is directed by an armour leader, points up or down a cliff, and reaches the third level next to it (3.3.6, 3.3/c, 14.8.2, 14.3.11). */
 const gunsAt = (battle: Battle, vehicle: OnMap, at: string, isLed?: boolean): MachineGun[] =>
   mannedGuns(vehicle).filter(
     (gun) =>
       (gun === 'aa' || !(isLed || isTooSteep(battle, vehicle.at, at) || isSheer(battle, vehicle.at, at))) &&
+      isFree(battle, vehicle, gun, at) &&
       bears(battle, vehicle, gun, at) &&
       isInReach(battle, shotOf(vehicle, gun), at),
   );

@@ -1,5 +1,7 @@
 /** What a vehicle is and can do as it stands (11.1, 11.8, 11.25.5). */
 import { isInArc } from '../../mechanics/facing.js';
+import { hexesBetween } from '../../mechanics/line.js';
+import { hexAt } from '../../mechanics/places.js';
 import type { Battle, Unit } from '../system.js';
 import { isVehicle, type OnMap } from '../units/kinds.js';
 
@@ -8,10 +10,23 @@ const MACHINE_GUNS: readonly MachineGun[] = ['bow', 'coaxial', 'aa', 'rear'];
 
 export const isAfv = (unit: Unit): boolean => isVehicle(unit) && unit.armoured === true;
 export const isTracked = ({ vehicle }: Unit): boolean => vehicle === 'tank' || vehicle === 'sp-gun';
+export const isArmouredCar = ({ vehicle }: Unit): boolean => vehicle === 'armoured-car';
 /** Trucks and jeeps; the book calls them soft. */
 export const isSoft = (unit: Unit): boolean => isVehicle(unit) && !unit.armoured;
 
 export const facingOf = ({ facing = 0 }: Unit): number => facing;
+
+/** One man serves its turret (11.3). */
+export const isOneMan = ({ turretType }: Unit): boolean => turretType === 'one-man';
+
+/** Both hexes lie on one line from there (11.7.7/b). */
+export const isOneLine = (battle: Battle, from: string, a: string, b: string): boolean =>
+  a === b || isOnTheWay(battle, from, a, b) || isOnTheWay(battle, from, b, a);
+
+const isOnTheWay = (battle: Battle, from: string, to: string, hex: string): boolean =>
+  hexesBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, to).index).some(
+    ({ name }) => name === hex,
+  );
 
 /** Its crew is inside, and can move and fight (11.8.3, 11.35.3, 13.22.3). */
 export const isManned = ({ stunned, abandoned, shock }: Unit): boolean =>

@@ -14,7 +14,7 @@ import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.
 import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { tooFastToFire } from '../ch11-vehicles/31-motion.js';
 import { tooMadToFire } from '../ch11-vehicles/berserk.js';
-import { isManned, isSoft } from '../ch11-vehicles/state.js';
+import { isManned, isOneLine, isOneMan, isSoft } from '../ch11-vehicles/state.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow, turnsAtHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { groundAt, isBuilding, isSheer } from '../ch14-terrain/ground.js';
@@ -131,7 +131,7 @@ export function readyPiece(battle: Battle, by: string, asked: Asked): Piece | Re
     return refuse('NOT_YOUR_UNIT', `You have no gun "${id}" on the map that is manned: name one of yours.`);
   return (
     outOfOrder(piece) ??
-    crewRefusal(battle, piece) ??
+    crewRefusal(battle, piece, asked.at) ??
     handsRefusal(battle, piece, asked) ??
     tooOften(battle, piece, intensive === true, asked.second) ??
     piece
@@ -144,9 +144,28 @@ function outOfOrder({ unit }: Piece): Refusal | undefined {
   return undefined;
 }
 
-function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined {
+function crewRefusal(battle: Battle, { unit, crew }: Piece, at: string): Refusal | undefined {
   if (isVehicle(unit) && !isManned(unit))
     return refuse('NO_CREW', `${unit.name} has no crew that is in its senses.`, '11.8.3', '13.22.3');
+  if (isVehicle(unit) && isOneMan(unit) && unit.exposed)
+    return refuse(
+      'CANNOT_USE',
+      `The man in the turret of ${unit.name} looks out: he fires no gun.`,
+      '11.3.3',
+    );
+  if (isVehicle(unit) && isOneMan(unit) && (unit.tinkered || unit.gunsAt !== undefined))
+    return refuse(
+      'HAS_FIRED',
+      `The man in the turret of ${unit.name} has done something else.`,
+      '11.3.2',
+      '11.3.4',
+    );
+  if (isVehicle(unit) && unit.gunsAt !== undefined && !isOneLine(battle, unit.at, unit.gunsAt, at))
+    return refuse(
+      'NOT_TOGETHER',
+      `${unit.name} fires beside its gun at ${unit.gunsAt}: aim along that line.`,
+      '11.7.7/b',
+    );
   if (isVehicle(unit) && unit.openTopped && !unit.exposed)
     return refuse('NOT_EXPOSED', `The crew of ${unit.name} must be exposed to fire its gun.`, '11.10.1');
   if (isVehicle(unit)) return undefined;

@@ -100,6 +100,7 @@ export function marksOf(battle: Battle, piece: Piece, plan: Plan, intensive: boo
       unit: unit.id,
       set: {
         shotsFired: shots,
+        ...(isVehicle(unit) && { gunAt: plan.at }),
         ...(unit.laidSmoke && { laidSmoke: null }),
         ...(intensive && { intensive: true as const }),
         ...(plan.commander && { led: 'gun' as const }),

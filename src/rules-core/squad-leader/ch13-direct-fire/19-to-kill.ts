@@ -6,7 +6,7 @@ import type { Ammunition } from '../attributes/ordnance.js';
 import { toldTo } from '../ch02-sight/07-hidden-guns.js';
 import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
 import { suffer } from '../ch05-fire/05-resolution.js';
-import { armourOf } from '../ch08-support-weapons/08-afv-kill.js';
+import { armourOf, isBare } from '../ch08-support-weapons/08-afv-kill.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
@@ -73,10 +73,19 @@ function heightOver(battle: Battle, from: string, target: OnMap): Modifier[] {
 }
 
 /** Armour counts against a critical hit only where it is weak (13.25.2, 13.25.3). */
-function killModifiers(battle: Battle, target: OnMap, { piece, critical }: Hit): Modifier[] {
-  const armour = armourOf(battle, target).map((one): Modifier => ({ ...one, cites: '13.19.3' }));
+function killModifiers(
+  battle: Battle,
+  target: OnMap,
+  { piece, critical, turret }: Hit,
+  facing: Facing,
+): Modifier[] {
+  const armour = armourOf(battle, target, facing, turret).map(
+    (one): Modifier => ({ ...one, cites: '13.19.3' }),
+  );
   return [
-    ...armour.filter(({ value }) => !critical || value < 0),
+    ...(isBare(target, facing) && !isSoft(target) ? [] : armour).filter(
+      ({ value }) => !critical || value < 0,
+    ),
     ...heightOver(battle, piece.unit.at, target),
     ...(critical ? [{ why: 'critical hit', value: -1, cites: '13.25.2' } as const] : []),
   ];
@@ -96,7 +105,7 @@ function facingOfHit(
 
 /** The number of the table for a hit on that side. */
 function killNumber(battle: Battle, target: OnMap, hit: Pick<Hit, 'piece' | 'ammunition'>, facing: Facing) {
-  const row = isSoft(target) ? 'truck/jeep' : (`AFV ${facing}` as const);
+  const row = isBare(target, facing) ? 'truck/jeep' : (`AFV ${facing}` as const);
   return Number(chartsOf(battle).lookup(AFV_KILL.number, killColumn(hit.piece.gun, hit.ammunition), row));
 }
 
@@ -105,7 +114,7 @@ export function strikeArmour(act: Act, target: OnMap, hit: Hit): Roll {
   const { battle } = act;
   const facing = facingOfHit(battle, target, hit);
   const needs = killNumber(battle, target, hit, facing);
-  const modifiers = killModifiers(battle, target, hit);
+  const modifiers = killModifiers(battle, target, hit, facing);
   const roll = act.rollOf('to kill', [target.id], DR);
   const rolled = total(roll);
   const final = rolled + sumOf(modifiers);

@@ -100,9 +100,9 @@ describe('what is added To Hit', () => {
     ['a slow turret', { facing: 3, turretType: 'slow' }, {}, ['covered arc changed 3'], { turret: 1 }],
     [
       'a turret of one man',
-      { facing: 3, turretType: 'one-man' },
+      { facing: 3, turretType: 'one-man', exposed: undefined },
       {},
-      ['covered arc changed 4'],
+      ['covered arc changed 4', 'buttoned up 1'],
       { facing: 3 },
     ],
     ['nothing where it bears', { facing: 0 }, {}, [], { facing: 0 }],
@@ -131,7 +131,12 @@ describe('what is added To Hit', () => {
     ['slow turret turned', 'MkIVF2', { swung: 'turret', turretType: 'slow' }, ['slow turret turned 1']],
     ['SP gun pivoted', 'StG III/75', { swung: 'hull' }, ['pivoted 3']],
     ['SP gun in a new hex', 'StG III/75', { moved: true }, 'HAS_MOVED'],
-    ['one man in a new hex', 'MkIVF2', { moved: true, turretType: 'one-man' }, 'HAS_MOVED'],
+    [
+      'one man in a new hex',
+      'MkIVF2',
+      { moved: true, turretType: 'one-man', exposed: undefined },
+      'HAS_MOVED',
+    ],
   ])('[squad-leader 13.9.7, 13.9.8, 13.6/q1] advancing fire: %s', (_, counter, values, expected) => {
     const trial = start(
       { gt: [`${counter} at D9`, { ...CE, ...values }], r1: '4-4-7 at D4' },

@@ -99,7 +99,7 @@ export function modifiersForVehicle(battle: Battle, { vehicle }: Unit): Modifier
 
 const rowOf = (vehicle: Unit['vehicle']) => {
   if (vehicle === 'truck' || vehicle === 'jeep') return 'truck, jeep';
-  return vehicle === 'halftrack' ? 'halftrack, armoured car' : 'other';
+  return vehicle === 'halftrack' || vehicle === 'armoured-car' ? 'halftrack, armoured car' : 'other';
 };
 
 /** Whoever gets off where the vehicle has come into the mines has met them with it (15.7.11.4, 15.7.11.4/q1). */

@@ -16,7 +16,7 @@ export interface Piece {
   readonly traverse: Traverse;
 }
 
-const hasTurret = ({ vehicle }: Unit): boolean => vehicle === 'tank';
+const hasTurret = ({ vehicle, turreted }: Unit): boolean => vehicle === 'tank' || turreted === true;
 
 function traverseOf(unit: Unit): Traverse {
   if (!hasTurret(unit) || unit.turretType === 'one-man') return 'NT';
