@@ -5,7 +5,16 @@ const yes = z.literal(true).optional();
 const whole = z.int();
 const factor = whole.min(0).optional();
 
-const VEHICLE_TYPES = ['tank', 'sp-gun', 'halftrack', 'armoured-car', 'truck', 'jeep'] as const;
+const VEHICLE_TYPES = [
+  'tank',
+  'sp-gun',
+  'halftrack',
+  'armoured-car',
+  'truck',
+  'jeep',
+  'wagon',
+  'pulkka',
+] as const;
 
 export const vehicles = {
   vehicle: z.enum(VEHICLE_TYPES).optional().describe('What kind of vehicle it is (11.1).'),
@@ -64,6 +73,7 @@ export const vehicles = {
   abandoned: yes.describe('Its crew has left it (11.35.3).'),
   manned: z.string().optional().describe('The nation of its crew, where another one made it.'),
   immobilized: yes.describe('It does not move any more.'),
+  halted: yes.describe('Drawn by animals: it stays where it is for the rest of the game turn (11.38.6).'),
   bogged: yes.describe('It has sunk in: it comes free on a roll in the Rally Phase (14.20.1/a).'),
   stuck: yes.describe('It is immobilized for good (11.32.2, 11.32/q1).'),
   muddied: yes.describe('It has rolled for the mud off the road in this phase (11.36.1/a).'),

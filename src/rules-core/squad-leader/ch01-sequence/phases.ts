@@ -36,6 +36,7 @@ import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { noticeBeside } from '../ch11-vehicles/29-bypass.js';
 import { boundToMove, comeToRest } from '../ch11-vehicles/31-motion.js';
 import { downTools } from '../ch11-vehicles/32-repairs.js';
+import { harnessAgain } from '../ch11-vehicles/38-horse-drawn.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
 import { enterAircraft } from '../ch12-air/01-air-support.js';
@@ -350,7 +351,12 @@ function nextPlayerTurn(act: Act): void {
   const [first, second] = battle.options.order;
   const { turn } = battle.clock;
   if (attacker(battle) === first) beginPhase(act, 'rally', second, turn);
-  else beginPhase(act, 'rally', first, turn + 1);
+  else {
+    const changes = harnessAgain(act);
+    if (changes.length > 0)
+      act.effect('markers-removed', { phase: 'close-combat' }, { changes, cites: ['11.38.6'] });
+    beginPhase(act, 'rally', first, turn + 1);
+  }
 }
 
 export function beginPhase(act: Act, phase: Phase, side: string, turn: number): void {

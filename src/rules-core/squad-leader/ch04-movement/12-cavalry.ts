@@ -1,5 +1,6 @@
 /** Mounted cavalry (4.12): who sits on which horse, how far it goes, how it is hit, and what becomes of a rider who falls. */
 import type { UnitId } from '../../kernel/position/position.js';
+import { asAnimals } from '../ch11-vehicles/38-horse-drawn.js';
 import type { Act, Battle, Change, Modifier, Unit } from '../system.js';
 import { infantryAt, isMmc, isMount, type OnMap, weaponsOf } from '../units/kinds.js';
 
@@ -41,11 +42,11 @@ export function baggageOf(battle: Battle, unit: Unit): Unit[] {
   return [...own, ...own.flatMap((one) => weaponsOf(battle, one)), ...(mount ? [mount] : [])];
 }
 
-/** Riders and horses are easier to hit (4.12.22). */
+/** Riders and horses are easier to hit (4.12.22), and so are the animals before a wagon. */
 export const asTarget = (unit: Unit): Modifier[] =>
   isMount(unit) || isMounted(unit)
     ? [{ why: 'mounted', value: -1, cites: unit.wheels ? AS_RIDER[unit.wheels] : '4.12.22' }]
-    : [];
+    : asAnimals(unit);
 
 const AS_RIDER = { cycle: '4.10.20', sidecar: '4.10.20', bicycle: '4.11.8' } as const;
 

@@ -3,6 +3,7 @@ import { hexesBetween } from '../../mechanics/line.js';
 import { distance, hexAt } from '../../mechanics/places.js';
 import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import { spares } from '../ch07-overrun/02-nerve.js';
+import { isDrawn } from '../ch11-vehicles/38-horse-drawn.js';
 import { isAfv } from '../ch11-vehicles/state.js';
 import { weakestFacing } from '../ch13-direct-fire/20-location.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
@@ -82,7 +83,12 @@ export function pastVehicles(battle: Battle, from: readonly string[], at: string
 
 /** The smallest hide nothing; one that nobody sees must not be told of by what it adds. */
 const isInTheWay = (unit: Unit): boolean =>
-  isVehicle(unit) && unit.vehicle !== 'jeep' && !unit.hidden && !unit.motion && (unit.size ?? 0) < SMALLEST;
+  isVehicle(unit) &&
+  unit.vehicle !== 'jeep' &&
+  !isDrawn(unit) &&
+  !unit.hidden &&
+  !unit.motion &&
+  (unit.size ?? 0) < SMALLEST;
 const SMALLEST = 2;
 
 const hulksBetween = (battle: Battle, from: string, at: string): number =>

@@ -10,7 +10,7 @@ import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isAboard, isGun, isLightMortar, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { staysPut } from './01-crews.js';
 
-const TOWS: readonly Unit['vehicle'][] = ['truck', 'jeep', 'halftrack'];
+const TOWS: readonly Unit['vehicle'][] = ['truck', 'jeep', 'halftrack', 'wagon'];
 /** Behind a jeep no gun of that calibre or more (10.2.9). */
 const LARGE = 88;
 /** That take the whole phase, as do those that turn all round (10.2.8). */

@@ -5,6 +5,7 @@ import { type Battle, type Change, type Refusal, refuse, type Unit } from '../sy
 import { enemiesInView, isAboard, isWeapon, vehiclesAt } from '../units/kinds.js';
 import { tooFastToFire } from './31-motion.js';
 import { carrierOf, passengersOf } from './37-passengers.js';
+import { isDrawn } from './38-horse-drawn.js';
 
 const isHalftrack = ({ vehicle }: Unit): boolean => vehicle === 'halftrack';
 
@@ -24,6 +25,10 @@ export function silentAboard(battle: Battle, firing: Unit, holder: Unit): Refusa
   const isFast = tooFastToFire(battle, carrier);
   if (isFast) return isFast;
   if (carrier.vehicle === 'jeep') return undefined;
+  if (isDrawn(carrier))
+    return isWeapon(firing) && firing.weapon !== 'LMG'
+      ? refuse('ABOARD', `From ${carrier.name} men fire light machine guns alone.`, '11.38.12', '11.39.12')
+      : undefined;
   if (!isHalftrack(carrier))
     return refuse('ABOARD', `Nobody fires from ${carrier.name}.`, '11.37.13', '11.37.2');
   if (isWeapon(firing) && !FIRED_FROM_INSIDE.includes(firing.weapon ?? ''))

@@ -7,6 +7,7 @@ import type { Battle, Modifier, Unit } from '../system.js';
 import { infantryAt, isAboard, isInfantry, type OnMap, shownVehiclesAt, vehiclesAt } from '../units/kinds.js';
 import { isInHalftrack } from './13-halftracks.js';
 import { carrierOf, carriesOnTop, passengersOf } from './37-passengers.js';
+import { isDrawn } from './38-horse-drawn.js';
 import { facingOf, isAfv } from './state.js';
 
 /** So much higher in the next hex somebody looks into it (11.11.1/a). */
@@ -98,6 +99,7 @@ function isUnderOne(battle: Battle, unit: Unit, at: string): boolean {
           one.side === unit.side &&
           !one.beside &&
           !one.motion &&
+          !isDrawn(one) &&
           (one.size ?? 0) < SMALLEST &&
           !hasCome(battle, one),
       )

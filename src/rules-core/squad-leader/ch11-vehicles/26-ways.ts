@@ -9,6 +9,7 @@ import { enemiesInView, isOnMap, vehiclesAt } from '../units/kinds.js';
 import { exceeds } from './28-speed.js';
 import type { Pass } from './29-bypass.js';
 import { carriesOnTop, passengersOf, sweepsOff } from './37-passengers.js';
+import { isDrawn } from './38-horse-drawn.js';
 import { bypassCost, changeOfGear, entryCost, inReverse, pointsLeft, turningCost } from './costs.js';
 import { facingOf, isAfv, isTracked } from './state.js';
 
@@ -93,7 +94,8 @@ export function costOfWay(
       path: '$.path',
     };
   const last = path.at(-1);
-  if (last !== undefined && vehiclesAt(battle, last).some(({ id }) => id !== vehicle.id))
+  const isFull = (other: Unit) => other.id !== vehicle.id && !(isDrawn(other) && isDrawn(vehicle));
+  if (last !== undefined && vehiclesAt(battle, last).some(isFull))
     return { ...refuse('NO_ROOM', `There is another vehicle in ${last}.`, '11.26.8'), path: '$.path' };
   const isOneHex = path.length === 1 && vehicle.spent === undefined;
   return isOneHex ? { mp: spent } : (tooFar(vehicle, path, spent, manner) ?? { mp: spent });

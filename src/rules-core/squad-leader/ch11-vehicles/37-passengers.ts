@@ -3,6 +3,7 @@ import { portageOf } from '../ch04-movement/02-portage.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry, isScout, isSmc, isVehicle, weaponsOf } from '../units/kinds.js';
+import { isDrawn, POINTS_ON_A_WAGON } from './38-horse-drawn.js';
 import { isArmouredCar, isTracked } from './state.js';
 
 /** Points on the top of a tank or SP gun (11.37.6/b). */
@@ -53,7 +54,10 @@ export const seated = (battle: Battle, { id, at, hidden }: Unit): Change[] =>
 /** Why the vehicle does not take him. */
 export function cannotTake(battle: Battle, vehicle: Unit, unit: Unit): Refusal | undefined {
   if (isArmouredCar(vehicle)) return refuse('NO_ROOM', `${vehicle.name} carries nobody.`, '11.12.4');
-  if (!isVehicle(vehicle) || (!carriesOnTop(vehicle) && !vehicle.capacity && vehicle.vehicle !== 'jeep'))
+  if (isDrawn(vehicle) && vehicle.tows)
+    return refuse('NO_ROOM', `${vehicle.name} has a gun in tow: it carries nobody.`, '11.38.19');
+  const isOpen = carriesOnTop(vehicle) || isDrawn(vehicle) || vehicle.vehicle === 'jeep';
+  if (!isVehicle(vehicle) || (!isOpen && !vehicle.capacity))
     return refuse('NO_ROOM', `${vehicle.name} carries nobody.`, '11.37.3');
   if (carriesOnTop(vehicle) && !isKnown(battle, unit))
     return refuse('TOO_EARLY', `${unit.name} has not learnt yet to ride on tanks.`, '11.37.1');
@@ -64,7 +68,11 @@ export function cannotTake(battle: Battle, vehicle: Unit, unit: Unit): Refusal |
       ? undefined
       : refuse('NO_ROOM', `${vehicle.name} takes two officers and a weapon, or a crew.`, '11.16.1');
   const points = weapons.reduce((sum, weapon) => sum + portageOf(weapon), 0);
-  const most = carriesOnTop(vehicle) ? POINTS_ON_TOP : (vehicle.capacity ?? 0);
+  const most = carriesOnTop(vehicle)
+    ? POINTS_ON_TOP
+    : isDrawn(vehicle)
+      ? POINTS_ON_A_WAGON
+      : (vehicle.capacity ?? 0);
   if (!hasSeats(men))
     return refuse(
       'NO_ROOM',

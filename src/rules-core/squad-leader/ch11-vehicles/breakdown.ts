@@ -3,6 +3,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
+import { isDrawn } from './38-horse-drawn.js';
 import { breakdownNumber } from './costs.js';
 import { immobilize } from './wrecks.js';
 
@@ -15,7 +16,7 @@ export function breakDown(act: Act, id: string, at: string): void {
   const { battle } = act;
   const ground = groundAt(battle, at);
   const vehicle = battle.theUnit(id);
-  if (!HARD.includes(ground)) return;
+  if (!HARD.includes(ground) || isDrawn(vehicle)) return;
   const from = breakdownNumber(battle, vehicle);
   const rolled = total(act.rollOf('breakdown', [id], DR));
   act.effect(

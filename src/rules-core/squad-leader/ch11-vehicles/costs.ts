@@ -19,6 +19,7 @@ import { isAblaze } from '../ch16-fire/02-fires.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
 import { vehiclesAt } from '../units/kinds.js';
+import { drawnCost, isDrawn } from './38-horse-drawn.js';
 import { isAfv, isArmouredCar, isTracked } from './state.js';
 
 const chartsOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack;
@@ -48,6 +49,7 @@ export function entryCost(
   from: string | undefined,
   to: string,
 ): number | undefined {
+  if (isDrawn(vehicle)) return drawnCost(battle, vehicle, from, to);
   const isBarred =
     isAblaze(battle, to) ||
     keepsOutOfWire(battle, vehicle, to) ||
@@ -162,9 +164,9 @@ function inTheWay(battle: Battle, vehicle: Unit, at: string): number {
     );
 }
 
-/** Turning before it sets out (11.26/q2). */
+/** Turning before it sets out (11.26/q2); it costs animals nothing (11.38.14, 11.39.14). */
 export const turningCost = (battle: Battle, vehicle: Unit): number =>
-  Number(more(battle, vehicle, 'outside the covered arc'));
+  isDrawn(vehicle) ? 0 : Number(more(battle, vehicle, 'outside the covered arc'));
 
 /** In reverse all costs four times as much, to armoured cars twice (11.27.1); the change from the one to the other costs by itself (11.27.4). */
 const REVERSE = 4;

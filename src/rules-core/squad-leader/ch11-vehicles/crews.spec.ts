@@ -106,7 +106,7 @@ describe('the morale of crews', () => {
   test('[squad-leader-A-55] [squad-leader 3.20/a] no leader in the hex helps them', () => {
     const trial = new Trial({
       units: { g1: '8-3-8 at D7', rt: ['T-34 at D9', CE], rl: '9-1 at D9' },
-    }).order('german', { order: 'fire', at: 'D9', firers: ['g1'] }, 1, 2, 6, 6);
+    }).order('german', { order: 'fire', at: 'D9', firers: ['g1'] }, 1, 2, 6, 6, 1, 1);
     const check = trial.told('morale-check').find(({ unit }) => unit === 'rt');
     expect(check?.modifiers.some(({ cites }) => cites === '3.2.7')).toBe(false);
   });
@@ -297,7 +297,8 @@ describe('guns and arcs of AFVs', () => {
   );
 
   test('[squad-leader 11.7.10, 13.9/q1] once the bow gun has fired, the hull stays', () => {
-    const trial = mg(CE, { r1: '4-4-7 at D6', r2: '4-4-7 at H11' }).order('german', shoot, 6, 5);
+    const bow = { ...CE, mg: { bow: 4 } };
+    const trial = mg(bow, { r1: '4-4-7 at D6', r2: '4-4-7 at H11' }).order('german', shoot, 6, 5);
     const turned = { order: 'fire-ordnance', unit: 'gt', at: 'H11', hull: true };
     expect(trial.refusal('german', turned)?.refused).toBe('SETTLED');
     trial.order('german', { ...turned, hull: undefined }, 6, 5);

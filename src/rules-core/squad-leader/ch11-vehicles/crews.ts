@@ -7,6 +7,7 @@ import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isVehicle, type OnMap, shownVehiclesAt } from '../units/kinds.js';
+import { checkAnimals, isDrawn } from './38-horse-drawn.js';
 import { mayRage } from './berserk.js';
 import { isSoft } from './state.js';
 import { destroy, immobilize } from './wrecks.js';
@@ -87,6 +88,10 @@ function stun(act: Act, { id, openTopped }: Unit): void {
 
 /** A check failed is answered with another: it stops, or is a wreck (11.15.6/a). */
 export function sufferSoft(act: Act, vehicle: Unit, result: Result, lose = destroy): void {
+  if (result !== 'KIA' && result !== '-' && isDrawn(vehicle)) {
+    checkAnimals(act, vehicle, result);
+    return;
+  }
   if (result !== 'KIA' && crewCheck(act, vehicle, result)) return;
   if (result !== 'KIA' && !vehicle.immobilized && crewCheck(act, vehicle, 'M'))
     immobilize(act, vehicle.id, ['11.15.6/a']);

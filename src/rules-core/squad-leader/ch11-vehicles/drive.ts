@@ -227,6 +227,8 @@ function usesAll(battle: Battle, vehicle: Unit, path: readonly string[]): boolea
 
 /** Why it stays where it is. */
 function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
+  if (vehicle.vehicle === 'pulkka' && !battle.options.snow)
+    return refuse('NOT_IN_PLAY', `${vehicle.name} goes on snow alone.`, '11.39.1');
   if (!canMove(vehicle))
     return refuse('CANNOT_MOVE', `${vehicle.name} is immobilized, or its crew stunned.`, '11.33.1', '11.8.3');
   if (vehicle.captured)

@@ -51,6 +51,9 @@ export const tells = effects({
     ({ unit, rolled, from }, name) =>
       `The flamethrower of ${name(unit)} is used up: rolls ${rolled}, from ${from}.`,
   ),
+  'animals-lost': says<{ readonly unit: UnitId; readonly mp: number }>(({ unit, mp }, name) =>
+    mp > 0 ? `${name(unit)} loses animals: ${mp} MP are left.` : `${name(unit)} has lost all its animals.`,
+  ),
   'keeps-moving': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} stays in motion.`),
   'bog-roll': says<{ readonly unit: UnitId; readonly rolled: number; readonly from: number }>(
     ({ unit, rolled, from }, name) => `${name(unit)} on soft ground: sinks in from ${from}, rolls ${rolled}.`,

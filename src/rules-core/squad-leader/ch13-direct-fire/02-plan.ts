@@ -93,6 +93,7 @@ export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | 
     tooFastToFire(battle, piece.unit) ??
     (asked.hull ? notToBeTurned(piece) : undefined) ??
     isFrozen(piece, traversed) ??
+    besideItsLine(battle, piece, at) ??
     tooHeavyToTurn(piece, traversed) ??
     otherTarget(piece, asked) ??
     turnsAtHedgerow(battle, piece.unit, at, traversed.added > 0) ??
@@ -116,6 +117,16 @@ const tooSteep = (battle: Battle, { unit }: Piece, at: string): Refusal | undefi
       }
     : undefined;
 
+/** After the coaxial gun the gun fires along its line (11.7.7/b). */
+const besideItsLine = (battle: Battle, { unit }: Piece, at: string): Refusal | undefined =>
+  isVehicle(unit) && unit.gunsAt !== undefined && !isOneLine(battle, unit.at, unit.gunsAt, at)
+    ? refuse(
+        'NOT_TOGETHER',
+        `${unit.name} fires beside its gun at ${unit.gunsAt}: aim along that line.`,
+        '11.7.7/b',
+      )
+    : undefined;
+
 /** The line of the table for a target; men where none is named. */
 export const lineOf = (target: Unit | undefined): Line =>
   target === undefined ? 'infantry' : isVehicle(target) || isMarker(target) ? 'vehicle' : lineFor(target);
@@ -131,7 +142,7 @@ export function readyPiece(battle: Battle, by: string, asked: Asked): Piece | Re
     return refuse('NOT_YOUR_UNIT', `You have no gun "${id}" on the map that is manned: name one of yours.`);
   return (
     outOfOrder(piece) ??
-    crewRefusal(battle, piece, asked.at) ??
+    crewRefusal(battle, piece) ??
     handsRefusal(battle, piece, asked) ??
     tooOften(battle, piece, intensive === true, asked.second) ??
     piece
@@ -144,7 +155,7 @@ function outOfOrder({ unit }: Piece): Refusal | undefined {
   return undefined;
 }
 
-function crewRefusal(battle: Battle, { unit, crew }: Piece, at: string): Refusal | undefined {
+function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined {
   if (isVehicle(unit) && !isManned(unit))
     return refuse('NO_CREW', `${unit.name} has no crew that is in its senses.`, '11.8.3', '13.22.3');
   if (isVehicle(unit) && isOneMan(unit) && unit.exposed)
@@ -159,12 +170,6 @@ function crewRefusal(battle: Battle, { unit, crew }: Piece, at: string): Refusal
       `The man in the turret of ${unit.name} has done something else.`,
       '11.3.2',
       '11.3.4',
-    );
-  if (isVehicle(unit) && unit.gunsAt !== undefined && !isOneLine(battle, unit.at, unit.gunsAt, at))
-    return refuse(
-      'NOT_TOGETHER',
-      `${unit.name} fires beside its gun at ${unit.gunsAt}: aim along that line.`,
-      '11.7.7/b',
     );
   if (isVehicle(unit) && unit.openTopped && !unit.exposed)
     return refuse('NOT_EXPOSED', `The crew of ${unit.name} must be exposed to fire its gun.`, '11.10.1');

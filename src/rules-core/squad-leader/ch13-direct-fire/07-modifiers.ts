@@ -31,6 +31,7 @@ const UNSTEADY: Modifier = { why: 'crew was stunned', value: 1, cites: '11.8.3' 
 const SHAKEN: Modifier = { why: 'crew was shocked', value: 1, cites: '13.22.9' };
 const BORE_SIGHTED: Modifier = { why: 'bore sighted', value: -2, cites: '13.12.5' };
 const AT_FLASHES: Modifier = { why: 'gun flashes', value: 2, cites: '2.8.9' };
+const PULKKA: Modifier = { why: 'size', value: 1, cites: '11.39.5' };
 export const CONCEALED: Modifier = { why: 'concealed', value: 2, cites: '13.19/q3' };
 
 /** Cases of the firer. */
@@ -96,6 +97,7 @@ export function targetModifiers(
     ...(isUnseen ? [CONCEALED] : []),
     ...acquisitionOf(piece, target),
     ...(target?.size ? [{ why: 'size', value: target.size, cites: '11.6.1' } as const] : []),
+    ...(target?.vehicle === 'pulkka' ? [PULKKA] : []),
   ];
 }
 

@@ -98,7 +98,8 @@ export function modifiersForVehicle(battle: Battle, { vehicle }: Unit): Modifier
 }
 
 const rowOf = (vehicle: Unit['vehicle']) => {
-  if (vehicle === 'truck' || vehicle === 'jeep') return 'truck, jeep';
+  if (vehicle === 'truck' || vehicle === 'jeep' || vehicle === 'wagon' || vehicle === 'pulkka')
+    return 'truck, jeep';
   return vehicle === 'halftrack' || vehicle === 'armoured-car' ? 'halftrack, armoured car' : 'other';
 };
 

@@ -1,0 +1,79 @@
+/** Wagons and pulkkas (11.38, 11.39): vehicles that animals draw go where men go on foot, and animals fall in the traces. */
+import { DR, total } from '../../kernel/dice/index.js';
+import { costOfEntering, paceOf, stepCost } from '../ch04-movement/costs.js';
+import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
+import { groundAt, hexsideBetween, isBuilding, isUpACliff } from '../ch14-terrain/ground.js';
+import { isWired } from '../ch15-fortifications/01-wire.js';
+import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
+import { isAblaze } from '../ch16-fire/02-fires.js';
+import type { Act, Battle, Change, Modifier, Unit } from '../system.js';
+import { passengersOf, setBeneath } from './37-passengers.js';
+
+/** Of the animals (11.38.5, 11.39.5). */
+const MORALE = 7;
+/** Points lost for each level by which they fail (11.38.6, 11.39.6). */
+const FOR_EACH_LEVEL = 2;
+const WITH_A_GUN = 2;
+/** Room for arms beside a squad and a leader (11.38.2, 11.39.2). */
+export const POINTS_ON_A_WAGON = 5;
+
+export const isDrawn = ({ vehicle }: Unit): boolean => vehicle === 'wagon' || vehicle === 'pulkka';
+const isWagon = ({ vehicle }: Unit): boolean => vehicle === 'wagon';
+
+/** Fire at the animals, not at those who ride (11.38.8, 11.39.8). */
+export const asAnimals = (unit: Unit): Modifier[] =>
+  isDrawn(unit) ? [{ why: 'drawn by animals', value: -1, cites: isWagon(unit) ? '11.38.8' : '11.39.8' }] : [];
+
+/** As infantry spends its factors (11.38.15, 11.39.15); a wagon takes all its points through woods and gullies, and crosses no wall (11.38.13). */
+export function drawnCost(
+  battle: Battle,
+  vehicle: Unit,
+  from: string | undefined,
+  to: string,
+): number | undefined {
+  const ground = groundAt(battle, to);
+  const isBarred =
+    isAblaze(battle, to) || isBuilding(ground) || hasEntrenchment(battle, to) || isWired(battle, to);
+  if (isBarred || (from !== undefined && isCutOff(battle, vehicle, from, to))) return undefined;
+  if (isWagon(vehicle) && (ground === 'woods' || ground === 'gully')) return vehicle.mp;
+  const cost = from === undefined ? costOfEntering(battle, to) : stepCost(battle, from, to, paceOf([]));
+  return cost === undefined ? undefined : cost * (vehicle.tows ? WITH_A_GUN : 1);
+}
+
+const isCutOff = (battle: Battle, vehicle: Unit, from: string, to: string): boolean =>
+  isUpACliff(battle, from, to) ||
+  isUpACliff(battle, to, from) ||
+  (isWagon(vehicle) && hexsideBetween(battle, from, to) !== undefined);
+
+/** A check of the animals: who fails cuts the dead out of the traces, stays for the game turn and is slower; without any it is lost (11.38.6, 11.39.6). */
+export function checkAnimals(act: Act, vehicle: Unit, result: Exclude<Result, 'KIA'>): void {
+  const { id, mp = 0 } = vehicle;
+  const value = result === 'M' ? 0 : Number(result);
+  const modifiers: Modifier[] = value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' }];
+  const rolled = total(act.rollOf(`${resultInWords(result)} of the animals`, [id], DR));
+  const missed = rolled + value - MORALE;
+  const cites = isWagon(vehicle) ? (['11.38.6'] as const) : (['11.39.6'] as const);
+  const check = `${resultInWords(result)} of the animals`;
+  act.effect(
+    'morale-check',
+    { unit: id, check, needs: MORALE, rolled, modifiers, passed: missed <= 0 },
+    { cites },
+  );
+  if (missed <= 0) return;
+  const left = mp - FOR_EACH_LEVEL * missed;
+  if (left > 0) {
+    const set = { mp: left, immobilized: true, halted: true } as const;
+    act.effect('animals-lost', { unit: id, mp: left }, { changes: [{ do: 'unit', unit: id, set }], cites });
+    return;
+  }
+  const off = passengersOf(act.battle, vehicle).map((unit) => setBeneath(unit));
+  act.effect('animals-lost', { unit: id, mp: 0 }, { changes: [...off, { do: 'leave', unit: id }], cites });
+}
+
+/** When the game turn ends they go on (11.38.6, 11.39.6). */
+export function harnessAgain({ battle }: Act): Change[] {
+  return battle
+    .units()
+    .filter(({ halted }) => halted)
+    .map(({ id }): Change => ({ do: 'unit', unit: id, set: { halted: null, immobilized: null } }));
+}
