@@ -40,6 +40,8 @@ export function carriedBy(battle: Battle, by: string, id: string): Carried | Ref
   if (cannot) return cannot;
   if (isMounted(holder))
     return refuse('MOUNTED', `${holder.name} is mounted, and uses no weapon.`, '4.12.21', '4.10.18');
+  if (holder.aboard !== undefined)
+    return refuse('ABOARD', `${holder.name} is aboard a vehicle, and throws nothing.`, '11.37.13');
   return holder.served
     ? refuse('ONE_TYPE', `${holder.name} has used a support weapon in this turn.`, '8.3/c', '8.2')
     : { charge, holder };
@@ -77,7 +79,8 @@ export const placeCharge = order({
   read({ battle, by }, { weapon, at }) {
     const carried = carriedBy(battle, by, weapon);
     if (isRefusal(carried)) return carried;
-    const { prep, fired, firedIn, name } = carried.holder;
+    const { prep, fired, firedIn, name, berserk } = carried.holder;
+    if (berserk) return refuse('BERSERK', `${name} is berserk, and charges.`, '3.25.3');
     if (prep && !fired && firedIn === undefined)
       return refuse('HAS_FIRED', `${name} is marked Prep Fire: it places no charge.`, '3.1.10');
     const from = carried.holder.at;

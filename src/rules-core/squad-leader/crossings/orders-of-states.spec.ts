@@ -49,6 +49,7 @@ describe('what the states of men leave open', () => {
     ['8.11.9.1 × 4.12.21', 'in the saddle', SADDLE, HORSES, 'MOUNTED'],
     ['8.11.9.1 × 4.10.18', 'on motorcycles', RIDER, MACHINES, 'MOUNTED'],
     ['8.11.9.1 × 4.14.16', 'in the water', { swims: { since: 1 } }, {}, 'IN_WATER'],
+    ['8.11.9.1 × 11.37.13', 'aboard a truck', { aboard: 'gt' }, { gt: 'truck at D4' }, 'ABOARD'],
   ])('[squad-leader %s] to throw a charge: %s', (_, __, state, more, why) => {
     const trial = begun(
       'defensive-fire',
@@ -56,6 +57,18 @@ describe('what the states of men leave open', () => {
       { active: 'russian' },
     );
     expect(refused(trial, 'german', { order: 'throw-charge', weapon: 'gd', at: 'D5' })).toBe(why);
+  });
+
+  test.each([
+    ['8.11.3', 'free', {}, undefined],
+    ['8.11.3 × 3.25.3', 'berserk', { berserk: true }, 'BERSERK'],
+  ])('[squad-leader %s] to place a charge: %s', (_, __, state, why) => {
+    const trial = begun('movement', {
+      g1: ['5-4-8 at D4', state],
+      gd: 'demo charge with g1',
+      r1: '4-4-7 at D5',
+    } as Units);
+    expect(refused(trial, 'german', { order: 'place-charge', weapon: 'gd', at: 'D5' })).toBe(why);
   });
 
   test.each([
