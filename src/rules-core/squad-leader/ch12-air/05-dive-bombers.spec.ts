@@ -139,6 +139,14 @@ describe('its cannon', () => {
     ]);
   });
 
+  test('[squad-leader 12.5.9] nor does it come through the slits of a bunker', () => {
+    const marks = { D8: { bunker: { squads: 2, front: 3, rear: 5, facing: 0 } } };
+    const units: Units = { r1: ['4-4-7 at D8', { bunkered: 'D8' }] };
+    expect(struck(dive(start(units, { marks }), ...MISS))?.outcomes[0]?.modifiers).toMatchObject([
+      { why: 'bunker', value: 5 },
+    ]);
+  });
+
   test('[squad-leader 12.5.10] the shield of a gun does not', () => {
     const units = { r1: 'crew 2-3-7 at D8', rg: ['57 AT gun with r1', { facing: 0 }] } as const;
     expect(struck(dive(start(units), ...MISS))?.outcomes[0]?.modifiers).toEqual([]);

@@ -112,6 +112,13 @@ describe('what it sees', () => {
     ]);
   });
 
+  test('[squad-leader 12.5.9] against a bunker it never comes through the slits', () => {
+    const marks = { D8: { bunker: { squads: 2, front: 3, rear: 5, facing: 0 } } };
+    const units: Units = { r1: ['4-4-7 at D8', { bunkered: 'D8' }] };
+    const trial = strike(run(start(units, { marks }), { along: 3 }), ...MISS);
+    expect(struck(trial)?.outcomes[0]?.modifiers).toMatchObject([{ why: 'bunker', value: 5 }]);
+  });
+
   test('[squad-leader 12.7.6] shields of guns count towards it', () => {
     const gun = (facing: number) =>
       ({ r1: 'crew 2-3-7 at D8', rg: ['57 AT gun with r1', { facing }] }) as const;

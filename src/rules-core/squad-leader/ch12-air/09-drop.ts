@@ -31,7 +31,9 @@ export function boardPlanes(act: Act, ids: readonly UnitId[]): void {
   const others = waiting.filter((unit) => !isMmc(unit) && !isCanister(unit));
   const changes: Change[] = [];
   for (let stick = 1; squads.length + others.length > 0; stick++) {
-    const aboard = squads.splice(0, MOST_SQUADS);
+    const aboard: Unit[] = [];
+    while (squads[0] && sizeOf([...aboard, squads[0]]) <= MOST_SQUADS && aboard.length < ROOM)
+      aboard.push(squads.shift() as Unit);
     const arms = canisters.splice(0, aboard.length);
     aboard.push(...others.splice(0, ROOM - aboard.length), ...arms);
     changes.push(...aboard.map(({ id }): Change => ({ do: 'unit', unit: id, set: { stick } })));
@@ -39,6 +41,10 @@ export function boardPlanes(act: Act, ids: readonly UnitId[]): void {
   changes.push({ do: 'side', side: first.side, set: { airdrop: 'waiting' } });
   act.effect('planes-boarded', { side: first.side }, { changes, cites: ['12.9.3'] });
 }
+
+/** Two crews are as one squad (12.9/q4). */
+const sizeOf = (men: readonly Unit[]): number =>
+  men.reduce((sum, { kind }) => sum + (kind === 'crew' ? 1 / 2 : 1), 0);
 
 /** The counters in each plane that waits. */
 function planesOf(battle: Battle, side: string): Map<number, Unit[]> {
@@ -129,11 +135,29 @@ export const drop = order({
   },
 });
 
-/** Squads first, each by itself: who shares a hex with one is a leader or a weapon (12.9.5, 12.9.7); canisters with their squads. */
+/**
+ * Squads first, each by itself, two crews as one: who shares a hex with a squad is a leader or a weapon (12.9.5, 12.9.7, 12.9/q4).
+ * Canisters come down with their squads.
+ */
 function seated(units: readonly Unit[]): { readonly unit: Unit; readonly place: number }[] {
-  const jumpers = [...units.filter(isMmc), ...units.filter((unit) => !isMmc(unit) && !isCanister(unit))];
-  const numbered = (list: readonly Unit[]) => list.map((unit, place) => ({ unit, place }));
-  return [...numbered(jumpers), ...numbered(units.filter(isCanister))];
+  const places = Array.from({ length: STRING }, (): Unit[] => []);
+  const seats: { unit: Unit; place: number }[] = [];
+  const seat = (unit: Unit) => {
+    const isOpen = (there: readonly Unit[]) =>
+      there.length === 0 ||
+      (there.length === 1 && (unit.kind === 'crew' ? there[0]?.kind === 'crew' : !isMmc(unit)));
+    const halfFull =
+      unit.kind === 'crew' ? places.findIndex((there) => there.length === 1 && isOpen(there)) : -1;
+    const empty = places.findIndex((there) => there.length === 0);
+    const shared = places.findIndex(isOpen);
+    const place = [halfFull, empty, shared].find((index) => index >= 0) ?? 0;
+    places[place]?.push(unit);
+    seats.push({ unit, place });
+  };
+  for (const unit of units.filter(isMmc)) seat(unit);
+  for (const unit of units.filter((one) => !isMmc(one) && !isCanister(one))) seat(unit);
+  const arms = units.filter(isCanister).map((unit, n) => ({ unit, place: seats[n]?.place ?? n }));
+  return [...seats, ...arms];
 }
 
 /** Five hexes in a line (12.9.5). */

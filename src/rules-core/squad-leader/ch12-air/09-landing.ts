@@ -7,11 +7,13 @@ import { couldBeAsked } from '../ch02-sight/03-concealment.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
+import { isAfv, isManned } from '../ch11-vehicles/state.js';
 import { type Ground, groundAt, isCover, isRiver, isWater } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
+import { isInPlay } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, type Unit } from '../system.js';
-import { attacker, infantryAt, isInfantry, isWeapon } from '../units/kinds.js';
+import { attacker, enemyOf, infantryAt, isInfantry, isWeapon, shownVehiclesAt } from '../units/kinds.js';
 import { aloftOf } from './09-drop.js';
 import { landGliders } from './10-gliders.js';
 
@@ -108,6 +110,7 @@ function meetGround(act: Act, at: string, side: SideId): void {
   if (isWater(ground)) fallInWater(act, units, ground);
   else if (ground === 'deep stream') sink(act, units);
   else if (isCover(ground)) shake(act, units, '12.9.22');
+  meetEnemies(act, at, side);
 }
 
 /** Nobody comes out of deep water; in a shallow river the broken are lost, and all that is carried (12.9.24). */
@@ -120,6 +123,30 @@ function fallInWater(act: Act, units: readonly Unit[], ground: Ground): void {
     units.filter((unit) => !lost.includes(unit)),
     '12.9.24',
   );
+}
+
+/** The broken are in the hands of the enemy: of his infantry, who may take them, or of an AFV, which does not (12.9/q12). */
+function meetEnemies(act: Act, at: string, side: SideId): void {
+  const { battle } = act;
+  const broken = landedAt(battle, at, side).filter((unit) => isInfantry(unit) && unit.broken);
+  const enemy = enemyOf(battle, side);
+  if (broken.length === 0) return;
+  if (infantryAt(battle, at, enemy).some((unit) => !unit.broken && !unit.hidden)) deliver(act, broken);
+  else if (shownVehiclesAt(battle, at, enemy).some((unit) => isAfv(unit) && isManned(unit)))
+    for (const { id } of broken) eliminate(act, id, ['12.9/q12']);
+}
+
+function deliver(act: Act, broken: readonly Unit[]): void {
+  if (!isInPlay(act.battle, '3.29')) for (const { id } of broken) eliminate(act, id, ['12.9/q12']);
+  else
+    act.effect(
+      'stranded',
+      { units: broken.map(({ id }) => id) },
+      {
+        changes: broken.map(({ id }): Change => ({ do: 'unit', unit: id, set: { fate: 'cannot rout' } })),
+        cites: ['12.9/q12'],
+      },
+    );
 }
 
 const SINKS_FROM = 5;

@@ -110,6 +110,16 @@ describe('the drop', () => {
     expect(drop(waiting(), [direction, far]).unit('g1').aloft).toBe(to);
   });
 
+  test('[squad-leader 12.9/q4] two crews in place of a squad begin in one hex', () => {
+    const units: Units = { g1: jumper('crew 2-4-7'), g2: jumper('4-6-8'), g3: jumper('crew 2-4-7') };
+    const trial = drop(waiting(units), [1, 1, 1, 1, 1, 1]);
+    expect(trial.told('drifted').map(({ unit, from }) => [unit, from])).toEqual([
+      ['g1', 'D4'],
+      ['g2', 'D5'],
+      ['g3', 'D4'],
+    ]);
+  });
+
   test('[squad-leader 12.9.8] when all are out', () => {
     const units = { g1: jumper('4-6-8'), g2: jumper('4-6-8') } as Units;
     const kinds = drop(waiting(units), [1, 1, 1, 1]).kinds;
@@ -276,7 +286,7 @@ describe('landing', () => {
     expect(trial.told('morale-check')).toHaveLength(1);
   });
 
-  test('[squad-leader 12.9/q7] a leader who breaks as he lands shakes those with him, one who does not helps them', () => {
+  test('[squad-leader 12.9/q7, 12.9/q9] a leader who breaks as he lands shakes those with him, one who does not helps them', () => {
     const units = { g2: ['9-1', { jumps: true, aloft: 'D8' }] } as const;
     const map = field({ D8: 'woods' });
     const broke = land(aloft(undefined, units, { map }), 6, 5, 1, 1, 1, 1);
@@ -311,6 +321,13 @@ describe('landing', () => {
   ] as const)('[squad-leader 12.9.23, 12.9.24] weapons in a %s with %j: left %s', (terrain, dice, isLeft) => {
     const trial = aloft('LMG', {}, { map: field({ D8: terrain }) }).endPhase(...dice);
     expect(trial.battle.unit('g1') !== undefined).toBe(isLeft);
+  });
+
+  test('[squad-leader 12.9/q12] the broken among enemy infantry are at its mercy, an AFV kills them', () => {
+    const men = aloft(['4-6-8', { broken: true }], { r2: '4-4-7 at D8' }).endPhase();
+    expect([men.unit('g1').fate, men.awaits]).toEqual(['cannot rout', ['russian captives']]);
+    const tank = aloft(['4-6-8', { broken: true }], { rt: 'T-34 at D8' }).endPhase();
+    expect(tank.battle.unit('g1')).toBeUndefined();
   });
 
   test('[squad-leader 12.9.24] and the broken in a shallow river', () => {
@@ -369,6 +386,14 @@ describe('beneath the parachute', () => {
       ['german', 2],
       ['russian', -2],
     ]);
+  });
+
+  test('[squad-leader 12.9/q9] the leader with whom they have landed leads them in it', () => {
+    const trial = landed({ g2: ['9-1 at D8', { parachute: true }], r2: '4-4-7 at D8' }, 'close-combat');
+    trial.order('german', { order: 'close-combat', attackers: ['g1'], defenders: ['r2'], leader: 'g2' });
+    trial.order('russian', 'pass', 6, 5);
+    const modifiers = trial.told('close-combat-attack')[0]?.blows[0]?.modifiers;
+    expect(modifiers?.map(({ value }) => value)).toEqual([-1, 2]);
   });
 
   test('[squad-leader 12.9.26] they do not go at vehicles', () => {

@@ -61,6 +61,12 @@ describe('the approach', () => {
     expect(waiting().order('german', place('D11')).unit('gx').inbound).toBeUndefined();
   });
 
+  test('[squad-leader 12.10.1] not in bad weather', () => {
+    const trial = waiting({}, { options: { weather: 'rain' } });
+    expect(trial.refusal('german', place('D11'))?.cites).toEqual(['12.10.1']);
+    expect(trial.legalOf('german', 'end-phase')).toHaveLength(1);
+  });
+
   test('[squad-leader 12.10.2, 12.10.3] its men are in it until it is down, which is their Movement Phase', () => {
     const trial = waiting().order('german', place('D11'));
     expect(trial.unit('g1').at).toBeUndefined();

@@ -5,6 +5,7 @@ import type { Aim } from '../ch05-fire/02-aim.js';
 import { type Battle, type Change, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import {
   infantryAt,
+  isAircraft,
   isFlamethrower,
   isInfantry,
   isLeader,
@@ -72,7 +73,9 @@ export function behindConcrete(
   const { bunker } = battle.location(unit.at);
   if (!bunker) return cover;
   const from = shots.map(({ firing, holder }) => firing.placed?.from ?? holder.at);
-  const isInFront = !isBarrage && !isOverrun && from.every((hex) => isThroughSlit(battle, unit.at, hex));
+  const isFromAbove = shots.some(({ firing }) => isAircraft(firing));
+  const isInFront =
+    !isBarrage && !isOverrun && !isFromAbove && from.every((hex) => isThroughSlit(battle, unit.at, hex));
   const isFlame = shots.some(({ firing }) => isFlamethrower(firing));
   const around = cover.filter(({ why }) => why !== 'shell hole');
   if (isInFront && isFlame) return around;
