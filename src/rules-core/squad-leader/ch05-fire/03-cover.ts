@@ -9,6 +9,7 @@ import { ON_THE_WALL } from '../ch14-terrain/03-climbing.js';
 import { floorOf, isOnCliff, isUpstairs } from '../ch14-terrain/03-levels.js';
 import { hedgerowCover } from '../ch14-terrain/06-hedgerows.js';
 import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
+import { railsBefore } from '../ch14-terrain/29-bridges.js';
 import { GROUND, groundAt, isOneBuilding, isOpen, isRunway, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
@@ -32,6 +33,7 @@ export function coverAt(battle: Battle, at: string, from: readonly string[]): Mo
   const found: Modifier[] = tem === 0 || isOpened ? [] : [{ why: ground, value: tem, cites }];
   if (isFortified(battle, at)) found.push(THICKER);
   if (isRunway(battle, at)) found.push({ why: 'runway', value: -1, cites: '14.31.4' });
+  found.push(...railsBefore(battle, at, from));
   const hedgerow = hedgerowCover(battle, at, from, found);
   if (hedgerow) found.splice(0, found.length, ...hedgerow);
   else found.push(...hexsideBefore(battle, at, from));

@@ -22,7 +22,7 @@ import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isAfv, isTracked } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
-import { groundAt, isSheer, levelAt } from '../ch14-terrain/ground.js';
+import { bankedRoadAt, bedAt, groundAt, isSheer, levelAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import {
   type Act,
@@ -156,12 +156,18 @@ function outOfReach(battle: Battle, unit: OnMap, vehicle: OnMap): Refusal | unde
       '7.2.5/a',
       '7.2.5.1/b',
     );
+  if (isDownInABed(battle, unit.at) && !isDownInABed(battle, vehicle.at))
+    return refuse('NOT_ADJACENT', `${unit.name} is down in low ground.`, '14.25.6', '14.25.1/q1');
   if (isSheer(battle, unit.at, vehicle.at))
     return refuse('NOT_ADJACENT', `A cliff lies between ${unit.name} and ${vehicle.name}.`, '14.8.5');
   return isInTheOpen(battle, unit, vehicle)
     ? refuse('IN_THE_OPEN', `${unit.name} has no cover to come up to ${vehicle.name}.`, '7.2.5.1')
     : undefined;
 }
+
+/** In a gully, a stream or a sunken road (14.25.6). */
+const isDownInABed = (battle: Battle, at: string): boolean =>
+  bedAt(battle, at) !== undefined || bankedRoadAt(battle, at) === 'sunken';
 
 /** In the next hex, or in the one whose obstacle it goes around (11.29.12). */
 const isWithinReach = (battle: Battle, { at }: OnMap, vehicle: OnMap): boolean =>

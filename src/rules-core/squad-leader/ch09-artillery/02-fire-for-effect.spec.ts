@@ -149,9 +149,15 @@ describe('what shelters from it', () => {
     expect(modifiersOn(trial, 'D8')).toEqual(['stone building 3']);
   });
 
-  test('[squad-leader 9.2.11, 10.5] woods make it worse', () => {
+  test('[squad-leader 9.2.11, 10.5, 14.15.2.1/q2] woods make it worse', () => {
     const trial = start({ map: field({ D8: 'woods' }) }).endPhase(...HEXES.flatMap(() => MISS));
     expect(modifiersOn(trial, 'D8')).toEqual(['air burst -1']);
+  });
+
+  test('[squad-leader 14.15.2.1/q1] but not for partisans', () => {
+    const units = { r1: ['4-4-7 at D8', { partisan: true }] } as const;
+    const trial = start({ map: field({ D8: 'woods' }), units }).endPhase(...HEXES.flatMap(() => MISS));
+    expect(modifiersOn(trial, 'D8')).toEqual(['air burst -1', 'partisans in woods 1']);
   });
 
   test('[squad-leader 9.2.2/b, 9.2/q3] a hedge towards another hex that is struck, once', () => {

@@ -9,6 +9,7 @@ import {
   groundAt,
   hexsideBetween,
   isDoubleCrest,
+  isOffTheBridge,
   isOverACliff,
   isRoadBetween,
   isRoadblocked,
@@ -82,10 +83,12 @@ function overHexside(battle: Battle, vehicle: Unit, from: string, to: string): n
   return hexsideBetween(battle, from, to) ? more(battle, vehicle, 'wall or hedge') : 0;
 }
 
-/** Over no cliff, and over a double crest by road alone (14.8.6, 14.9.1). */
+/** Over no cliff, off no bridge (14.29.3), and over a double crest by road alone (14.8.6, 14.9.1). */
 const isTooSteep = (battle: Battle, from: string | undefined, to: string): boolean =>
   from !== undefined &&
-  (isOverACliff(battle, from, to) || (isDoubleCrest(battle, from, to) && !isRoadBetween(battle, from, to)));
+  (isOffTheBridge(battle, from, to) ||
+    isOverACliff(battle, from, to) ||
+    (isDoubleCrest(battle, from, to) && !isRoadBetween(battle, from, to)));
 
 /** Half as much by road, twice as much over a double crest (14.7.8, 14.7.10, 14.9.2). */
 function uphill(battle: Battle, vehicle: Unit, from: string | undefined, to: string): number {
@@ -130,12 +133,23 @@ function terrainCost(
   to: string,
 ): number | undefined {
   const isOnRoad = isOnFreeRoad(battle, vehicle, from, to);
+  if (isChoked(battle, vehicle, to)) return undefined;
   if (isOnRoad && seesTheRoad(vehicle))
     return chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle));
   const ground = isOnRoad ? 'open ground' : groundAt(battle, to);
   if (!isTracked(vehicle) && FOR_TRACKS.includes(ground)) return undefined;
   const cost = chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, ground, onGround(vehicle));
   return cost === 'not' ? undefined : cost;
+}
+
+/** On a road through woods so many leave no room to pass (14.17.8). */
+const CHOKED = 3;
+
+function isChoked(battle: Battle, vehicle: Unit, at: string): boolean {
+  const wrecks = battle.location(at).wrecks?.length ?? 0;
+  if (wrecks === 0 || groundAt(battle, at) !== 'woods') return false;
+  const others = vehiclesAt(battle, at).filter(({ id }) => id !== vehicle.id);
+  return wrecks + others.length >= CHOKED;
 }
 
 /** Where only what is fully tracked goes (11.26.1, 14.4.4/b, 14.27.3). */

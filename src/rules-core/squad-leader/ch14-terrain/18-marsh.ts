@@ -1,7 +1,7 @@
 /** Marsh and mud flats (14.18, 14.19): the ways in and out, and what they do to those in them. */
 import { sideTowards } from '../../mechanics/places.js';
 import type { Battle, Modifier, Unit } from '../system.js';
-import { groundAlong, groundAt, isWater } from './ground.js';
+import { groundAlong, groundAt, isOffTheBridge, isWater } from './ground.js';
 
 const WET = ['marsh', 'mud flat'];
 
@@ -17,6 +17,7 @@ export function isAcrossLand(battle: Battle, from: string, to: string): boolean 
 
 /** In the Movement Phase marsh is entered over open ground only, and nobody walks out of it or of the water (14.18.3 to 14.18.6, 14.28.8.3). */
 export const isBarred = (battle: Battle, from: string, to: string): boolean =>
+  isOffTheBridge(battle, from, to) ||
   isWater(groundAt(battle, from)) ||
   isMarshy(battle, from) ||
   (isMarshy(battle, to) && !isAcrossLand(battle, from, to));

@@ -10,7 +10,7 @@ const why = (trial: Trial) =>
   trial.told('fire-attack')[0]?.outcomes[0]?.modifiers.map((one) => `${one.why} ${one.value}`);
 
 describe('runways', () => {
-  test('[squad-leader 14.31.2, 14.31.3] from one hex of it to the next as by road, from beside it as in the open; mud does not matter', () => {
+  test('[squad-leader 14.31.1, 14.31.2, 14.31.3] from one hex of it to the next as by road, from beside it as in the open; mud does not matter', () => {
     const spent = (options: object = {}) =>
       moving({ g1: '4-6-7 at D9' }, options).order('german', move('D8', 'D7')).unit('g1').spent;
     expect([spent(), spent({ underfoot: 'mud' })]).toEqual([1.5, 1.5]);

@@ -120,6 +120,10 @@ interface Read {
   readonly hexsides: readonly ('wall' | 'hedge' | undefined)[];
   /** Open ground, but for the concrete (14.31). */
   readonly isRunway: boolean;
+  /** A bridge over a river or pond. */
+  readonly isOverWater: boolean;
+  /** A bridge with rails (14.29.6.1). */
+  readonly hasRails: boolean;
   /** A road between banks runs through it (14.24, 14.26). */
   readonly bank?: Bank;
   /** Hexsides that a road crosses, or a runway, as bits (14.31.3). */
@@ -152,7 +156,12 @@ function readHex(map: Board, index: number): Read {
   const { fills, houses, hexsides, watercourse, bridge, terrain, roads } = groundOf(map, index);
   const course = watercourse && !bridge && COURSES.includes(watercourse.name) ? watercourse : undefined;
   const isStream = course?.name.endsWith('stream') === true;
-  const filled = houses ? (`${houses.material} building` as const) : readAsGround(fills);
+  const filled =
+    bridge && isWater(readAsGround(fills))
+      ? 'open ground'
+      : houses
+        ? (`${houses.material} building` as const)
+        : readAsGround(fills);
   const bed = course && readAsGround(course);
   return {
     ground: isStream && bed ? bed : filled,
@@ -162,6 +171,8 @@ function readHex(map: Board, index: number): Read {
       const name = hexsides[side]?.name;
       return name === 'wall' || name === 'hedge' ? name : undefined;
     }),
+    isOverWater: bridge !== undefined && isWater(readAsGround(bridge.over)),
+    hasRails: bridge !== undefined && !WITHOUT_RAILS.includes(bridge.terrain.name),
     ...bankOf(terrain, roads),
     isRunway: fills.name === 'runway',
     roads: (map.hexes[index]?.roads ?? 0) | (fills.name === 'runway' ? runwaysFrom(map, index) : 0),
@@ -178,6 +189,8 @@ function bankOf(terrain: Terrain, roads: readonly (Terrain | undefined)[]): { re
   if (is('sunken-road')) return { bank: 'sunken' };
   return is('elevated-road') ? { bank: 'elevated' } : {};
 }
+
+const WITHOUT_RAILS: readonly Terrain['name'][] = ['pontoon-bridge', 'foot-bridge'];
 
 const runwaysFrom = (map: Board, index: number): number =>
   HEXSIDES.reduce<number>((mask, side) => {
@@ -245,6 +258,17 @@ export function bedAt(battle: Battle, at: LocationId): Bed | undefined {
 
 /** Whatever water it has (14.22.1). */
 export const isStream = (battle: Battle, at: LocationId): boolean => hexOfBook(battle, at).isStream;
+
+/** A bridge over water is entered and left by its road alone (14.29.3). */
+export const isOffTheBridge = (battle: Battle, from: LocationId, to: LocationId): boolean =>
+  (hexOfBook(battle, from).isOverWater || hexOfBook(battle, to).isOverWater) &&
+  !isRoadBetween(battle, from, to);
+
+/** A bridge with rails, and the road that leads over this hexside of it. */
+export const hasRails = (battle: Battle, at: LocationId): boolean => hexOfBook(battle, at).hasRails;
+
+export const isRoadAcross = (battle: Battle, at: LocationId, side: number): boolean =>
+  (hexOfBook(battle, at).roads & (1 << side)) !== 0;
 
 /** The road between banks in the hex. */
 export const bankedRoadAt = (battle: Battle, at: LocationId): Bank | undefined => hexOfBook(battle, at).bank;

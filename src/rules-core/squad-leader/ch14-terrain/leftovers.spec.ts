@@ -28,7 +28,7 @@ describe('heights', () => {
 describe('woods and roads through them', () => {
   const ROAD = drawn({ terrain: { woods: 'D8 C8 E8' }, roads: [{ is: 'dirt-road', along: 'D11 D5' }] });
 
-  test('[squad-leader 14.17.3, 14.14.1/q1] the road is as cheap as ever along it, and woods are woods from elsewhere', () => {
+  test('[squad-leader 14.17.1, 14.17.3, 14.14.1/q1] the road is as cheap as ever along it, and woods are woods from elsewhere', () => {
     const spent = (from: string, ...path: string[]) =>
       trial(ROAD, { g1: `4-6-7 at ${from}` })
         .order('german', move(...path))
@@ -44,6 +44,156 @@ describe('woods and roads through them', () => {
     const free = trial(ROAD, { gt: ['MkIVF2 at D9', { exposed: true }] }).order('german', drive('D8'));
     expect(free.kinds).not.toContain('breakdown-roll');
   });
+});
+
+describe('on the road through woods', () => {
+  const ROAD = drawn({ terrain: { woods: 'D8 C8 E8' }, roads: [{ is: 'dirt-road', along: 'D11 D5' }] });
+
+  test('[squad-leader 14.17.4] one sees along it, not through the trees', () => {
+    const seen = (from: string, at: string) =>
+      new Trial({ map: ROAD, units: { g1: `4-6-7 at ${from}`, r1: `4-4-7 at ${at}` } })
+        .legalOf('german', 'fire')
+        .some((order) => order.at === at);
+    expect([seen('D6', 'D10'), seen('C6', 'E10'), seen('D7', 'D8')]).toEqual([true, false, true]);
+  });
+
+  test('[squad-leader 14.17/q1] nobody comes along it into a fire', () => {
+    const fires = trial(ROAD, { g1: '4-6-7 at D9' }, { marks: { D8: { burning: true } } });
+    expect(fires.refusal('german', move('D8'))?.refused).toBe('IMPASSABLE');
+  });
+
+  test('[squad-leader 14.17.2/q1] woods cover those on a tank there, though the line keeps to the road', () => {
+    const shot = new Trial({
+      map: ROAD,
+      units: {
+        g1: '4-6-7 at D6',
+        rt: ['T-34 at D8', { facing: 3 }],
+        r1: ['4-4-7', { at: 'D8', aboard: 'rt' }],
+      },
+    });
+    expect(why(shot.order('german', fire('D8', 'g1'), 6, 5))).toContain('woods 1');
+  });
+});
+
+test.each([
+  ['D8', '14.25.6'],
+  ['D7', undefined],
+])(
+  '[squad-leader 14.25.6, 14.25.1/q1] out of a gully nobody goes for the tracks of a tank: from %s',
+  (at, rule) => {
+    const map = field({ D8: { terrain: 'gully', level: -1 }, D7: 'woods' });
+    const passes = new Trial({
+      phase: 'defensive-fire',
+      active: 'russian',
+      map,
+      units: { g1: `4-6-7 at ${at}`, rt: ['T-34 at E8', { facing: 0 }] },
+    });
+    const order = { order: 'immobilize', unit: 'g1', vehicle: 'rt' };
+    expect(passes.refusal('german', order, 1, 2)?.cites?.[0]).toBe(rule);
+  },
+);
+
+test('[squad-leader 14.28.8.6] nobody takes a gun through the river', () => {
+  const map = field({ D8: { terrain: 'shallow-river', level: -1 } });
+  const gun = { g1: 'crew 2-4-7 at D9', gg: ['50 AT gun at D9', { possessor: 'g1', facing: 0 }] } as const;
+  expect(trial(map, gun).refusal('german', { order: 'push-gun', gun: 'gg', path: ['D8'] })?.refused).toBe(
+    'IMPASSABLE',
+  );
+  const wades = trial(map, gun).order('german', { order: 'wade', units: ['g1'], to: 'D8' });
+  expect(wades.unit('gg').at).toBe('D9');
+});
+
+describe('bridges', () => {
+  test('[squad-leader 14.29.3] over a river only by the road', () => {
+    const map = drawn({
+      levels: { '-1': 'A8-C8 E8-N8' },
+      terrain: { river: 'A8-N8' },
+      roads: [{ is: 'dirt-road', along: 'D12 D4' }],
+      bridges: { 'stone-bridge': 'D8' },
+    });
+    const from = (at: string, order: object) =>
+      trial(map, {
+        g1: `4-6-7 at ${at}`,
+        gt: [`MkIVF2 at ${at}`, { exposed: true, facing: at === 'D9' ? 0 : 5 }],
+      }).refusal('german', order as never)?.refused;
+    expect([from('D9', move('D8')), from('E9', move('D8'))]).toEqual([undefined, 'IMPASSABLE']);
+    expect([from('D9', drive('D8')), from('E9', drive('D8'))]).toEqual([undefined, 'IMPASSABLE']);
+  });
+
+  const BRIDGE = drawn({
+    watercourses: [{ is: 'gully', along: 'A8 B7 C8 D8 E8 F8 G8' }],
+    roads: [{ is: 'dirt-road', along: 'D12 D4' }],
+    bridges: { 'stone-bridge': 'D8' },
+  });
+  const cover = (from: string, phase: 'prep-fire' | 'movement' = 'prep-fire') => {
+    if (phase === 'prep-fire') {
+      const shot = new Trial({
+        map: BRIDGE,
+        units: { g1: `4-6-7 at ${from}`, r1: '4-4-7 at D8', r9: '4-4-7 at N12' },
+      });
+      return why(shot.order('german', fire('D8', 'g1'), 6, 5));
+    }
+    const moved = trial(BRIDGE, { g1: '4-6-7 at D9', r1: `4-4-7 at ${from}` })
+      .order('german', move('D8'))
+      .endPhase();
+    return why(moved.order('russian', fire('D8', 'r1'), 6, 6));
+  };
+
+  test('[squad-leader 14.29.5.1, 14.29.2] over a gully it is a road, on the level of the road', () => {
+    const walk = trial(BRIDGE, { g1: '4-6-7 at D9' }).order('german', move('D8', 'D7'));
+    expect(walk.unit('g1').spent).toBe(1);
+    const tank = trial(BRIDGE, { gt: ['MkIVF2 at D9', { exposed: true }] }).order(
+      'german',
+      drive('D8', 'D7'),
+    );
+    expect(tank.unit('gt').spent).toBe(1);
+  });
+
+  test('[squad-leader 14.29.6.1/a, 14.26.11/b] its rails cover those on it from fire across them', () => {
+    expect(cover('H7')).toEqual(['bridge 1']);
+    expect(cover('H7', 'movement')).toEqual(['bridge 1', 'moved -1', 'in the open -1']);
+  });
+
+  test('[squad-leader 14.29.6.2] along it they stand on an open road', () => {
+    expect([cover('D5'), cover('D5', 'movement')]).toEqual([[], ['moved -1', 'in the open -1']]);
+  });
+
+  test('[squad-leader 14.29.11.4] a pontoon bridge has no rails', () => {
+    const pontoon = drawn({
+      watercourses: [{ is: 'gully', along: 'A8 B7 C8 D8 E8 F8 G8' }],
+      roads: [{ is: 'dirt-road', along: 'D12 D4' }],
+      bridges: { 'pontoon-bridge': 'D8' },
+    });
+    const shot = new Trial({
+      map: pontoon,
+      units: { g1: '4-6-7 at H7', r1: '4-4-7 at D8', r9: '4-4-7 at N12' },
+    });
+    expect(why(shot.order('german', fire('D8', 'g1'), 6, 5))).toEqual([]);
+  });
+});
+
+test('[squad-leader 14.30.6] the broken run to cover on their own bank, though there is nearer cover across the water', () => {
+  const map = drawn({ levels: { '-1': 'A7-N7' }, terrain: { river: 'A7-N7', woods: 'D6 D11' } });
+  const runs = new Trial({
+    phase: 'rout',
+    map,
+    units: { g1: ['4-6-7', { at: 'D8', broken: true, dm: true }], r9: '4-4-7 at N12' },
+  });
+  expect(runs.legalOf('german', 'rout').map(({ path }) => (path as string[]).at(-1))).toEqual(['D11']);
+});
+
+test.each([
+  [2, undefined],
+  [3, 'IMPASSABLE'],
+])('[squad-leader 14.17.8] past %i wrecks on a road through woods: %s', (number, refused) => {
+  const map = drawn({ terrain: { woods: 'D8 C8 E8' }, roads: [{ is: 'dirt-road', along: 'D11 D5' }] });
+  const wreck = { name: 'T-34', nationality: 'Russian' } as const;
+  const past = trial(
+    map,
+    { gt: 'MkIVF2 at D9' },
+    { marks: { D8: { wrecks: Array.from({ length: number }, () => wreck) } as never } },
+  );
+  expect(past.refusal('german', drive('D8', 'D7'), 1, 2)?.refused).toBe(refused);
 });
 
 describe('low ground', () => {

@@ -133,7 +133,7 @@ describe('what grows', () => {
   test.each([
     ['[squad-leader 14.11.1, 14.11.4]', 'grain', 1],
     ['[squad-leader 14.12.1, 14.12.3]', 'brush', 2],
-    ['[squad-leader 14.16.1, 14.16.2]', 'orchard', 1],
+    ['[squad-leader 14.16.1, 14.16.2, 14.16.3]', 'orchard', 1],
   ] as const)('%s %s costs men %i, and who moves in it is not in the open', (_, ground, mf) => {
     const map = field({ D8: ground });
     expect(trial({ g1: '4-6-7 at D9' }, { map }).order('german', move('D8')).unit('g1').spent).toBe(mf);
