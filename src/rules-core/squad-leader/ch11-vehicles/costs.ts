@@ -9,6 +9,7 @@ import {
   groundAt,
   hexsideBetween,
   isDoubleCrest,
+  isFrailBridge,
   isOffTheBridge,
   isOverACliff,
   isRoadBetween,
@@ -133,7 +134,7 @@ function terrainCost(
   to: string,
 ): number | undefined {
   const isOnRoad = isOnFreeRoad(battle, vehicle, from, to);
-  if (isChoked(battle, vehicle, to)) return undefined;
+  if (isChoked(battle, vehicle, to) || isTooLargeFor(battle, vehicle, to)) return undefined;
   if (isOnRoad && seesTheRoad(vehicle))
     return chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle));
   const ground = isOnRoad ? 'open ground' : groundAt(battle, to);
@@ -141,6 +142,10 @@ function terrainCost(
   const cost = chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, ground, onGround(vehicle));
   return cost === 'not' ? undefined : cost;
 }
+
+/** Large AFVs keep off wooden bridges over gullies (14.29.5.5). */
+const isTooLargeFor = (battle: Battle, vehicle: Unit, at: string): boolean =>
+  isAfv(vehicle) && (vehicle.size ?? 0) < 0 && isFrailBridge(battle, at);
 
 /** On a road through woods so many leave no room to pass (14.17.8). */
 const CHOKED = 3;

@@ -37,6 +37,16 @@ const seen = (table: Setup['map'], from: string, at: string) =>
 const why = (one: Trial) =>
   one.told('fire-attack')[0]?.outcomes[0]?.modifiers.map((each) => `${each.why} ${each.value}`);
 
+test.each([
+  ['[squad-leader 14.24.6]', 'sunken-road'],
+  ['[squad-leader 14.26.8]', 'elevated-road'],
+] as const)('%s a machine is pushed over the bank of a %s as men go over it', (_, is) => {
+  const pushes = on(map(is), { g1: '4-6-7 at E8', gl: '8-0 at E8', gc: 'motorcycles at E8' });
+  pushes.order('german', { order: 'push', unit: 'g1', machine: 'gc' });
+  pushes.order('german', { order: 'move', units: ['g1', 'gl'], path: ['D7'] });
+  expect([pushes.unit('gc').at, pushes.unit('gl').spent]).toEqual(['D7', 3]);
+});
+
 describe('sunken roads', () => {
   test('[squad-leader 14.24.2, 14.24.3] along them as by any road, and uphill where they end', () => {
     expect([

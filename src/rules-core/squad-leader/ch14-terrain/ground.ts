@@ -122,6 +122,8 @@ interface Read {
   readonly isRunway: boolean;
   /** A bridge over a river or pond. */
   readonly isOverWater: boolean;
+  /** Of wood, over a gully or stream (14.29.5.5). */
+  readonly isFrail: boolean;
   /** A bridge with rails (14.29.6.1). */
   readonly hasRails: boolean;
   /** A road between banks runs through it (14.24, 14.26). */
@@ -172,6 +174,8 @@ function readHex(map: Board, index: number): Read {
       return name === 'wall' || name === 'hedge' ? name : undefined;
     }),
     isOverWater: bridge !== undefined && isWater(readAsGround(bridge.over)),
+    isFrail:
+      bridge !== undefined && bridge.terrain.name.includes('wooden') && bridge.over.kind === 'depression',
     hasRails: bridge !== undefined && !WITHOUT_RAILS.includes(bridge.terrain.name),
     ...bankOf(terrain, roads),
     isRunway: fills.name === 'runway',
@@ -263,6 +267,9 @@ export const isStream = (battle: Battle, at: LocationId): boolean => hexOfBook(b
 export const isOffTheBridge = (battle: Battle, from: LocationId, to: LocationId): boolean =>
   (hexOfBook(battle, from).isOverWater || hexOfBook(battle, to).isOverWater) &&
   !isRoadBetween(battle, from, to);
+
+/** Too weak for large AFVs. */
+export const isFrailBridge = (battle: Battle, at: LocationId): boolean => hexOfBook(battle, at).isFrail;
 
 /** A bridge with rails, and the road that leads over this hexside of it. */
 export const hasRails = (battle: Battle, at: LocationId): boolean => hexOfBook(battle, at).hasRails;

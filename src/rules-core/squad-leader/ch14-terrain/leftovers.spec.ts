@@ -154,6 +154,35 @@ describe('bridges', () => {
     expect(cover('H7', 'movement')).toEqual(['bridge 1', 'moved -1', 'in the open -1']);
   });
 
+  test('[squad-leader 14.29.6.1/b] the broken run over it where every enemy who sees it looks across the rails', () => {
+    const runs = (enemy: string, is = 'stone-bridge') =>
+      new Trial({
+        phase: 'rout',
+        map: drawn({
+          terrain: { woods: 'D7', brush: 'D9' },
+          watercourses: [{ is: 'gully', along: 'A8 B7 C8 D8 E8 F8 G8' }],
+          roads: [{ is: 'dirt-road', along: 'D12 D4' }],
+          bridges: { [is]: 'D8' },
+        }),
+        units: { g1: ['4-6-7', { at: 'D9', broken: true, dm: true }], r1: `4-4-7 at ${enemy}` },
+      }).refusal('german', { order: 'rout', unit: 'g1', path: ['D8', 'D7'] })?.refused;
+    expect([runs('G10'), runs('G10', 'pontoon-bridge')]).toEqual([undefined, 'NO_WAY']);
+  });
+
+  test.each([
+    [-1, 'wooden-bridge', 'IMPASSABLE'],
+    [0, 'wooden-bridge', undefined],
+    [-1, 'stone-bridge', undefined],
+  ])('[squad-leader 14.29.5.5] an AFV of size %i on a %s over a gully: %s', (size, is, refused) => {
+    const map = drawn({
+      watercourses: [{ is: 'gully', along: 'A8 B7 C8 D8 E8 F8 G8' }],
+      roads: [{ is: 'dirt-road', along: 'D12 D4' }],
+      bridges: { [is]: 'D8' },
+    });
+    const tank = trial(map, { gt: ['MkIVF2 at D9', { size }] });
+    expect(tank.refusal('german', drive('D8'))?.refused).toBe(refused);
+  });
+
   test('[squad-leader 14.29.6.2] along it they stand on an open road', () => {
     expect([cover('D5'), cover('D5', 'movement')]).toEqual([[], ['moved -1', 'in the open -1']]);
   });
