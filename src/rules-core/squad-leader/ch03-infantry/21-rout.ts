@@ -13,7 +13,7 @@ import { isInHalftrack } from '../ch11-vehicles/13-halftracks.js';
 import { stepsFrom } from '../ch14-terrain/03-levels.js';
 import { groundAt, isCover, isOpen } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
-import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
+import { isInBunker, isShutIn } from '../ch15-fortifications/05-bunkers.js';
 import { knowsOfMines, minesKnownTo } from '../ch15-fortifications/07-minefields.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { orderForAll } from '../form.js';
@@ -75,7 +75,7 @@ const isHeldFromBelow = (battle: Battle, unit: OnMap): boolean =>
 
 /** Those of them whom nobody holds. */
 const routers = (battle: Battle, side: SideId): OnMap[] =>
-  brokenMen(battle, side).filter((unit) => !isHeldFromBelow(battle, unit));
+  brokenMen(battle, side).filter((unit) => !isHeldFromBelow(battle, unit) && !isShutIn(battle, unit));
 
 /** In flames, outside cover, or next to any enemy; a crew may stay with its gun, and men in a halftrack in it (3.21.2, 3.21.7, 3.21.17, 11.13.8, 16.2.11.1). */
 const mustRout = (battle: Battle, unit: OnMap): boolean =>
@@ -312,6 +312,8 @@ function routerOf(battle: Battle, id: string, by: SideId): OnMap | Refusal {
   if (!unit.broken) return refuse('NOT_BROKEN', `${unit.name} is not broken.`, '3.21.7');
   if (isPrisoner(unit)) return refuse('PRISONER', `${unit.name} is a prisoner.`, '3.29.10');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is held in melee.`, '6.4.1/a');
+  const shut = isShutIn(battle, unit);
+  if (shut) return shut;
   if (unit.routed) return refuse('HAS_MOVED', `${unit.name} has routed in this phase.`, '3.21.5');
   return mayRout(battle, unit)
     ? unit

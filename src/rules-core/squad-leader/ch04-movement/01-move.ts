@@ -18,7 +18,7 @@ import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { alwaysGetsOut, cannotLeaveWire, isWired, struggleOut } from '../ch15-fortifications/01-wire.js';
 import { costOfLeaving, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
-import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
+import { isInBunker, isShutIn } from '../ch15-fortifications/05-bunkers.js';
 import { areGuided, goOffUnder } from '../ch15-fortifications/07-minefields.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
@@ -318,7 +318,7 @@ export function movers(battle: Battle, by: string, named: readonly string[]): Un
       };
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken: it only routs.`, '3.21.1');
     if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
-    const idle = needsMen(battle, unit);
+    const idle = needsMen(battle, unit) ?? isShutIn(battle, unit);
     if (idle) return idle;
     if (unit.engaged || (isInMelee(battle, unit) && !ridesOut(unit)))
       return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');

@@ -2,6 +2,7 @@
 import { isPlace, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { alwaysGetsOut, isWired } from '../ch15-fortifications/01-wire.js';
 import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
+import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isAtLarge, isMarker, isMount, isPrisoner, isWeapon } from '../units/kinds.js';
 import type { Detour } from './06-bypass.js';
@@ -99,10 +100,14 @@ const holds = (unit: Unit): boolean =>
 
 /** Where the enemy is seen to have any of these. */
 const heldAgainst = (battle: Battle, side: string): ReadonlySet<string> =>
-  new Set(battle.units().flatMap((unit) => (unit.side !== side && unit.at && holds(unit) ? unit.at : [])));
+  new Set(
+    battle
+      .units()
+      .flatMap((unit) => (unit.side !== side && unit.at && holds(unit) && !isInBunker(unit) ? unit.at : [])),
+  );
 
 const isHeldAgainst = (battle: Battle, side: string, at: string): boolean =>
-  battle.unitsAt(at).some((unit) => unit.side !== side && holds(unit));
+  battle.unitsAt(at).some((unit) => unit.side !== side && holds(unit) && !isInBunker(unit));
 
 export function costOfPath(
   battle: Battle,

@@ -16,7 +16,7 @@ import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isDoubleCrest, isOverACliff, levelAt } from '../ch14-terrain/ground.js';
 import { isHeldByWire, isInWire, isWired } from '../ch15-fortifications/01-wire.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
-import { cannotGoInside, hasBunker } from '../ch15-fortifications/05-bunkers.js';
+import { cannotGoInside, hasBunker, isBarredFromAbove, isShutIn } from '../ch15-fortifications/05-bunkers.js';
 import { barsTheWay, isFortified, isKeptOut, receive } from '../ch15-fortifications/06-fortified.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
@@ -162,6 +162,8 @@ function readAdvance(
     return refuse('IMPASSABLE', `A cliff lies between ${unit.at} and ${to}.`, '14.8.6');
   if (isWaterAt(battle, unit.at))
     return refuse('IN_WATER', `${unit.name} is in the water: it swims or wades.`, '4.14.7', '14.28.8.4');
+  const shut = isShutIn(battle, unit);
+  if (shut) return shut;
   if (isInWire(battle, unit))
     return refuse('NO_WAY', `${unit.name} is in wire, and leaves it in the Movement Phase.`, '15.1.4');
   if ((unit.onSkis || unit.wheels || isMount(unit)) && isHeldByWire(battle, undefined, to))
@@ -221,6 +223,8 @@ const cannotGoUnder = (
   to: string,
 ): Refusal | undefined => {
   if (!hasBunker(battle, to)) return cannotGoInto(battle, unit, to);
+  if (isBarredFromAbove(battle, unit.side, to))
+    return refuse('ENEMY_THERE', `There are enemies on top of the bunker in ${to}.`, '15.5.10/q1');
   return isWired(battle, to)
     ? refuse('NO_WAY', `Wire lies around the bunker in ${to}.`, '15.1.3/q1')
     : cannotGoInside(battle, units, to);

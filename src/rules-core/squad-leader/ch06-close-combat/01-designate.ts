@@ -8,6 +8,7 @@ import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
 import { canGuard, isDoomed } from '../ch03-infantry/29-prisoners.js';
 import { isAssaulting } from '../ch07-overrun/02-assaults.js';
 import { fightersAt, fightsFromAboard } from '../ch11-vehicles/37-in-close-combat.js';
+import { areTogether } from '../ch15-fortifications/05-bunkers.js';
 import { orderForAll } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -56,6 +57,8 @@ export const closeCombat = orderForAll({
     const [{ at }] = attackers as [OnMap];
     const defenders = defendersOf(battle, by, at, theirs);
     if (isRefusal(defenders)) return { ...defenders, path: '$.defenders' };
+    if (!attackers.every((one) => defenders.every((other) => areTogether(one, other))))
+      return refuse('NOT_TOGETHER', 'The walls of a bunker are between them.', '15.5.9', '15.5.10');
     const unguarded = capture && nobodyToGuard(battle, by, attackers, defenders);
     if (unguarded) return unguarded;
     const leader = named ?? leadersBest(attackers.filter(isLeader))?.id;

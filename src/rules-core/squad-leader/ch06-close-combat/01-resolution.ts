@@ -20,6 +20,7 @@ import { fightVehicles } from '../ch07-overrun/02-close-combat.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { inTheTruck, pullOff } from '../ch11-vehicles/37-in-close-combat.js';
 import { tangled, tangledAttackers } from '../ch12-air/09-landing.js';
+import { areTogether, hasBunker } from '../ch15-fortifications/05-bunkers.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
@@ -343,5 +344,11 @@ export function contestedHexes(battle: Battle): string[] {
     .filter((at) =>
       battle.options.order.every((side) => infantryAt(battle, at, side).some((unit) => !isAtLarge(unit))),
     )
+    .filter((at) => !hasBunker(battle, at) || infantryAt(battle, at).some((unit) => meetsEnemy(battle, unit)))
     .sort();
 }
+
+/** Those in a bunker and those on top of it do not meet (15.5.9). */
+export const meetsEnemy = (battle: Battle, unit: Unit): boolean =>
+  unit.at !== undefined &&
+  infantryAt(battle, unit.at, enemyOf(battle, unit.side)).some((other) => areTogether(unit, other));

@@ -8,7 +8,7 @@ import { isAssault } from '../ch07-overrun/02-assault.js';
 import { fallBack } from '../ch07-overrun/02-close-combat.js';
 import type { Act, Change } from '../system.js';
 import { attacker, defender, infantryAt, isInfantry, isPrisoner } from '../units/kinds.js';
-import { combatHexes, contestedHexes, resolveCombats } from './01-resolution.js';
+import { combatHexes, contestedHexes, meetsEnemy, resolveCombats } from './01-resolution.js';
 import { announceBroken } from './03-withdraw.js';
 import type { CombatTasks } from './effects.js';
 
@@ -60,7 +60,12 @@ function lock(act: Act): void {
   fallBack(act);
   const hexes = contestedHexes(battle).filter((at) => infantryAt(battle, at).some(({ broken }) => !broken));
   const changes = battle.units().flatMap((unit): Change[] => {
-    const melee = isInfantry(unit) && !isPrisoner(unit) && unit.at !== undefined && hexes.includes(unit.at);
+    const melee =
+      isInfantry(unit) &&
+      !isPrisoner(unit) &&
+      unit.at !== undefined &&
+      hexes.includes(unit.at) &&
+      meetsEnemy(battle, unit);
     return melee === (unit.melee === true)
       ? []
       : [{ do: 'unit', unit: unit.id, set: { melee: melee ? true : null } }];

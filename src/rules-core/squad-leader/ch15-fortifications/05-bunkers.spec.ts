@@ -260,3 +260,65 @@ describe('before the battle', () => {
     expect(trial.refusal('german', { order: 'fortify', works: [one, { ...one, at: 'E8' }] })).toBeUndefined();
   });
 });
+
+describe('enemies on top', () => {
+  const above = (more: object = {}) => ({ g1: inside('4-6-7'), r1: '4-4-7 at D8', ...more });
+  const asRussian = { active: 'russian', options: { order: ['russian', 'german'] } } as const;
+
+  test('[squad-leader 15.5.9] move there, and nobody fights', () => {
+    const units = { g1: inside('4-6-7'), g9: '4-6-7', r1: '4-4-7 at D9', r9: '4-4-7' };
+    const trial = playing('movement', units, asRussian).order('russian', move('r1', 'D8'));
+    expect(trial.unit('r1').at).toBe('D8');
+    const held = playing('movement', { ...units, g2: '4-6-7 at D8' }, asRussian);
+    expect(held.refusal('russian', move('r1', 'D8'))?.refused).toBe('ENEMY_THERE');
+    const fight = playing('close-combat', { ...units, r1: '4-4-7 at D8' }, asRussian);
+    expect(fight.awaits.join()).not.toContain('close-combat');
+    expect([fight.unit('g1').melee, fight.unit('r1').melee]).toEqual([undefined, undefined]);
+  });
+
+  test('[squad-leader 15.5.10] go inside in the Advance Phase, and then fight to the end', () => {
+    const units = above({ g9: '4-6-7', r9: '4-4-7' });
+    expect(playing('movement', units, asRussian).refusal('russian', enter('r1'))?.refused).toBe(
+      'ENEMY_THERE',
+    );
+    const trial = playing('advance', units, asRussian).order('russian', enter('r1')).endPhase();
+    expect(trial.awaits).toEqual(['russian close-combat']);
+    trial.order('russian', 'pass').order('german', 'pass');
+    expect([trial.unit('g1').melee, trial.unit('r1').melee]).toEqual([true, true]);
+  });
+
+  test('[squad-leader 15.5.9, 15.5.10] who is inside does not reach those on top', () => {
+    const units = above({ r2: inside('4-4-7'), g9: '4-6-7', r9: '4-4-7' });
+    const trial = playing('close-combat', units);
+    const attack = (foe: string) => ({ order: 'close-combat', attackers: ['g1'], defenders: [foe] });
+    expect(trial.refusal('german', attack('r1'))?.refused).toBe('NOT_TOGETHER');
+    expect(trial.refusal('german', attack('r2'))).toBeUndefined();
+  });
+
+  test('[squad-leader 15.5.11] nobody comes out past those in good order', () => {
+    const out = (r1: object) => playing('movement', above({ r1: ['4-4-7', { at: 'D8', ...r1 }] }));
+    expect(out({}).refusal('german', leave('g1'))?.refused).toBe('ENEMY_THERE');
+    expect(out({}).refusal('german', move('g1', 'D9'))?.refused).toBe('ENEMY_THERE');
+    expect(out({ broken: true }).refusal('german', leave('g1'))).toBeUndefined();
+    const advance = playing('advance', above());
+    expect(advance.refusal('german', { order: 'advance', unit: 'g1', to: 'D9' })?.refused).toBe(
+      'ENEMY_THERE',
+    );
+    expect(advance.refusal('german', leave('g1'))?.refused).toBe('ENEMY_THERE');
+  });
+
+  test('[squad-leader 15.5.10/q1] nobody comes straight in past them', () => {
+    const units = { g1: '4-6-7 at D9', r1: '4-4-7 at D8' };
+    const into = { order: 'advance', unit: 'g1', to: 'D8' };
+    const trial = playing('advance', units);
+    expect(trial.refusal('german', { ...into, beneath: true })?.cites).toEqual(['15.5.10/q1']);
+    expect(trial.refusal('german', into)).toBeUndefined();
+  });
+
+  test('[squad-leader 15.5.12, 15.5.12/q1] neither fires at the other', () => {
+    const fire = (by: 'german' | 'russian', firer: string, more: object = {}) =>
+      playing('prep-fire', above(), more).refusal(by, { order: 'fire', at: 'D8', firers: [firer] }, 6, 5);
+    expect(fire('german', 'g1')?.refused).toBe('OUT_OF_ARC');
+    expect(fire('russian', 'r1', asRussian)).toBeDefined();
+  });
+});

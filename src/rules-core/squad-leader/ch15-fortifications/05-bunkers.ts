@@ -4,6 +4,7 @@ import { clear } from '../ch01-sequence/markers.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
 import { type Battle, type Change, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import {
+  enemiesInView,
   infantryAt,
   isAircraft,
   isFlamethrower,
@@ -53,14 +54,19 @@ export const isThroughSlit = (battle: Battle, at: string, other: string): boolea
   return bunker !== undefined && other !== at && isInArc(battle, at, bunker.facing, other);
 };
 
-/** Why one inside does not fire there (15.5.5, 15.5.12). */
-export const firesNot = (battle: Battle, holder: Unit & { at: string }, at: string): Refusal | undefined =>
-  isInBunker(holder) && !isThroughSlit(battle, holder.at, at)
-    ? {
-        ...refuse('OUT_OF_ARC', `The bunker of ${holder.name} does not look at ${at}.`, '15.5.5', '15.5.12'),
-        path: '$.at',
-      }
+/** Why one inside does not fire there, or one on top at those beneath him (15.5.5, 15.5.12, 15.5.12/q1). */
+export function firesNot(battle: Battle, holder: Unit & { at: string }, at: string): Refusal | undefined {
+  if (isInBunker(holder) && !isThroughSlit(battle, holder.at, at))
+    return {
+      ...refuse('OUT_OF_ARC', `The bunker of ${holder.name} does not look at ${at}.`, '15.5.5', '15.5.12'),
+      path: '$.at',
+    };
+  const isBeneath =
+    holder.at === at && isHeldInside(battle, holder.side, at) && !isBarredFromAbove(battle, holder.side, at);
+  return isBeneath
+    ? { ...refuse('OUT_OF_ARC', `The enemies in ${at} are inside the bunker.`, '15.5.12/q1'), path: '$.at' }
     : undefined;
+}
 
 /** For those inside, by where it comes from: flames find the slit (15.5.8, 15.5.14.1, 15.5.14.3 to 15.5.14.5, 15.5/q1). */
 export function behindConcrete(
@@ -129,3 +135,28 @@ export function shellAt(battle: Battle, from: string, isSolid: boolean, struck: 
     ];
   });
 }
+
+/** Both inside, or both outside: the others do not meet (15.5.9). */
+export const areTogether = (one: Unit, other: Unit): boolean => isInBunker(one) === isInBunker(other);
+
+/** Enemies whom a side sees in the hex, inside a bunker or outside. */
+const enemiesIn = (battle: Battle, side: string, at: string, where: 'inside' | 'outside'): Unit[] =>
+  hasBunker(battle, at)
+    ? enemiesInView(battle, side).filter(
+        (enemy) => enemy.at === at && isInBunker(enemy) === (where === 'inside'),
+      )
+    : [];
+
+/** As long as an enemy in good order is on top nobody comes out (15.5.11). */
+export const isShutIn = (battle: Battle, unit: Unit): Refusal | undefined =>
+  isInBunker(unit) && enemiesIn(battle, unit.side, unit.at as string, 'outside').some(({ broken }) => !broken)
+    ? refuse('ENEMY_THERE', `Enemies on top of the bunker do not let ${unit.name} out.`, '15.5.11')
+    : undefined;
+
+/** Past enemies on top nobody comes straight in (15.5.10/q1). */
+export const isBarredFromAbove = (battle: Battle, side: string, at: string): boolean =>
+  enemiesIn(battle, side, at, 'outside').length > 0;
+
+/** To those inside one comes only by advancing (15.5.10). */
+export const isHeldInside = (battle: Battle, side: string, at: string): boolean =>
+  enemiesIn(battle, side, at, 'inside').length > 0;

@@ -9,7 +9,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry, isOnMap, isPrisoner, ofSide } from '../units/kinds.js';
-import { cannotGoInside, hasBunker, isInBunker } from './05-bunkers.js';
+import { cannotGoInside, hasBunker, isHeldInside, isInBunker, isShutIn } from './05-bunkers.js';
 
 const MOST_UNITS = 4;
 const STEP = 1;
@@ -34,9 +34,13 @@ export const enterBunker = order({
     const isAdvance = battle.clock.phase === 'advance';
     const units = isAdvance ? advancers(battle, by, ids) : movers(battle, by, ids);
     if (isRefusal(units)) return units;
+    const shut = units.map((unit) => isShutIn(battle, unit)).find((one) => one !== undefined);
+    if (shut) return shut;
     const [{ at = '' }] = units as [Unit];
     if (units.some((unit) => isInBunker(unit) !== (out === true)))
       return refuse('NO_WAY', `They are ${out ? 'not' : 'already'} in a bunker.`, '15.5.4');
+    if (!out && !isAdvance && isHeldInside(battle, by, at))
+      return refuse('ENEMY_THERE', `There are enemies in the bunker: go in when you advance.`, '15.5.10');
     const cannot = out ? crowdedOutside(battle, by, at, units) : cannotGoInside(battle, units, at);
     if (cannot) return cannot;
     return !isAdvance && allowanceOf(battle, units) < STEP
