@@ -19,6 +19,7 @@ import { mannedGuns } from '../ch11-vehicles/state.js';
 import { readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { hitNumber } from '../ch13-direct-fire/03-to-hit.js';
 import { isOneBuilding } from '../ch14-terrain/ground.js';
+import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { IFT } from '../charts/index.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse, sumOf } from '../system.js';
@@ -106,6 +107,13 @@ function volleyOf(battle: Battle, by: string, asked: Asked): Volley | Refusal {
       ? flakOf(battle, by, alone, at)
       : groupAt(battle, by, asked);
   if (isRefusal(volley)) return { path: '$.firers', ...volley };
+  const below = volley.shots.find(({ holder }) => isInBunker(holder));
+  if (below)
+    return refuse(
+      'INDOORS',
+      `${below.holder.name} is in a bunker: it fires at those who have landed.`,
+      '12.9.13',
+    );
   const within = volley.shots.find(({ holder }) => isThroughItsHouse(battle, holder.at, at));
   return within
     ? refuse('INDOORS', `${within.holder.name} would fire through its own building.`, '12.9.13')

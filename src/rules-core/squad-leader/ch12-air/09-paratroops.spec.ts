@@ -156,6 +156,16 @@ describe('in the air', () => {
     expect(attack(trial)?.fp).toBe(4);
   });
 
+  test('[squad-leader 12.9.13] but not through other hexes of its own building, nor out of a bunker', () => {
+    const order = { order: 'fire-at-paratroops', at: 'D8', firers: ['r2'] };
+    const map = drawn({ buildings: [{ is: 'stone', hexes: 'D9 D10' }] });
+    const inside = aloft(undefined, { r2: '4-4-7 at D10' }, { map });
+    expect(inside.refusal('russian', order)?.refused).toBe('INDOORS');
+    const marks = { D10: { bunker: { squads: 2, front: 3, rear: 5, facing: 0 } } };
+    const below = aloft(undefined, { r2: ['4-4-7 at D10', { bunkered: 'D10' }] }, { marks });
+    expect(below.refusal('russian', order)?.cites).toContain('12.9.13');
+  });
+
   test('[squad-leader 12.9/q5] the height of the ground beneath them does nothing', () => {
     const trial = fire(aloft(undefined, NEAR, { map: field({ D8: { level: 2 } }) }), {}, 6, 5);
     expect(attack(trial)?.outcomes[0]?.modifiers).toHaveLength(1);

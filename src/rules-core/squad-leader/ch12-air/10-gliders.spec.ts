@@ -91,6 +91,16 @@ describe('fire at it', () => {
     expect(trial.refusal('russian', order)?.refused).toBe('HAS_FIRED');
   });
 
+  test('[squad-leader 12.10.5] a KIA destroys it with all aboard', () => {
+    const trial = fire(aloft(NEAR), 1, 1);
+    expect(['gx', 'g1', 'ga', 'gm'].map((id) => trial.battle.unit(id))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('[squad-leader 12.10.5.1] a check shakes all men in it while they are in the air', () => {
     const trial = fire(aloft(NEAR), 3, 4, 6, 5, 1, 1, 1, 1);
     expect(trial.told('morale-check').map(({ unit }) => unit)).toEqual(['ga', 'g1']);
@@ -211,10 +221,11 @@ describe('landing', () => {
   });
 
   test.each([
-    [6, false],
-    [5, false],
-  ])('[squad-leader 12.10.11] 6 or less is no crash: %i', (die, crashed) => {
-    expect(crash(landed(aloft(), 1, 6, die))?.crashed).toBe(crashed);
+    [4, false],
+    [5, true],
+  ])('[squad-leader 12.10.11] 6 or less with what is added is no crash: in woods a %i', (rolled, crashed) => {
+    const trial = aloft({}, { map: field({ D11: 'woods' }) });
+    expect(crash(landed(trial, 1, 6, rolled, ...(crashed ? [1, 1, 1, 1] : [])))?.crashed).toBe(crashed);
   });
 
   test('[squad-leader 12.10.12] in a crash all break, and stay if they pass a check; weapons are out of order', () => {

@@ -18,7 +18,6 @@ import { isAfv } from '../ch11-vehicles/state.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { enemyOf, isAboard, isInfantry, isPrisoner, type OnMap, shownVehiclesAt } from '../units/kinds.js';
-
 import { isUnderTrees } from './03-mistaken-attacks.js';
 import { isDiveBomber } from './planes.js';
 
