@@ -74,7 +74,7 @@ describe('overruns', () => {
       .order('german', upon('bow'))
       .order('russian', 'pass', 1, 2, ...MISS);
     expect(trial.told('overrun')[0]?.outcomes).toMatchObject([
-      { modifiers: [{ why: 'wooden building', value: 2 }], final: 12 },
+      { modifiers: [{ why: 'wooden rubble', value: 2 }], final: 12 },
     ]);
   });
 

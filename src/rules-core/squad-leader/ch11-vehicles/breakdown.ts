@@ -1,9 +1,11 @@
 /** Vehicles that break down where the going is hard (11.33). */
-import { DR, total } from '../../kernel/dice/index.js';
+import { DR, die, total } from '../../kernel/dice/index.js';
+import { flatten } from '../ch14-terrain/04-collapse.js';
 import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
 import { isDrawn } from './38-horse-drawn.js';
+import { shootUp } from './abandoning.js';
 import { breakdownNumber } from './costs.js';
 import { immobilize } from './wrecks.js';
 
@@ -18,11 +20,18 @@ export function breakDown(act: Act, id: string, at: string): void {
   const vehicle = battle.theUnit(id);
   if (!HARD.includes(ground) || isDrawn(vehicle)) return;
   const from = breakdownNumber(battle, vehicle);
-  const rolled = total(act.rollOf('breakdown', [id], DR));
+  const roll = act.rollOf('breakdown', [id], DR);
+  const rolled = total(roll);
   act.effect(
     'breakdown-roll',
     { unit: id, at, rolled, from },
     { cites: [WHY[ground] ?? '11.33.1', '11.33.2'] },
   );
-  if (rolled >= from) immobilize(act, id, ['11.33.1', '11.32/q1'], { stuck: true });
+  if (ground === 'wooden building') flatten(act, at, 'wooden', '14.4.12', '14.4.12/q2');
+  if (ground === 'wooden building' && die(roll, 'coloured').face === CELLAR)
+    shootUp(act, id, { burns: false, cites: ['14.4.12'] });
+  else if (rolled >= from) immobilize(act, id, ['11.33.1', '11.32/q1'], { stuck: true });
 }
+
+/** On this number of the coloured die it falls through the floor (14.4.12). */
+const CELLAR = 6;

@@ -1,6 +1,7 @@
 /** Chapter 11: vehicles, as far as infantry meets them. */
 
 import { fireAtOnce } from '../ch05-fire/06-at-once.js';
+import { drivenOut } from '../ch14-terrain/04-driven-out.js';
 import { chapter } from '../form.js';
 import { fireFlame } from './23-flamethrowers.js';
 import { keepMoving } from './31-motion.js';
@@ -30,5 +31,5 @@ export const vehiclesChapter = chapter({
     expose,
     'fire-machine-guns': fireMachineGuns,
   },
-  tasks: { drive: driving, 'vehicle-fire': fireAtOnce },
+  tasks: { drive: driving, 'driven-out': drivenOut, 'vehicle-fire': fireAtOnce },
 });

@@ -3,6 +3,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
 import { pointsOverBanks } from '../ch14-terrain/24-roads.js';
+import { topFloor } from '../ch14-terrain/03-levels.js';
 import {
   type Ground,
   groundAlong,
@@ -139,6 +140,8 @@ function terrainCost(
     return chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle));
   const ground = isOnRoad ? 'open ground' : groundAt(battle, to);
   if (!isTracked(vehicle) && FOR_TRACKS.includes(ground)) return undefined;
+  if (ground === 'wooden building' && !breaksIn(battle, vehicle, to)) return undefined;
+  if (ground === 'wooden rubble' && isBlocked(battle, vehicle, to)) return undefined;
   const cost = chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, ground, onGround(vehicle));
   return cost === 'not' ? undefined : cost;
 }
@@ -159,6 +162,19 @@ function isChoked(battle: Battle, vehicle: Unit, at: string): boolean {
 
 /** Where only what is fully tracked goes (11.26.1, 14.4.4/b, 14.27.3). */
 const FOR_TRACKS: readonly Ground[] = ['woods', 'wooden building', 'wooden rubble', 'graveyard'];
+
+/** Into a house of a single story goes an AFV that is closed, with nobody on it (14.4.12, 14.4.12/q1). */
+const breaksIn = (battle: Battle, vehicle: Unit, to: string): boolean =>
+  isAfv(vehicle) &&
+  !vehicle.exposed &&
+  !vehicle.openTopped &&
+  topFloor(battle, to) === 0 &&
+  !(vehicle.at !== undefined && battle.unitsAt(vehicle.at).some(({ aboard }) => aboard === vehicle.id));
+
+/** A wreck, or a vehicle that does not move, lies in the rubble (14.4.13). */
+const isBlocked = (battle: Battle, vehicle: Unit, to: string): boolean =>
+  (battle.location(to).wrecks ?? []).length > 0 ||
+  vehiclesAt(battle, to).some(({ id, immobilized }) => immobilized && id !== vehicle.id);
 
 export const isByRoad = (battle: Battle, from: string | undefined, to: string): boolean =>
   from !== undefined && isRoadBetween(battle, from, to);

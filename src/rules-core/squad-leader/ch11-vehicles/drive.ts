@@ -21,13 +21,14 @@ import {
 import { firersIn } from '../ch07-overrun/01-passengers.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
+import { groundAt } from '../ch14-terrain/ground.js';
 import { crushWire, isStoppedByWire } from '../ch15-fortifications/01-wire.js';
 import { meetsAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
 import { flailingIn } from '../ch15-fortifications/07-flails.js';
 import { isStoppedByMines } from '../ch15-fortifications/07-mines.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemyOf, isOnMap, isVehicle, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
+import { enemyOf, infantryAt, isOnMap, isVehicle, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
 import { keepsAway } from './13-halftracks.js';
 import { costOfStart, costOfWay, type Manner, waysBack, waysOf } from './26-ways.js';
 import { exceeds, goesBeyond, notFlatOut, strain, strainFrail } from './28-speed.js';
@@ -300,7 +301,11 @@ export function driving(
     ...manner,
     ...(overrun && { overrun }),
   });
-  if (!pass && !isOnFreeRoad(battle, vehicle, from, to)) breakDown(act, id, to);
+  const goesAcross = !pass && !isOnFreeRoad(battle, vehicle, from, to);
+  const breaksIn = goesAcross && groundAt(battle, to) === 'wooden building';
+  if (goesAcross) breakDown(act, id, to);
+  if (breaksIn && infantryAt(battle, to).length > 0) act.plan({ task: 'driven-out', at: to });
+  if (!battle.unit(id)) return;
   sinkIn(act, id, from, to);
   if (overrun?.at === to && standFirm(act, battle.theUnit(id) as OnMap)) {
     planFireAtOnce(act);

@@ -163,6 +163,8 @@ export interface VehicleTasks {
     sinksAt?: number;
     overrun?: Overrun;
   };
+  /** Who is in a house into which an AFV has driven, when the overrun is over (14.4.14). */
+  'driven-out': { at: string };
   /** The other side may answer before the vehicle goes on (5.6.7.1). */
   'vehicle-fire': { sides: readonly SideId[] };
 }

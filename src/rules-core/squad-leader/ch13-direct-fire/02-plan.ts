@@ -24,7 +24,7 @@ import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
 import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
-import { isFrozen, type Traversed, traverseAt } from './09-covered-arc.js';
+import { isFrozen, isWedged, type Traversed, traverseAt } from './09-covered-arc.js';
 import { intensiveRefusal } from './11-intensive-fire.js';
 import { crestRefusal } from './14-crest.js';
 import { isAtEmplacedGun, lineFor } from './17-guns.js';
@@ -94,6 +94,7 @@ export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | 
     (asked.hull ? notToBeTurned(piece) : undefined) ??
     isFrozen(piece, traversed) ??
     besideItsLine(battle, piece, at) ??
+    isWedged(battle, piece, traversed) ??
     tooHeavyToTurn(piece, traversed) ??
     otherTarget(piece, asked) ??
     turnsAtHedgerow(battle, piece.unit, at, traversed.added > 0) ??

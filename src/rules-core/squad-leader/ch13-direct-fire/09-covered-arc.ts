@@ -1,5 +1,6 @@
 /** Covered arcs (13.9): what turns so that a gun bears, and what it costs To Hit. */
 import { arcsTowards, sixthsBetween } from '../../mechanics/facing.js';
+import { rubbleAt } from '../ch14-terrain/03-levels.js';
 import type { Act, Battle, Change, Modifier, Refusal } from '../system.js';
 import { refuse } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
@@ -37,6 +38,12 @@ export function traverseAt(battle: Battle, piece: Piece, at: string, hull = fals
 export const isFrozen = ({ unit }: Piece, { to, hull }: Traversed): Refusal | undefined =>
   hull && isVehicle(unit) && unit.fired && to !== unit.facing
     ? refuse('SETTLED', `${unit.name} has fired its machine guns: its hull stays as it is.`, '11.7.10')
+    : undefined;
+
+/** Stuck in rubble it turns neither hull nor turret (14.4.13, 14.4.12/q2). */
+export const isWedged = (battle: Battle, { unit }: Piece, { to }: Traversed): Refusal | undefined =>
+  isVehicle(unit) && unit.immobilized && rubbleAt(battle, unit.at) && to !== (unit.turret ?? unit.facing ?? 0)
+    ? refuse('IMMOBILE', `${unit.name} is stuck in rubble, and turns neither hull nor turret.`, '14.4.13')
     : undefined;
 
 /** Of the gun as it points from now on. */

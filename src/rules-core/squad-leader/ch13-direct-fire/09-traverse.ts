@@ -6,7 +6,7 @@ import { order } from '../form.js';
 import { type Change, refuse } from '../system.js';
 import { isVehicle, ofSide } from '../units/kinds.js';
 import { isTurreted, pieceOf, pointsAt } from '../units/ordnance.js';
-import { isFrozen, traverse, traverseTo } from './09-covered-arc.js';
+import { isFrozen, isWedged, traverse, traverseTo } from './09-covered-arc.js';
 
 export const traverseGun = order({
   title: 'Turn a gun',
@@ -46,7 +46,10 @@ export const traverseGun = order({
       (unit.immobilized || unit.beside || battle.clock.phase === 'movement')
     )
       return refuse('CANNOT_MOVE', `${unit.name} turns with its hull: drive it.`, '11.26.5');
-    return isFrozen(piece, traverseTo(piece, to)) ?? { unit: id, to };
+    return (
+      isWedged(battle, piece, traverseTo(piece, to)) ??
+      isFrozen(piece, traverseTo(piece, to)) ?? { unit: id, to }
+    );
   },
   perform(act, { unit: id, to }) {
     const { battle } = act;

@@ -9,7 +9,7 @@ import { removeMines } from '../ch15-fortifications/07-minefields.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { fuelAt } from '../ch16-fire/02-fuel.js';
 import type { RuleId } from '../rules.js';
-import type { Act, Change, Unit } from '../system.js';
+import type { Act, Change, SquadLeader, Unit } from '../system.js';
 import { isInfantry, isVehicle, vehiclesAt } from '../units/kinds.js';
 import { floorOf, placesIn, topFloor } from './03-levels.js';
 import { groundAt, isBuilding, isWater } from './ground.js';
@@ -31,18 +31,22 @@ export function collapse(act: Act, at: string, ...cites: RuleId[]): void {
     act,
     placesIn(battle, hex).filter((place) => floorOf(place) >= from),
   );
-  act.effect(
-    'collapsed',
-    { at: hex, from },
-    {
-      changes: [
-        { do: 'location', at: hex, set: { rubble: { is, from }, breached: null } },
-        { do: 'clock', set: { rubble: true } },
-      ],
-      cites,
-    },
-  );
+  makeRubble(act, hex, { is, from }, cites);
   if (top >= HIGH) fall(act, hex, is, top - Math.max(1, from) + 1);
+}
+
+/** A house through which an AFV has driven; who is in it lives (14.4.12). */
+export const flatten = (act: Act, at: string, is: Rubble['is'], ...cites: RuleId[]): void =>
+  makeRubble(act, at, { is, from: 0 }, cites);
+
+type Rubble = NonNullable<SquadLeader['location']['rubble']>;
+
+function makeRubble(act: Act, at: string, rubble: Rubble, cites: readonly RuleId[]): void {
+  const changes: Change[] = [
+    { do: 'location', at, set: { rubble, breached: null } },
+    { do: 'clock', set: { rubble: true } },
+  ];
+  act.effect('collapsed', { at, from: rubble.from }, { changes, cites: [...cites] });
 }
 
 /** So many upper levels, and rubble may fall far. */
