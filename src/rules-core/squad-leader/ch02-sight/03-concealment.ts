@@ -4,9 +4,9 @@
  * Both are hidden from the other side; the concealed have a '?' on the map that tells no more than that somebody may be there.
  */
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
-import { neighbours } from '../../mechanics/places.js';
 import type { DecisionKind } from '../ch01-sequence/decisions.js';
 import { carrierOf, passengersOf } from '../ch11-vehicles/37-passengers.js';
+import { areBeside } from '../ch14-terrain/03-levels.js';
 import { type Ground, groundAt, isCover, isOpen } from '../ch14-terrain/ground.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
@@ -57,10 +57,8 @@ const watchers = (battle: Battle, side: SideId): OnMap[] =>
 export const isWatched = (battle: Battle, side: SideId, at: LocationId): boolean =>
   watchers(battle, side).some((enemy) => sees(battle, enemy.at, at));
 
-const isBesideWatcher = (battle: Battle, side: SideId, at: LocationId): boolean => {
-  const around = neighbours(battle, at);
-  return watchers(battle, side).some((enemy) => around.includes(enemy.at));
-};
+const isBesideWatcher = (battle: Battle, side: SideId, at: LocationId): boolean =>
+  watchers(battle, side).some((enemy) => areBeside(battle, at, enemy.at));
 
 /** A vehicle and all who are aboard are seen together, or not at all. */
 const carriageOf = (battle: Battle, unit: Unit): Unit[] => {

@@ -1,7 +1,8 @@
 /** Gaining a '?' (2.3.8): at the end of a player turn in which the enemy has had no reason to notice the unit. */
+
 import * as z from 'zod';
-import { neighbours } from '../../mechanics/places.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { areBeside } from '../ch14-terrain/03-levels.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { order } from '../form.js';
@@ -29,8 +30,7 @@ const MOST_UNITS = 60;
 const couldGoUnder = (unit: Unit): boolean => isMmc(unit) || isLeader(unit) || isSniper(unit);
 
 const isBesideEnemy = (battle: Battle, { at, side }: OnMap): boolean => {
-  const around = [at, ...neighbours(battle, at)];
-  return enemiesInView(battle, side).some((enemy) => around.includes(enemy.at));
+  return enemiesInView(battle, side).some((enemy) => enemy.at === at || areBeside(battle, at, enemy.at));
 };
 
 /**

@@ -1,10 +1,12 @@
 /** Hidden guns (2.7): a gun that was set up in cover fires out of hiding until the enemy finds it out. */
+
 import { die, type Roll } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
-import { distance, neighbours } from '../../mechanics/places.js';
+import { distance } from '../../mechanics/places.js';
 import { isMortar } from '../ch10-guns/04-mortars.js';
 import { isManned } from '../ch11-vehicles/state.js';
 import { traverseAt } from '../ch13-direct-fire/09-covered-arc.js';
+import { areBeside } from '../ch14-terrain/03-levels.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
@@ -122,8 +124,7 @@ export function detect(act: Act, { unit, crew }: Piece, exposure: Exposure, roll
   }
   const modifiers = modifiersOf(battle, gun as OnMap, exposure);
   const coloured = die(roll, 'coloured').face;
-  const around = neighbours(battle, unit.at);
-  const beside = enemiesOf(battle, exposure.side).some(({ at }) => around.includes(at));
+  const beside = enemiesOf(battle, exposure.side).some(({ at }) => areBeside(battle, unit.at, at));
   const found = beside || coloured + sumOf(modifiers) >= FOUND_FROM;
   const set = found ? { unseenShots: null } : { unseenShots: (gun.unseenShots ?? 0) + 1 };
   act.effect(

@@ -1,9 +1,10 @@
 /** Command Control (3.1), where a battle has it: men far from leaders neither move nor fire in this player turn. */
+
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
-import { neighbours } from '../../mechanics/places.js';
 import { isNight } from '../ch02-sight/08-night.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
+import { stepsFrom } from '../ch14-terrain/03-levels.js';
 import { order } from '../form.js';
 import { isChosen } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
@@ -44,7 +45,7 @@ const mansItsGun = (battle: Battle, unit: Unit): boolean =>
   unit.kind === 'crew' && gunsServedBy(battle, unit).some(({ malfunctioned }) => !malfunctioned);
 
 const isNearLeader = (battle: Battle, { at, side }: OnMap): boolean =>
-  [at, ...neighbours(battle, at)].some((hex) => leadersAt(battle, hex, side).length > 0);
+  [at, ...stepsFrom(battle, at)].some((hex) => leadersAt(battle, hex, side).length > 0);
 
 /** Neither with a leader, nor beside one, nor declared to be in control. */
 const leftAlone = (battle: Battle, side: string): OnMap[] =>

@@ -1,14 +1,15 @@
 /** Withdrawal from melee (6.3.6): announced before attacks are designated, made when all are rolled. */
+
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
-import { neighbours } from '../../mechanics/places.js';
 import { leaveBehind } from '../ch03-infantry/20-casualties.js';
 import { guardsFor } from '../ch03-infantry/29-prisoners.js';
 import { keptBy } from '../ch04-movement/02-portage.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
+import { stepsFrom } from '../ch14-terrain/03-levels.js';
 import { isWired } from '../ch15-fortifications/01-wire.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
@@ -30,7 +31,7 @@ import { isInMelee } from './03-melee.js';
 /** Hexes without enemies that they could reach in an Advance Phase (6.3.6.1). */
 const exitsOf = (battle: Battle, units: readonly OnMap[]): string[] => {
   const { at } = units[0] as OnMap;
-  return isWired(battle, at) ? [] : neighbours(battle, at).filter((to) => isExit(battle, units, to));
+  return isWired(battle, at) ? [] : stepsFrom(battle, at).filter((to) => isExit(battle, units, to));
 };
 
 const isExit = (battle: Battle, units: readonly OnMap[], at: string): boolean => {
@@ -165,7 +166,7 @@ export const retreat = order({
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by))
       if (isOnMap(unit) && unit.withdrawing)
-        for (const to of neighbours(battle, unit.at)) yield { unit: unit.id, to };
+        for (const to of stepsFrom(battle, unit.at)) yield { unit: unit.id, to };
   },
   read({ battle, by }, { unit: id, to }) {
     const unit = ownUnit(battle, by, id);

@@ -1,9 +1,10 @@
 /** Infantry makes way for an AFV that has ended its move upon it (7.1.16). */
+
 import * as z from 'zod';
-import { neighbours } from '../../mechanics/places.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
+import { stepsFrom } from '../ch14-terrain/03-levels.js';
 import { order } from '../form.js';
 import { type Act, type Battle, refuse, type Unit } from '../system.js';
 import {
@@ -28,7 +29,7 @@ export const makeWay = order({
   },
   *candidates({ battle, by }) {
     for (const unit of inTheWay(battle, by))
-      for (const to of neighbours(battle, unit.at)) yield { unit: unit.id, to };
+      for (const to of stepsFrom(battle, unit.at)) yield { unit: unit.id, to };
   },
   read({ battle, by }, { unit: id, to }) {
     const unit = inTheWay(battle, by).find((one) => one.id === id);
@@ -73,7 +74,7 @@ const staysInside = (battle: Battle, vehicle: string, { quality }: Unit): boolea
 const STEADY_SINCE = 1942;
 
 const waysOut = (battle: Battle, unit: OnMap): string[] =>
-  neighbours(battle, unit.at).filter(
+  stepsFrom(battle, unit.at).filter(
     (to) =>
       costOfEntering(battle, to) !== undefined &&
       !enemiesInView(battle, unit.side).some(({ at }) => at === to) &&

@@ -1,10 +1,12 @@
 /** Demolition charges that are thrown in defence (8.11.9): they go off at once, and strike those who throw them too. */
+
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
 import { type Aim, hasTarget, targetsOf, withMovers } from '../ch05-fire/02-aim.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
 import { daresToStrike } from '../ch07-overrun/02-nerve.js';
+import { areBeside, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { orderForAll } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { isCharge, ofSide } from '../units/kinds.js';
@@ -37,7 +39,9 @@ export const throwCharge = orderForAll({
   byExample: true,
   *candidates({ battle, by }) {
     for (const { id, at: from } of ofSide(battle, by).filter(isCharge))
-      if (from !== undefined) for (const at of neighbours(battle, from)) yield { weapon: id, at };
+      if (from !== undefined)
+        for (const at of new Set([...neighbours(battle, from), ...stepsFrom(battle, from)]))
+          yield { weapon: id, at };
   },
   read({ battle, by }, asked) {
     const aims = aimsOf(battle, by, asked);
@@ -67,7 +71,7 @@ function aimsOf(battle: Battle, by: string, { weapon, at, movers }: Asked): Aim[
   const carried = carriedBy(battle, by, weapon);
   if (isRefusal(carried)) return carried;
   const { charge, holder } = carried;
-  if (!neighbours(battle, holder.at).includes(at))
+  if (!areBeside(battle, holder.at, at))
     return { ...refuse('NOT_ADJACENT', `${at} is not adjacent to ${holder.at}.`, '8.11.9.1'), path: '$.at' };
   if (holder.firedIn && holder.kind !== 'squad')
     return refuse('HAS_FIRED', `${holder.name} has fired: it cannot throw besides.`, '8.3/c');

@@ -1,5 +1,7 @@
 /** Panzerfausts (8.17): their versions, and what they do to wooden buildings. */
+
 import { D6, total } from '../../kernel/dice/index.js';
+import { hexOf } from '../../kernel/position/position.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 
 /** By the roll of a die, the SS one better (8.17.5); below it on the list is the version before. */
@@ -45,7 +47,7 @@ export function breach(act: Act, at: string): void {
   act.effect(
     'breached',
     { at },
-    { changes: [{ do: 'location', at, set: { breached: true } }], cites: ['8.17.11'] },
+    { changes: [{ do: 'location', at: hexOf(at), set: { breached: true } }], cites: ['8.17.11'] },
   );
 }
 

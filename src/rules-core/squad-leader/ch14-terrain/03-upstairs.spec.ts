@@ -184,3 +184,41 @@ describe('what strikes several levels', () => {
     ).toEqual([['D6/1', [['r2']]]]);
   });
 });
+
+describe('what else is done upstairs', () => {
+  test('[squad-leader 14.3.3] nobody withdraws from a melee but by the halls and the stairs', () => {
+    const melee = (at: string) => [`4-6-7 at ${at}`, { melee: true }] as const;
+    const withdraws = (more: Setup['units']) =>
+      play(
+        { g1: melee('D5/1'), r1: ['4-4-7 at D5/1', { melee: true }], ...more },
+        { phase: 'close-combat' },
+      ).refusal('german', { order: 'withdraw', unit: 'g1' })?.refused;
+    expect([withdraws({}), withdraws({ r2: '4-4-7 at D6/1' })]).toEqual([undefined, 'NOT_YOUR_DECISION']);
+  });
+
+  test('[squad-leader 16.2.1] who sets fire to his level sets fire to the building of the hex', () => {
+    const trial = play({ g1: '4-6-7 at D6/1' }, { phase: 'advancing-fire' });
+    trial.order('german', { order: 'start-fire', unit: 'g1' }, 6, 6);
+    expect(trial.at('D6').kindled).toBeDefined();
+  });
+
+  test('[squad-leader 2.3.8.1] an enemy on the next level of the stairs is beside those who would go under a "?"', () => {
+    const conceals = (enemy: string) =>
+      play({ g1: '4-6-7 at D6', g2: '4-6-7 at D7', r1: `4-4-7 at ${enemy}` }, { phase: 'close-combat' })
+        .legalOf('german', 'conceal')
+        .some(({ units }) => (units as string[]).includes('g1'));
+    expect([conceals('D6/1'), conceals('D6/2')]).toEqual([false, true]);
+  });
+
+  test('[squad-leader 14.3.1] stone covers better than wood', () => {
+    const cover = (is: string) =>
+      new Trial({
+        map: drawn({ ...GRID, buildings: [{ ...HALL, is }] }),
+        units: { ...FAR, g1: '4-6-7 at C6', r1: '4-4-7 at D6' },
+      })
+        .order('german', { order: 'fire', at: 'D6', firers: ['g1'] }, 6, 5)
+        .told('fire-attack')[0]
+        ?.outcomes[0]?.modifiers.map(({ value }) => value);
+    expect([cover('stone'), cover('wooden')]).toEqual([[3], [2]]);
+  });
+});

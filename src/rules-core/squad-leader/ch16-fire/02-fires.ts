@@ -21,8 +21,11 @@ export function kindle(act: Act, at: string, cites: readonly RuleId[]): void {
   const { battle } = act;
   act.effect(
     'fire-broke-out',
-    { at },
-    { changes: [{ do: 'location', at, set: { kindled: playerTurnOf(battle) } }], cites: [...cites] },
+    { at: hexOf(at) },
+    {
+      changes: [{ do: 'location', at: hexOf(at), set: { kindled: playerTurnOf(battle) } }],
+      cites: [...cites],
+    },
   );
 }
 
