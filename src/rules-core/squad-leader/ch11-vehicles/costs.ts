@@ -1,9 +1,9 @@
 /** Movement points (11.26.2): what a hex costs a vehicle. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
+import { topFloor } from '../ch14-terrain/03-levels.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
 import { pointsOverBanks } from '../ch14-terrain/24-roads.js';
-import { topFloor } from '../ch14-terrain/03-levels.js';
 import {
   type Ground,
   groundAlong,

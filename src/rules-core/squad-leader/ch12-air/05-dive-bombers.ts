@@ -274,7 +274,8 @@ function explode(act: Act, plane: Unit, at: string): void {
   const undamaged = { ...plane, damage: 0 };
   const target = { plane: undamaged, at: roofOf(battle, at) };
   const [afv] = armourAt(battle, target);
-  if (!afv || victimsAt(battle, target).length > 0) strikeMen(act, { ...target, fp, cites: ['12.5.13'] });
+  if (!afv || victimsAt(battle, target).length > 0)
+    strikeMen(act, { ...target, fp, explodes: true, cites: ['12.5.13'] });
   const isThere = afv && battle.unit(afv.id);
   if (isThere)
     strikeAfv(act, undamaged, afv, { column: row === 'IL-2' ? 'HE 120' : 'HE 150', cites: ['12.5.13'] });

@@ -17,7 +17,7 @@ export function fireRockets(act: Act, plane: Unit, at: string): void {
   const fp = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, CALIBRE);
   const unhurt = { ...plane, damage: 0 };
   for (const hex of blastArea(battle, at))
-    strikeMen(act, { plane: unhurt, at: hex, fp, mistaken: true, cites: ['12.6.8'] });
+    strikeMen(act, { plane: unhurt, at: hex, fp, mistaken: true, explodes: true, cites: ['12.6.8'] });
   if (!afv) return;
   const rolls = Math.max(1, total(act.rollOf('rockets of', [plane.id], D6)) - WIDE);
   for (let n = 0; n < rolls; n++)

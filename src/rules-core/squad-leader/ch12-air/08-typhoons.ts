@@ -56,6 +56,6 @@ function strikeArmour(act: Act, target: Target, afv: Unit): void {
 function strikeOthers(act: Act, target: Target): void {
   const fp = chartsOf(act.battle).lookup(AIRCRAFT.bombs, 'rockets of a Typhoon');
   if (isBuilding(groundAt(act.battle, target.at)))
-    strikeMen(act, { ...target, fp: fp / 2, bare: true, cites: ['12.8.9'] });
-  else strikeMen(act, { ...target, fp, cites: ['12.8.8'] });
+    strikeMen(act, { ...target, fp: fp / 2, bare: true, explodes: true, cites: ['12.8.9'] });
+  else strikeMen(act, { ...target, fp, explodes: true, cites: ['12.8.8'] });
 }

@@ -15,6 +15,7 @@ import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
 import { isAfv } from '../ch11-vehicles/state.js';
+import { collapse } from '../ch14-terrain/04-collapse.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { enemyOf, isAboard, isInfantry, isPrisoner, type OnMap, shownVehiclesAt } from '../units/kinds.js';
@@ -31,6 +32,8 @@ export interface Strike {
   readonly mistaken?: boolean;
   /** The dice, where they are those of another roll (12.8.7/b). */
   readonly rolled?: number;
+  /** Bombs and rockets, which bring buildings down (14.4.2/a). */
+  readonly explodes?: true;
   /** The ground is no cover (12.8.9). */
   readonly bare?: true;
   /** Men on foot alone (12.8.7/b). */
@@ -90,8 +93,10 @@ export function strikeMen(act: Act, strike: Strike): number {
   if (hidden.some(({ result }) => result !== '-'))
     uncoverAll(act, at, enemyOf(battle, plane.side), '2.3.9.1');
   sufferAll(act, [...outcomes, ...hidden], at);
-  if (column !== undefined && resultOf(battle, column, rolled + sumOf(common)) === 'KIA')
+  if (column !== undefined && resultOf(battle, column, rolled + sumOf(common)) === 'KIA') {
     destroyAtRandom(act, at, column, []);
+    if (strike.explodes) collapse(act, at, '14.4.2/a');
+  }
   sendOn(act, movers, at);
   return rolled;
 }

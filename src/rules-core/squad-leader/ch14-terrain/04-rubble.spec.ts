@@ -70,6 +70,16 @@ describe('collapse', () => {
     expect(rubbleIn(trial, 'D7')).toEqual({ is: 'stone', from: 0 });
   });
 
+  test('[squad-leader 14.4.2/a] bombs do, too', () => {
+    const trial = play(
+      { gs: 'Stuka', gl: '8-0 at A1', r1: '4-4-7 at D6' },
+      { sides: { german: { air: {} } } },
+    )
+      .order('german', { order: 'dive', aircraft: 'gs', at: 'D6' }, 2, 3, 6, 5)
+      .order('german', { order: 'bomb', at: 'D6' }, 1, 1, 1, ...STAYS, 1, 1);
+    expect(rubbleIn(trial, 'D6')).toEqual({ is: 'stone', from: 0 });
+  });
+
   test('[squad-leader 14.4.2/a, 14.3.20.10] shells from off the map bring down the levels that they strike', () => {
     const trial = play(
       { r1: '4-4-7 at D7/2', r2: '4-4-7 at D7' },
