@@ -210,6 +210,14 @@ describe('what else is done upstairs', () => {
     expect([conceals('D6/1'), conceals('D6/2')]).toEqual([false, true]);
   });
 
+  test('[squad-leader 4.6.11] nobody controls a building hex with an enemy on another level of it', () => {
+    const controls = (enemy: string) =>
+      play({ g1: '4-6-7 at D6', r1: `4-4-7 at ${enemy}` }, { phase: 'movement' })
+        .endPhase()
+        .at('D6').control;
+    expect([controls('D6/2'), controls('D5/2')]).toEqual([undefined, 'german']);
+  });
+
   test('[squad-leader 14.3.1] stone covers better than wood', () => {
     const cover = (is: string) =>
       new Trial({

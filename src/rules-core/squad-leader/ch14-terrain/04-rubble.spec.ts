@@ -76,7 +76,7 @@ describe('collapse', () => {
       { sides: { german: { air: {} } } },
     )
       .order('german', { order: 'dive', aircraft: 'gs', at: 'D6' }, 2, 3, 6, 5)
-      .order('german', { order: 'bomb', at: 'D6' }, 1, 1, 1, ...STAYS, 1, 1);
+      .order('german', { order: 'bomb', at: 'D6' }, 1, 1, 1, 6, ...STAYS, 1, 1);
     expect(rubbleIn(trial, 'D6')).toEqual({ is: 'stone', from: 0 });
   });
 
@@ -148,6 +148,19 @@ describe('falling rubble', () => {
     expect(burning({ D7: { burning: true } }, { D8: 'woods' })).toBe(true);
     expect(burning({ D7: { burning: true } }, {})).toBeUndefined();
     expect(burning({ D8: { burning: true } }, { D8: 'woods' })).toBe(true);
+  });
+});
+
+describe('whoever is to hold a building', () => {
+  test('[squad-leader 14.4.8] holds the rubble of its hex, and not what fell beside it', () => {
+    const control = { side: 'german', hexes: ['D7'] };
+    const victory = { wins: [{ side: 'german', when: 'now', is: { control } }] };
+    const winner = (at: string) =>
+      play(
+        { g1: `4-6-7 at ${at}`, r1: '4-4-7 at A1' },
+        { phase: 'movement', ...ruins({ D7: {}, D8: { fallen: true } }), options: { victory } },
+      ).endPhase().battle.clock.over?.winner;
+    expect([winner('D7'), winner('D8')]).toEqual(['german', undefined]);
   });
 });
 
