@@ -1,11 +1,8 @@
 /** Walls and hedges before a target (5.3.1/a, 5.3.4). */
 import { lineBetween } from '../../mechanics/line.js';
-import { around, distance, hexAt } from '../../mechanics/places.js';
-import { isBypassing } from '../ch05-fire/06-bypassing.js';
-import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
-import type { Battle, Modifier, Unit } from '../system.js';
-import type { OnMap } from '../units/kinds.js';
-import { type Ground, groundAt, hexsideBetween, isBuilding, levelAt } from './ground.js';
+import { around, hexAt } from '../../mechanics/places.js';
+import type { Battle } from '../system.js';
+import { hexsideBetween, levelAt } from './ground.js';
 
 /** A target on higher ground than the hexside has nothing of it (5.3.3). */
 export function crossedBy(battle: Battle, at: string, from: string): 'wall' | 'hedge' | undefined {
@@ -20,39 +17,3 @@ export function crossedBy(battle: Battle, at: string, from: string): 'wall' | 'h
   }
   return undefined;
 }
-
-/** Buildings and rubble: a wall around them adds to their cover only against fire from farther off on their level (14.5.4). */
-const isStructure = (ground: Ground): boolean =>
-  isBuilding(ground) || ground === 'stone rubble' || ground === 'wooden rubble';
-
-const isAddedTo = (battle: Battle, at: string, from: string): boolean =>
-  distance(battle, from, at) > 1 && levelAt(battle, from) === levelAt(battle, at);
-
-/**
- * What is left of walls and hedges: nothing for those who have come next to one who fires, unless he is in a building or dug in;
- * nor for the entrenched and those in buildings against fire from beside them or from another level (14.5.4).
- * A hedgerow adds nothing to an entrenchment, and is no wall otherwise (14.6.6).
- */
-export function withHexsides(
-  battle: Battle,
-  target: Unit,
-  at: string,
-  firers: readonly OnMap[],
-  cover: readonly Modifier[],
-): readonly Modifier[] {
-  const isLost =
-    (isUnderCover(battle, target, at) && !firers.every((firer) => isAddedTo(battle, at, firer.at))) ||
-    (battle.clock.phase === 'defensive-fire' &&
-      target.track?.includes(at) === true &&
-      firers.some((firer) => distance(battle, firer.at, at) === 1 && !isSheltered(battle, firer)));
-  const own = isEntrenched(target) ? cover.filter(({ why }) => why !== 'hedgerow') : cover;
-  return isLost ? own.filter(({ why }) => !HEXSIDES_IN_WORDS.test(why)) : own;
-}
-
-const isUnderCover = (battle: Battle, target: Unit, at: string): boolean =>
-  isEntrenched(target) || (isStructure(groundAt(battle, at)) && !isBypassing(target, at));
-
-const HEXSIDES_IN_WORDS = /^(wall|hedge(?!row))/;
-
-const isSheltered = (battle: Battle, unit: OnMap): boolean =>
-  isEntrenched(unit) || isStructure(groundAt(battle, unit.at));
