@@ -16,7 +16,8 @@ import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js
 import { sinkMachine } from '../ch11-vehicles/36-bog.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
-import { alwaysGetsOut, cannotLeaveWire, isWired, struggleOut } from '../ch15-fortifications/01-wire.js';
+import { struggleOut } from '../ch15-fortifications/01-out-of-wire.js';
+import { alwaysGetsOut, cannotLeaveWire, isWired } from '../ch15-fortifications/01-wire.js';
 import { costOfLeaving, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
 import { isInBunker, isShutIn } from '../ch15-fortifications/05-bunkers.js';
 import { areGuided, goOffUnder } from '../ch15-fortifications/07-minefields.js';

@@ -12,7 +12,7 @@ import { flamesBeside } from '../ch08-support-weapons/10-flamethrowers.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { isSeenBeside } from '../ch11-vehicles/29-sight.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
-import { isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
+import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import type { Battle } from '../system.js';
 import {
   infantryAt,

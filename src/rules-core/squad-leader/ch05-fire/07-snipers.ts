@@ -21,7 +21,7 @@ import { wreck } from '../ch11-vehicles/wrecks.js';
 import { CONCEALED } from '../ch13-direct-fire/07-modifiers.js';
 import { movementModifiers } from '../ch13-direct-fire/16-moving-targets.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
-import { isBehindBank } from '../ch15-fortifications/03-entrenchments.js';
+import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import {

@@ -51,13 +51,13 @@ describe('fortifying', () => {
   });
 
   test.each([
-    ['15.1.2', 'wire', 'E8', 'IMPASSABLE'],
-    ['15.1.2', 'wire', 'D8', undefined],
-    ['14.18.10', 'wire', 'F8', 'IMPASSABLE'],
-    ['15.7.1', 'mines', 'F8', 'IMPASSABLE'],
-    ['15.7.1', 'mines', 'D8', undefined],
-    ['15.2.2', 'roadblock', 'C8', 'NO_WAY'],
-  ] as const)('[squad-leader %s] %s in %s: %s', (_, is, at, why) => {
+    ['[squad-leader 15.1.2]', 'wire', 'E8', 'IMPASSABLE'],
+    ['[squad-leader 15.1.2]', 'wire', 'D8', undefined],
+    ['[squad-leader 14.18.10]', 'wire', 'F8', 'IMPASSABLE'],
+    ['[squad-leader 15.7.1]', 'mines', 'F8', 'IMPASSABLE'],
+    ['[squad-leader 15.7.1]', 'mines', 'D8', undefined],
+    ['[squad-leader 15.2.2]', 'roadblock', 'C8', 'NO_WAY'],
+  ] as const)('%s %s in %s: %s', (_, is, at, why) => {
     expect(refused({}, { is, at })).toBe(why);
   });
 

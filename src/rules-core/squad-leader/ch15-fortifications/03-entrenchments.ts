@@ -1,17 +1,7 @@
 /** Entrenchments (15.3): who is in one, what it costs to come out, and what it is worth against fire. */
 import type { ChartPack } from '../../kernel/charts/index.js';
-import { distance } from '../../mechanics/places.js';
 import { clear } from '../ch01-sequence/markers.js';
-import {
-  bankedRoadAt,
-  GROUND,
-  groundAt,
-  isBuilding,
-  isRunway,
-  isStream,
-  levelAt,
-} from '../ch14-terrain/ground.js';
-import { crossedBy } from '../ch14-terrain/hexsides.js';
+import { bankedRoadAt, GROUND, groundAt, isBuilding, isRunway, isStream } from '../ch14-terrain/ground.js';
 import { ENTRENCHMENT } from '../charts/index.js';
 import type { Battle, Change, Modifier, Unit } from '../system.js';
 import { isInfantry, isOnMap } from '../units/kinds.js';
@@ -70,14 +60,6 @@ export function coverInside(
   const around = cover.filter(({ why }) => why !== 'shell hole');
   return value === 0 ? around : [{ why: 'entrenched', value, cites: '15.3.10' }, ...around];
 }
-
-/** From inside a wall or hedge of the hex hides everything beyond the next hex that lies no higher (15.3.11). */
-export const isBehindBank = (battle: Battle, unit: Unit, other: string): boolean =>
-  isEntrenched(unit) &&
-  isOnMap(unit) &&
-  distance(battle, unit.at, other) > 1 &&
-  levelAt(battle, other) <= levelAt(battle, unit.at) &&
-  crossedBy(battle, unit.at, other) !== undefined;
 
 /** Those who have gone elsewhere in any way are in it no more. */
 export const leftBehind = (battle: Battle): Change[] =>

@@ -26,7 +26,7 @@ const insideAt = (battle: Battle, at: string, side: string): Unit[] =>
   infantryAt(battle, at, side).filter(isInBunker);
 
 /** Of a bunker for two squads: two, two leaders and two weapons; smaller units take half the room (15.5.1.1). */
-export function hasRoomInside(battle: Battle, at: string, coming: readonly Unit[]): boolean {
+function hasRoomInside(battle: Battle, at: string, coming: readonly Unit[]): boolean {
   const { bunker } = battle.location(at);
   const [first] = coming;
   if (!bunker || !first) return false;
@@ -49,7 +49,7 @@ export function cannotGoInside(battle: Battle, units: readonly Unit[], at: strin
 }
 
 /** Fire comes out of it, and goes in, through the two hexes that it faces (15.5.5, 15.5.1.2/q1). */
-export const isThroughSlit = (battle: Battle, at: string, other: string): boolean => {
+const isThroughSlit = (battle: Battle, at: string, other: string): boolean => {
   const { bunker } = battle.location(at);
   return bunker !== undefined && other !== at && isInArc(battle, at, bunker.facing, other);
 };

@@ -1,0 +1,15 @@
+/** What those in an entrenchment do not see (15.3.11). */
+import { distance } from '../../mechanics/places.js';
+import { levelAt } from '../ch14-terrain/ground.js';
+import { crossedBy } from '../ch14-terrain/hexsides.js';
+import type { Battle, Unit } from '../system.js';
+import { isOnMap } from '../units/kinds.js';
+import { isEntrenched } from './03-entrenchments.js';
+
+/** From inside a wall or hedge of the hex hides everything beyond the next hex that lies no higher (15.3.11). */
+export const isBehindBank = (battle: Battle, unit: Unit, other: string): boolean =>
+  isEntrenched(unit) &&
+  isOnMap(unit) &&
+  distance(battle, unit.at, other) > 1 &&
+  levelAt(battle, other) <= levelAt(battle, unit.at) &&
+  crossedBy(battle, unit.at, other) !== undefined;
