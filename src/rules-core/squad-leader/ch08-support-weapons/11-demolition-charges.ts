@@ -40,8 +40,6 @@ export function carriedBy(battle: Battle, by: string, id: string): Carried | Ref
   if (cannot) return cannot;
   if (isMounted(holder))
     return refuse('MOUNTED', `${holder.name} is mounted, and uses no weapon.`, '4.12.21', '4.10.18');
-  if (holder.aboard !== undefined)
-    return refuse('ABOARD', `${holder.name} is aboard a vehicle, and throws nothing.`, '11.37.13');
   return holder.served
     ? refuse('ONE_TYPE', `${holder.name} has used a support weapon in this turn.`, '8.3/c', '8.2')
     : { charge, holder };

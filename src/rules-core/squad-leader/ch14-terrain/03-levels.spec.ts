@@ -26,16 +26,16 @@ const reaches = (from: string, to: string, table = map()) =>
 
 describe('which levels there are', () => {
   test.each([
-    ['14.3.5', 'a house of one hex has none', { is: 'stone', hexes: 'D6' }, ['D6']],
-    ['14.3.6', 'a house of two hexes without stairs has one', HOUSE, ['D6', 'D6/1']],
-    ['14.3.3, 14.3.7', 'a building with stairs has two', HALL, ['D6', 'D6/1', 'D6/2']],
+    ['[squad-leader 14.3.5]', 'a house of one hex has none', { is: 'stone', hexes: 'D6' }, ['D6']],
+    ['[squad-leader 14.3.6]', 'a house of two hexes without stairs has one', HOUSE, ['D6', 'D6/1']],
+    ['[squad-leader 14.3.3, 14.3.7]', 'a building with stairs has two', HALL, ['D6', 'D6/1', 'D6/2']],
     [
-      '14.3.8',
+      '[squad-leader 14.3.8]',
       'a third where the board says so',
       { ...HALL, upperLevels: 3 },
       ['D6', 'D6/1', 'D6/2', 'D6/3'],
     ],
-  ])('[squad-leader %s] %s', (_ids, _says, building, places) => {
+  ])('%s %s', (_ids, _says, building, places) => {
     const trial = play({ gl: '8-0 at C6' }, { map: map(building) });
     const reached = trial.legalOf('german', 'move').map(({ path }) => (path as string[]).at(-1) as string);
     expect([...new Set(reached.filter((at) => at.startsWith('D6')))].sort()).toEqual(places);
@@ -114,9 +114,9 @@ describe('on a hillside', () => {
     map({ is: 'stone', hexes: 'D5 D6', upperLevels: 2, stairways }, { levels: { '1': 'D6' } });
 
   test.each([
-    ['14.3.13', 'D5'],
-    ['14.3.14', 'D6'],
-  ])('[squad-leader %s] one goes on at the same height, with the stairs in %s', (_id, stairways) => {
+    ['[squad-leader 14.3.13]', 'D5'],
+    ['[squad-leader 14.3.14]', 'D6'],
+  ])('%s one goes on at the same height, with the stairs in %s', (_id, stairways) => {
     const ends = (at: string) =>
       play({ g1: `4-6-7 at ${at}` }, { map: split(stairways), phase: 'advance' })
         .legalOf('german', 'advance')
@@ -150,11 +150,11 @@ describe('fire and sight', () => {
   });
 
   test.each([
-    ['14.3.4, 14.3.5', 'stone-building', [], [11, 12, 13], [11, 12, 13]],
-    ['14.3.4, 14.3.6', 'wooden-building-1-level', [], [11, 12, 13], [11, 12, 13]],
-    ['14.3.4, 14.3.7', 'stone-building-2-level', [], [], [12, 13]],
-    ['14.3.4, 14.3.8', 'stone-building-3-level', [], [], []],
-  ])('[squad-leader %s] what is seen over a %s from hills of levels 1 to 3', (_ids, terrain, ...seen) => {
+    ['[squad-leader 14.3.4, 14.3.5]', 'stone-building', [], [11, 12, 13], [11, 12, 13]],
+    ['[squad-leader 14.3.4, 14.3.6]', 'wooden-building-1-level', [], [11, 12, 13], [11, 12, 13]],
+    ['[squad-leader 14.3.4, 14.3.7]', 'stone-building-2-level', [], [], [12, 13]],
+    ['[squad-leader 14.3.4, 14.3.8]', 'stone-building-3-level', [], [], []],
+  ])('%s what is seen over a %s from hills of levels 1 to 3', (_ids, terrain, ...seen) => {
     const from = (level: number) => {
       const table = map(HALL, { levels: { [level]: 'C7-C8 D7' }, hexes: { D9: terrain } });
       return [10, 11, 12, 13].filter((row) => reaches('D7', `D${row}`, table));

@@ -16,11 +16,21 @@ const RAGING = { berserk: true } as const;
 
 describe('the berserk meet other rules on men', () => {
   test.each([
-    ['3.13.2 × 3.25.7', 'SS join a berserk leader with 2 less than their morale', 'German SS', 6],
-    ['3.17.2 × 3.25.7', 'Finns, who know no Desperation Morale, with 4 less all the same', 'Finnish', 4],
-    ['3.10.2 × 3.25.7', 'so do Americans', 'American', 4],
-    ['3.23.6 × 3.25.7', 'and all others', 'German', 4],
-  ])('[squad-leader %s] %s', (_, __, nationality, needs) => {
+    [
+      '[squad-leader 3.13.2 × 3.25.7]',
+      'SS join a berserk leader with 2 less than their morale',
+      'German SS',
+      6,
+    ],
+    [
+      '[squad-leader 3.17.2 × 3.25.7]',
+      'Finns, who know no Desperation Morale, with 4 less all the same',
+      'Finnish',
+      4,
+    ],
+    ['[squad-leader 3.10.2 × 3.25.7]', 'so do Americans', 'American', 4],
+    ['[squad-leader 3.23.6 × 3.25.7]', 'and all others', 'German', 4],
+  ])('%s %s', (_, __, nationality, needs) => {
     const of = { nationality } as const;
     const trial = begun(
       'prep-fire',

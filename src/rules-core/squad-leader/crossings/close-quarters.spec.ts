@@ -153,15 +153,15 @@ describe('men who go at AFVs meet what they are', () => {
   const GO = { order: 'immobilize', unit: 'g1', vehicle: 'rt' };
 
   test.each([
-    ['7.2.5.3 × 4.7.11', 'the exhausted', { cx: true }, {}, 'exhausted 1'],
+    ['[squad-leader 7.2.5.3 × 4.7.11]', 'the exhausted', { cx: true }, {}, 'exhausted 1'],
     [
-      '7.2.5.3 × 9.16.4',
+      '[squad-leader 7.2.5.3 × 9.16.4]',
       'men in smoke',
       {},
       { D4: { smoke: [{ side: 'german', kind: 'full' }] } },
       'smoke -2',
     ],
-  ])('[squad-leader %s] %s go at it with a modifier', (_, __, state, marks, modifier) => {
+  ])('%s %s go at it with a modifier', (_, __, state, marks, modifier) => {
     const trial = begun('defensive-fire', { g1: ['4-6-7 at D4', state], rt: 'T-34 at D5' } as Units, {
       active: 'russian',
       map: field({ D4: 'woods' }),
@@ -189,7 +189,7 @@ describe('men who go at AFVs meet what they are', () => {
     expect(modifiersOf(trial, 'r1')).toEqual(['exhausted 1', 'thrown 1']);
   });
 
-  test('[squad-leader 13.7.1 × 4.7.11] and a crew that is out of breath fires its gun with 1 more', () => {
+  test('[squad-leader 4.7.11] and a crew that is out of breath fires its gun with 1 more', () => {
     const trial = begun(
       'defensive-fire',
       {

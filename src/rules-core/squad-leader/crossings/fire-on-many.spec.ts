@@ -75,31 +75,28 @@ describe('fire meets those who are led, thrown at and ridden down', () => {
 
   test.each([
     [
-      '4.7.12 × 8.9.3.1',
+      '[squad-leader 4.7.12 × 8.9.3.1]',
       'spraying',
       { gm: 'HMG with g1' },
       { order: 'spray', weapon: 'gm', hexes: ['D8', 'D9', 'E9'] },
       [6, 6],
     ],
     [
-      '4.7.12 × 8.10.1',
+      '[squad-leader 4.7.12 × 8.10.1]',
       'with a flame alone',
       { gm: 'flamethrower with g1', r2: '4-4-7 at D5' },
       fire('D5', 'gm'),
       [6, 6],
     ],
-  ])(
-    '[squad-leader %s] the exhausted who fire %s in Prep Fire have their breath back',
-    (_, __, units, order, dice) => {
-      const trial = begun('prep-fire', {
-        g1: ['8-3-8 at D4', { cx: true }],
-        r1: '4-4-7 at D8',
-        ...units,
-      } as Units);
-      trial.order('german', order, ...(dice as number[]));
-      expect(trial.unit('g1').cx).toBeUndefined();
-    },
-  );
+  ])('%s the exhausted who fire %s in Prep Fire have their breath back', (_, __, units, order, dice) => {
+    const trial = begun('prep-fire', {
+      g1: ['8-3-8 at D4', { cx: true }],
+      r1: '4-4-7 at D8',
+      ...units,
+    } as Units);
+    trial.order('german', order, ...(dice as number[]));
+    expect(trial.unit('g1').cx).toBeUndefined();
+  });
 
   test('[squad-leader 8.9.6.1 × 8.9.7.3] of two guns in a group the one breaks that keeps up its fire, where the roll is enough for it alone', () => {
     const trial = begun('prep-fire', {
@@ -158,7 +155,7 @@ describe('fire meets those who are led, thrown at and ridden down', () => {
     expect(fp({ quality: 'green' })).toBe(10);
   });
 
-  test('[squad-leader 4.8.4 × 9.17.1] half-squads place no smoke', () => {
+  test('[squad-leader 4.8.4 × 9.17.1.2] half-squads place no smoke', () => {
     const smoke = { order: 'place-smoke', unit: 'g1', at: 'D5' };
     const may = (unit: string) =>
       refused(begun('prep-fire', { g1: `${unit} at D4`, r1: '4-4-7 at D9' }), 'german', smoke);

@@ -196,9 +196,9 @@ describe('fire a last time', () => {
   });
 
   test.each([
-    ['5.5.6.1.1 × 3.8.10', 'a hero alone', { g1: '1-4-9 at D4' }],
-    ['5.5.6.1.1 × 8.9.1.2', 'a leader at a gun', { gl: '8-0 at D4', g1: 'LMG with gl' }],
-  ])('[squad-leader %s] %s does not cower', (_, __, units) => {
+    ['[squad-leader 5.5.6.1.1 × 3.8.10]', 'a hero alone', { g1: '1-4-9 at D4' }],
+    ['[squad-leader 5.5.6.1.1 × 8.9.1.2]', 'a leader at a gun', { gl: '8-0 at D4', g1: 'LMG with gl' }],
+  ])('%s %s does not cower', (_, __, units) => {
     const trial = begun('prep-fire', { ...units, r1: '4-4-7 at D7' });
     trial.order('german', fire('D7', 'g1'), 5, 5);
     expect(attackOf(trial)?.cowered).toBe(false);
@@ -226,12 +226,11 @@ describe('fire a last time', () => {
       begun('prep-fire', { ...units, r1: '4-4-7 at D5', ...more }).order('german', order as never, ...dice),
     )?.fp ?? 0;
 
-  test.each([['3.29.14 × 8.9.1.1', 'a machine gun', { g1: '4-6-7 at D4', gm: 'HMG with g1' }]])(
-    '[squad-leader %s] guards fire %s with half',
-    (_, __, units) => {
-      expect(half(units, guarded, fire('D5', 'gm'), 6, 6)).toBe(half(units, {}, fire('D5', 'gm'), 6, 6) / 2);
-    },
-  );
+  test.each([
+    ['[squad-leader 3.29.14 × 8.9.1.1]', 'a machine gun', { g1: '4-6-7 at D4', gm: 'HMG with g1' }],
+  ])('%s guards fire %s with half', (_, __, units) => {
+    expect(half(units, guarded, fire('D5', 'gm'), 6, 6)).toBe(half(units, {}, fire('D5', 'gm'), 6, 6) / 2);
+  });
 
   test('[squad-leader 3.29.14 × 8.10.1] and a flamethrower, which always has 20, with all', () => {
     expect(half({ g1: '8-3-8 at D4', gm: 'flamethrower with g1' }, guarded, fire('D5', 'gm'), 6, 6)).toBe(20);
@@ -319,9 +318,9 @@ describe('fire a last time', () => {
   });
 
   test.each([
-    ['3.7.20', 'a scout', 'scout at D4'],
-    ['5.7.12', 'a sniper', 'sniper -3 at D4'],
-  ])('[squad-leader 6.1.8 × %s] %s lives on when the last squad with him falls', (_, __, man) => {
+    ['[squad-leader 6.1.8 × 3.7.20]', 'a scout', 'scout at D4'],
+    ['[squad-leader 6.1.8 × 5.7.12]', 'a sniper', 'sniper -3 at D4'],
+  ])('%s %s lives on when the last squad with him falls', (_, __, man) => {
     const trial = begun('close-combat', { g1: '8-3-8 at D4', r1: '4-4-7 at D4', rs: man });
     trial.order('german', attacks('g1', 'r1'));
     for (let n = 0; n < 3 && !trial.kinds.includes('close-combat-attack'); n++)
@@ -334,9 +333,9 @@ describe('fire a last time', () => {
   });
 
   test.each([
-    ['7.2.6.2 × 3.8.3', 'a hero', '1-4-9', {}],
-    ['7.2.6.2 × 3.25.3', 'a berserk squad', '4-6-7', { berserk: true }],
-  ])('[squad-leader %s] %s goes at an AFV without a check', (_, __, who, state) => {
+    ['[squad-leader 7.2.6.2 × 3.8.3]', 'a hero', '1-4-9', {}],
+    ['[squad-leader 7.2.6.2 × 3.25.3]', 'a berserk squad', '4-6-7', { berserk: true }],
+  ])('%s %s goes at an AFV without a check', (_, __, who, state) => {
     const trial = begun('advance', { g1: [`${who} at D4`, state], rt: 'T-34 at D5' } as Units);
     trial.order('german', advance('g1', 'D5'));
     expect([trial.unit('g1').at, checks(trial)]).toEqual(['D5', []]);

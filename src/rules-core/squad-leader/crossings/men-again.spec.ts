@@ -31,9 +31,15 @@ describe('the unseen once more', () => {
   });
 
   test.each([
-    ['2.3.9.4 × 4.11.1', 'on bicycles', { rides: 'gh' }, { gh: 'bicycles at D7' }, true],
-    ['2.3.9.4 × 4.12.12', 'in the saddle', { skill: 'cavalry', rides: 'gh' }, { gh: 'horses at D7' }, false],
-  ])('[squad-leader %s] whether the search of men is hampered who are %s', (_, __, state, more, hampered) => {
+    ['[squad-leader 2.3.9.4 × 4.11.1]', 'on bicycles', { rides: 'gh' }, { gh: 'bicycles at D7' }, true],
+    [
+      '[squad-leader 2.3.9.4 × 4.12.12]',
+      'in the saddle',
+      { skill: 'cavalry', rides: 'gh' },
+      { gh: 'horses at D7' },
+      false,
+    ],
+  ])('%s whether the search of men is hampered who are %s', (_, __, state, more, hampered) => {
     const trial = begun(
       'movement',
       { g1: ['5-4-8 at D7', state], r1: ['4-4-7 at D8', UNDER], ...more } as Units,

@@ -93,16 +93,22 @@ describe('how men moved meets what they fire', () => {
 describe('flames, charges and cowering meet states of men', () => {
   const river = drawn({ columns: 14, rows: 12, levels: { '-1': 'A4-N6' }, terrain: { river: 'A4-N6' } });
   test.each([
-    ['4.14.10 × 8.10.2', 'swimmers', { swims: { since: 1, immersed: true } }, {}, { map: river }],
     [
-      '4.13.3 × 8.10.2',
+      '[squad-leader 4.14.10 × 8.10.2]',
+      'swimmers',
+      { swims: { since: 1, immersed: true } },
+      {},
+      { map: river },
+    ],
+    [
+      '[squad-leader 4.13.3 × 8.10.2]',
       'men in snow smocks',
       { onSkis: true, skill: 'skis' },
       {},
       { options: { snow: true } },
     ],
-    ['4.7.11 × 8.10.2', 'anybody, by exhausted men', {}, { cx: true }, {}],
-  ])('[squad-leader %s] a flame strikes %s with nothing added', (_, __, target, firer, more) => {
+    ['[squad-leader 4.7.11 × 8.10.2]', 'anybody, by exhausted men', {}, { cx: true }, {}],
+  ])('%s a flame strikes %s with nothing added', (_, __, target, firer, more) => {
     const trial = begun(
       'prep-fire',
       {
@@ -117,16 +123,28 @@ describe('flames, charges and cowering meet states of men', () => {
   });
 
   test.each([
-    ['8.9.1.4 × 5.5.6.1.1', 'a crew at its gun', { g1: 'crew 2-4-7 at D4', gm: 'HMG with g1' }, ['gm'], []],
     [
-      '8.9.1.1 × 5.5.6.1.1',
+      '[squad-leader 8.9.1.4 × 5.5.6.1.1]',
+      'a crew at its gun',
+      { g1: 'crew 2-4-7 at D4', gm: 'HMG with g1' },
+      ['gm'],
+      [],
+    ],
+    [
+      '[squad-leader 8.9.1.1 × 5.5.6.1.1]',
       'a squad at two guns',
       { g1: '4-6-7 at D4', gm: 'HMG with g1', gn: 'HMG with g1' },
       ['gm', 'gn'],
       [1, 2],
     ],
-    ['8.10.1 × 5.5.6.1.1', 'a flame', { g1: '8-3-8 at D4', gm: 'flamethrower with g1' }, ['gm'], [1, 2]],
-  ])('[squad-leader %s] the fire of %s does not cower', (_, __, units, firers, dice) => {
+    [
+      '[squad-leader 8.10.1 × 5.5.6.1.1]',
+      'a flame',
+      { g1: '8-3-8 at D4', gm: 'flamethrower with g1' },
+      ['gm'],
+      [1, 2],
+    ],
+  ])('%s the fire of %s does not cower', (_, __, units, firers, dice) => {
     const trial = begun('prep-fire', { ...units, r1: '4-4-7 at D6' } as Units);
     trial.order('german', fire('D6', ...firers), 4, 4, ...dice);
     expect(trial.told('fire-attack')[0]?.cowered).toBe(false);

@@ -82,9 +82,9 @@ describe('odds and ends', () => {
   });
 
   test.each([
-    ['4.2.2 × 3.20.8', 'a heavy machine gun leaves a half-squad one factor', {}, 1],
-    ['4.2.7.1 × 4.8.4', 'three where it is taken apart', { dismantled: true }, 3],
-  ])('[squad-leader %s] %s', (_, __, state, factors) => {
+    ['[squad-leader 4.2.2 × 3.20.8]', 'a heavy machine gun leaves a half-squad one factor', {}, 1],
+    ['[squad-leader 4.2.7.1 × 4.8.4]', 'three where it is taken apart', { dismantled: true }, 3],
+  ])('%s %s', (_, __, state, factors) => {
     const path = ['D5', 'D6', 'D7', 'D8'];
     const trial = begun('movement', {
       g1: 'half-squad 2-4-7 at D4',
@@ -212,9 +212,9 @@ describe('odds and ends', () => {
   });
 
   test.each([
-    ['4.9.4 × 3.4.3', 'a wounded leader leads them', '8-0 at D8', { wounds: 1 }, true],
-    ['4.9.4 × 3.8.5', 'a hero does not', '1-4-9 at D8', {}, false],
-  ])('[squad-leader %s] through the sewers %s', (_, __, who, state, goes) => {
+    ['[squad-leader 4.9.4 × 3.4.3]', 'a wounded leader leads them', '8-0 at D8', { wounds: 1 }, true],
+    ['[squad-leader 4.9.4 × 3.8.5]', 'a hero does not', '1-4-9 at D8', {}, false],
+  ])('%s through the sewers %s', (_, __, who, state, goes) => {
     const trial = begun('movement', { g1: '4-6-7 at D8', gl: [who, state], r1: '4-4-7 at N1' } as Units, {
       marks: { D8: { sewer: true }, D5: { sewer: true } },
     });

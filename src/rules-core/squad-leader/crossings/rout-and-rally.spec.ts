@@ -18,9 +18,9 @@ const DM = { broken: true, dm: true } as const;
 
 describe('the broken meet enemies of other kinds, and modules that leave rules out', () => {
   test.each([
-    ['3.21.16 × 3.29.3.1', 'where prisoners are in play he is asked for', [], false],
-    ['3.21.16 × 3.29.3.1', 'where they are left out he is lost', ['3.29'], true],
-  ])('[squad-leader %s] who cannot rout from beside an enemy: %s', (_, __, without, isLost) => {
+    ['[squad-leader 3.21.16 × 3.29.3.1]', 'where prisoners are in play he is asked for', [], false],
+    ['[squad-leader 3.21.16 × 3.29.3.1]', 'where they are left out he is lost', ['3.29'], true],
+  ])('%s who cannot rout from beside an enemy: %s', (_, __, without, isLost) => {
     const trial = begun(
       'rout',
       {
@@ -65,20 +65,15 @@ describe('the broken meet enemies of other kinds, and modules that leave rules o
   });
 
   test.each([
-    ['3.21.7.2 × 5.8.1', 'unarmed men', 'unarmed 4-4-7 at H4', {}, true],
-    ['3.21.7.2 × 3.7.11', 'scouts', 'scout at H4', {}, true],
-    ['3.21.7.2', 'nobody but armed men', '4-4-7 at H4', {}, false],
-  ])(
-    '[squad-leader %s] %s sweep the open ground through which the broken run',
-    (_, __, enemy, state, runs) => {
-      const trial = begun('rout', { g1: ['4-6-7 at D4', DM], r1: [enemy, state] } as Units, {
-        map: field({ D2: 'woods' }),
-      });
-      expect(trial.legalOf('german', 'rout').some(({ path }) => (path as string[]).at(-1) === 'D2')).toBe(
-        runs,
-      );
-    },
-  );
+    ['[squad-leader 3.21.7.2 × 5.8.1]', 'unarmed men', 'unarmed 4-4-7 at H4', {}, true],
+    ['[squad-leader 3.21.7.2 × 3.7.11]', 'scouts', 'scout at H4', {}, true],
+    ['[squad-leader 3.21.7.2]', 'nobody but armed men', '4-4-7 at H4', {}, false],
+  ])('%s %s sweep the open ground through which the broken run', (_, __, enemy, state, runs) => {
+    const trial = begun('rout', { g1: ['4-6-7 at D4', DM], r1: [enemy, state] } as Units, {
+      map: field({ D2: 'woods' }),
+    });
+    expect(trial.legalOf('german', 'rout').some(({ path }) => (path as string[]).at(-1) === 'D2')).toBe(runs);
+  });
 
   test('[squad-leader 3.23.6 × 5.7.4] who is sniped at in vain is under Desperation Morale, the others with him are not', () => {
     const trial = begun(
@@ -286,7 +281,7 @@ describe('who gets a "?", and who loses it', () => {
     expect([gets('g1') === undefined, gets('g2')]).toEqual([false, undefined]);
   });
 
-  test('[squad-leader 2.3.8.1 × 9.17.1] nor who has made smoke', () => {
+  test('[squad-leader 2.3.8.1 × 9.17.1.3] nor who has made smoke', () => {
     const trial = begun('prep-fire', { g1: '8-3-8 at D4', r1: '4-4-7 at D9' }, MAP);
     trial.order('german', { order: 'place-smoke', unit: 'g1', at: 'D5' });
     expect(ended(trial)).toBe(false);

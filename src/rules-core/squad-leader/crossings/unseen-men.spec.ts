@@ -56,9 +56,9 @@ describe('what is not seen meets snipers, weapons and leaders', () => {
   const lightsUp = (trial: Trial) => ['gl', 'gk'].map((leader) => refused(trial, 'german', shell(leader)));
 
   test.each([
-    ['2.8.22 × 3.7.3', 'sent out a scout', 'send-scout'],
-    ['2.8.22 × 4.8.3', 'deployed a squad', 'deploy'],
-  ])('[squad-leader %s] a leader who has %s places no star shell in that Rally Phase', (_, __, order) => {
+    ['[squad-leader 2.8.22 × 3.7.3]', 'sent out a scout', 'send-scout'],
+    ['[squad-leader 2.8.22 × 4.8.3]', 'deployed a squad', 'deploy'],
+  ])('%s a leader who has %s places no star shell in that Rally Phase', (_, __, order) => {
     const trial = begun('rally', SCENE, AT_NIGHT as never);
     until(trial, 'german deployment').order('german', { order, unit: 'g1', leader: 'gl' }, 1, 2);
     until(trial, 'german star-shells');
