@@ -5,6 +5,7 @@ import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { stepsFrom } from '../ch14-terrain/03-levels.js';
+import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Act, type Battle, refuse, type Unit } from '../system.js';
 import {
@@ -44,11 +45,15 @@ export const makeWay = order({
   },
   perform(act, { unit: id, to }) {
     const { battle } = act;
+    const from = battle.theUnit(id).at as string;
+    meetMines(act, [id], from);
+    if (!battle.unit(id)) return;
     const unit = battle.theUnit(id) as OnMap;
     const changes = [unit, ...weaponsOf(battle, unit), ...prisonersOf(battle, unit)].map(
       (one) => ({ do: 'unit', unit: one.id, set: { at: to } }) as const,
     );
-    act.effect('displaced', { unit: id, from: unit.at, to }, { changes, cites: ['7.1.16/a'] });
+    act.effect('displaced', { unit: id, from, to }, { changes, cites: ['7.1.16/a'] });
+    meetMines(act, [id], to);
   },
 });
 

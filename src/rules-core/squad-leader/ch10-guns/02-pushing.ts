@@ -10,6 +10,7 @@ import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { isInStream } from '../ch14-terrain/22-streams.js';
 import { groundAt, isCover, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
+import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isGun, isMmc, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
@@ -53,6 +54,8 @@ export const pushGun = order({
     const { battle } = act;
     loseBoreSights(act, [battle.theUnit(gun)]);
     for (const to of path) {
+      const { at: from = to } = battle.theUnit(crew);
+      if (meetMines(act, [crew], from).length === 0) return;
       const men = battle.theUnit(crew);
       const mf = entryCost(battle, men.at as string, to, [men]) ?? 0;
       const set = {
@@ -77,6 +80,7 @@ export const pushGun = order({
           cites: path.length > 1 ? ['10.2.5/a'] : ['10.2.2/a'],
         },
       );
+      if (meetMines(act, [crew], to).length === 0) return;
     }
   },
 });

@@ -141,6 +141,17 @@ describe('who comes and goes', () => {
   });
 });
 
+test('[squad-leader 15.7.2] who pushes a gun meets them as well', () => {
+  const units = {
+    g1: 'crew 2-4-7 at D9',
+    gg: ['37L AT gun', { at: 'D9', possessor: 'g1', facing: 0 }],
+    r1: '4-4-7 at A1',
+  };
+  const trial = moving({ units: units as never });
+  trial.order('german', { order: 'push-gun', gun: 'gg', path: ['D8'] }, ...MISS);
+  expect([attack(trial), trial.unit('gg').at]).toEqual([[[6, 12]], 'D8']);
+});
+
 describe('secrets', () => {
   test('[squad-leader 15.7.1] nothing that the enemy sees or is offered tells where they lie', () => {
     const elsewhere = { russian: { mines: { H3: 2, D10: 9 } } };
