@@ -372,6 +372,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'buttoned-up': { is: 'minor' },
     'breakdown-roll': { is: 'minor' },
     'speed-roll': { is: 'minor' },
+    signals: { is: 'minor' },
     'animals-lost': { is: 'hurt', to: ['unit'] },
     'keeps-moving': { is: 'minor' },
     'bog-roll': { is: 'minor' },

@@ -67,6 +67,7 @@ export const REFUSALS = [
   'NO_LEADER',
   'NO_POSSESSOR',
   'NO_SMOKE',
+  'NO_RADIO',
   'NO_ROOM',
   'NO_SIGHT',
   'NO_SUCH_HEX',

@@ -364,6 +364,9 @@ export const sideAttributes = z.strictObject({
   snipersSought: whole
     .optional()
     .describe('The game turn in which a leader of it last tried to make a sniper (5.7.18.2).'),
+  signals: whole
+    .optional()
+    .describe('How many of its AFVs without a radio may still move in this player turn (11.24.2).'),
   snipersLost: whole.optional().describe('How many snipers it has lost (5.7.18.2).'),
   scouts: scoutsSent,
   hides,

@@ -123,6 +123,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'strained',
       'backing',
       'muddied',
+      'called',
       'setDown',
       'drenched',
     ],

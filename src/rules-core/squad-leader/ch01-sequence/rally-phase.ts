@@ -12,6 +12,7 @@ import { loseContact } from '../ch09-artillery/01-contact.js';
 import { leaveArtillery } from '../ch09-artillery/01-corrections.js';
 import { recoverFromShells } from '../ch09-artillery/02-under-shells.js';
 import { drawBatteries } from '../ch09-artillery/03-modules.js';
+import { rollSignals } from '../ch11-vehicles/24-radio.js';
 import { rollForSupport } from '../ch12-air/01-air-support.js';
 import { askAirLoss, fightInTheAir, isContested } from '../ch12-air/02-air-combat.js';
 import { hasAirSupport } from '../ch12-air/planes.js';
@@ -105,6 +106,7 @@ export function planRally(act: Act): void {
   comeRound(act);
   tendFires(act);
   recoverFromShells(act);
+  rollSignals(act);
   act.effect(
     'step-began',
     { step: FIRST.step },

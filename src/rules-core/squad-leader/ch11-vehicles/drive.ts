@@ -30,6 +30,7 @@ import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemyOf, infantryAt, isOnMap, isVehicle, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
 import { keepsAway } from './13-halftracks.js';
+import { called, noSignal } from './24-radio.js';
 import { costOfStart, costOfWay, type Manner, waysBack, waysOf } from './26-ways.js';
 import { exceeds, goesBeyond, notFlatOut, strain, strainFrail } from './28-speed.js';
 import { bypassAsked, passesAround, passesOn } from './29-bypass.js';
@@ -141,6 +142,8 @@ export const drive = orderForAll({
     if (held) return held;
     if (path.length === 0 && (facing === undefined || facing === facingOf(vehicle) || !isOnMap(vehicle)))
       return { ...refuse('NO_WAY', 'Name a path, or another facing to turn to.', '11.26.5'), path: '$.path' };
+    const deaf = path.length > 0 ? noSignal(battle, vehicle) : undefined;
+    if (deaf) return deaf;
     const slow = flatOut && notFlatOut(vehicle);
     if (slow) return { ...slow, path: '$.flatOut' };
     const passes = bypass.length > 0 ? passesOn(battle, vehicle, path, bypass, reverse) : [];
@@ -182,7 +185,11 @@ export const drive = orderForAll({
       'set-out',
       { unit: id },
       {
-        changes: [...clear(battle, ['moving'], (unit) => unit.id !== id), { do: 'unit', unit: id, set }],
+        changes: [
+          ...clear(battle, ['moving'], (unit) => unit.id !== id),
+          { do: 'unit', unit: id, set },
+          ...(path.length > 0 ? called(battle, vehicle) : []),
+        ],
         cites: reverse ? ['11.27.1'] : mp > 0 ? ['11.26/q2'] : ['11.26.5'],
       },
     );

@@ -54,6 +54,9 @@ export const tells = effects({
   'animals-lost': says<{ readonly unit: UnitId; readonly mp: number }>(({ unit, mp }, name) =>
     mp > 0 ? `${name(unit)} loses animals: ${mp} MP are left.` : `${name(unit)} has lost all its animals.`,
   ),
+  signals: says<{ readonly side: SideId; readonly signals: number; readonly of: number }>(
+    ({ side, signals, of }) => `Of ${of} AFVs of ${side} without a radio ${Math.min(signals, of)} may move.`,
+  ),
   'keeps-moving': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} stays in motion.`),
   'bog-roll': says<{ readonly unit: UnitId; readonly rolled: number; readonly from: number }>(
     ({ unit, rolled, from }, name) => `${name(unit)} on soft ground: sinks in from ${from}, rolls ${rolled}.`,
