@@ -55,7 +55,7 @@ describe('bailing out', () => {
     expect(trial.battle.unit('gp')).toBeUndefined();
   });
 
-  test('[squad-leader 11.37.13] they do not fire in that player turn', () => {
+  test('[squad-leader 11.37/q12, 11.37.13] they do not fire in that player turn', () => {
     const trial = riders().order('german', gun('gt', { at: 'D5' }), 6, 6, 3, 3, 1, 1);
     while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();
     expect(trial.legalOf('german', 'fire')).toEqual([]);
@@ -137,7 +137,7 @@ describe('after a jump in the Movement Phase', () => {
     return trial;
   };
 
-  test('[squad-leader 11.37/q14, 11.37.10/b] the vehicle spends nothing on it, and they go no farther', () => {
+  test('[squad-leader 11.37/q10, 11.37/q11, 11.37/q14, 11.37.10/b] the vehicle spends nothing on it, and they go no farther', () => {
     const trial = thrown();
     expect(trial.kinds).toContain('jumped-off');
     expect(trial.unit('gt').spent).toBe(1);

@@ -234,3 +234,54 @@ describe('trucks, jeeps and wrecks', () => {
     expect(past('C7', 2)).toEqual([]);
   });
 });
+
+describe('kinds of AFVs', () => {
+  test('[squad-leader 11.1.3] a halftrack has wheels, too: woods stop it, and it uses all its points without a roll', () => {
+    const halftrack = (mp?: number): Placed => ['SdKfz 251 armed at D9', mp === undefined ? {} : { mp }];
+    const map = field({ D8: 'woods' });
+    expect(driving({ gt: halftrack() }, { map }).refusal('german', drive('D8'))?.refused).toBe('IMPASSABLE');
+    expect(driving({ gt: halftrack(2) }).refusal('german', drive('D8', 'D7'))).toBeUndefined();
+  });
+
+  test('[squad-leader 11.1.5] a tank without a roof turns its turret as others do, and its crew looks out to fire', () => {
+    const firing = (exposed: object) =>
+      new Trial({ active: 'american', units: { at: ['M10 at D9', exposed], gt: 'MkIVF2 at E10' } as Units });
+    const shot = { order: 'fire-ordnance', unit: 'at', at: 'E10', target: 'gt' };
+    expect(firing({}).refusal('american', shot)?.refused).toBe('NOT_EXPOSED');
+    const trial = firing({ exposed: true }).order('american', shot, 6, 6);
+    expect(trial.told('ordnance-fired')[0]?.aimed[0]?.modifiers).toContainEqual(
+      expect.objectContaining({ why: 'covered arc changed', value: 2 }),
+    );
+    expect(trial.unit('at').facing).toBe(0);
+  });
+});
+
+describe('beside an obstacle', () => {
+  const house = drawn({ houses: { wooden: 'D8/ne' }, hexes: { F8: 'woods' } });
+  const beside = { along: [4], corner: 5, past: 'left', came: 3 } as const;
+
+  test('[squad-leader 11.29.3/a] where men do not bypass, vehicles do not', () => {
+    const trial = driving({ gt: 'MkIVF2 at F9', g1: '4-6-7 at F9' }, { map: house });
+    const past = { path: ['F8', 'F7'], bypass: [{ at: 'F8', past: 'left' }] };
+    expect(trial.refusal('german', { order: 'drive', unit: 'gt', ...past })?.refused).toBe('NO_WAY');
+    expect(trial.refusal('german', { order: 'move', units: ['g1'], ...past })?.refused).toBe('NO_WAY');
+  });
+
+  test('[squad-leader 11.29/q6] men who have got off there are beneath their halftrack, and behind no armour', () => {
+    const trial = driving(
+      {
+        gt: ['SdKfz 251 armed at D8', { beside, facing: 5 }],
+        g1: ['4-6-7 at D8', { aboard: 'gt' }],
+        r1: '4-4-7 at A8',
+      },
+      { map: house },
+    ).order('german', { order: 'disembark', unit: 'g1' });
+    while (!trial.awaits.includes('russian defensive-fire')) trial.endPhase();
+    trial.order('russian', { order: 'fire', at: 'D8', firers: ['r1'] }, 6, 6);
+    const whys = trial
+      .told('fire-attack')
+      .flatMap(({ outcomes }) => outcomes.flatMap(({ modifiers }) => modifiers.map(({ why }) => why)));
+    expect(whys).toContain('beneath an AFV');
+    expect(whys).not.toContain('behind armour');
+  });
+});
