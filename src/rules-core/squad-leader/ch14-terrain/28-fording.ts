@@ -9,7 +9,6 @@ import { companionsOf } from '../ch04-movement/12-cavalry.js';
 import { allotmentOf, costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
-import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isInfantry, isLeader, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
@@ -167,7 +166,6 @@ function wadeAcross(act: Act, ids: readonly string[], to: string): void {
     } as Change,
   ]);
   act.effect('waded', { units: ids, from, to }, { changes, cites: isRiver ? ['14.28.8.3'] : ['14.19.3'] });
-  meetMines(act, ids, to);
 }
 
 /** From one hex of the river to the next, if there is a footing (14.28.8.4). */
