@@ -24,7 +24,7 @@ export interface Manner {
   readonly flatOut?: true | undefined;
 }
 
-export interface Price {
+interface Price {
   readonly mp: number;
 }
 
@@ -32,7 +32,7 @@ export interface Price {
  * It has just come forward into the hex and may turn as it likes, or the hex lies before it (11.26.5); beside an obstacle it goes
  * on or ahead (11.29.8), and after it has backed it turns at the usual cost (11.27.3).
  */
-export const isAhead = (battle: Battle, vehicle: Unit & { at: string }, to: string): boolean =>
+const isAhead = (battle: Battle, vehicle: Unit & { at: string }, to: string): boolean =>
   (vehicle.moving === true && vehicle.moved === true && !vehicle.beside && !vehicle.backing) ||
   (vehicle.beside !== undefined && to === vehicle.at) ||
   hexesAhead(battle, vehicle.at, facingOf(vehicle)).includes(to);

@@ -36,7 +36,7 @@ export const bypassAsked = z
 type Asked = z.infer<typeof bypassAsked>[number];
 
 /** How it stands beside the obstacle: the hexsides that it went along, and the corner that it points at (11.29.4). */
-export type Beside = NonNullable<Unit['beside']>;
+type Beside = NonNullable<Unit['beside']>;
 
 /** A hex of its way that it bypasses. */
 export interface Pass {

@@ -106,7 +106,6 @@ function held(battle: Battle, unit: Unit): Refusal | undefined {
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
   if (unit.onSkis) return refuse('MOUNTED', `${unit.name} takes off its skis first.`, '4.13/Q');
   if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} dismounts first.`, '11.37.6/a');
-  if (unit.onSkis) return refuse('MOUNTED', `${unit.name} takes its skis off first.`, '4.13/Q');
   if (isGuard(battle, unit))
     return refuse('PRISONER', `${unit.name} guards prisoners, for whom there is no room.`, '11.37.3');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
