@@ -1,6 +1,6 @@
 /** Mounted cavalry (4.12): who sits on which horse, how far it goes, how it is hit, and what becomes of a rider who falls. */
 import type { UnitId } from '../../kernel/position/position.js';
-import { asAnimals } from '../ch11-vehicles/38-horse-drawn.js';
+import { asAnimals } from '../ch11-vehicles/state.js';
 import type { Act, Battle, Change, Modifier, Unit } from '../system.js';
 import { infantryAt, isMmc, isMount, type OnMap, weaponsOf } from '../units/kinds.js';
 

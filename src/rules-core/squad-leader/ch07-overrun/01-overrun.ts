@@ -13,7 +13,7 @@ import { desperation, outcomesOf, sufferAll } from '../ch05-fire/05-resolution.j
 import { destroyAtRandom } from '../ch08-support-weapons/08-random-destruction.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
-import { flameOver, hasFlame } from '../ch11-vehicles/23-flamethrowers.js';
+import { flameOver, hasFlame } from '../ch11-vehicles/23-flames.js';
 import { inMotion } from '../ch11-vehicles/31-motion.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
 import { canBeExposed, isAfv, isManned, isOneMan, isSoft, needsExposure } from '../ch11-vehicles/state.js';

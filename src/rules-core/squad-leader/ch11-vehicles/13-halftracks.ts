@@ -5,7 +5,7 @@ import { type Battle, type Change, type Refusal, refuse, type Unit } from '../sy
 import { enemiesInView, isAboard, isWeapon, vehiclesAt } from '../units/kinds.js';
 import { tooFastToFire } from './31-motion.js';
 import { carrierOf, passengersOf } from './37-passengers.js';
-import { isDrawn } from './38-horse-drawn.js';
+import { isDrawn } from './state.js';
 
 const isHalftrack = ({ vehicle }: Unit): boolean => vehicle === 'halftrack';
 

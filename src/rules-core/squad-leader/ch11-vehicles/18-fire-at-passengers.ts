@@ -7,8 +7,7 @@ import type { Battle, Modifier, Unit } from '../system.js';
 import { infantryAt, isAboard, isInfantry, type OnMap, shownVehiclesAt, vehiclesAt } from '../units/kinds.js';
 import { isInHalftrack } from './13-halftracks.js';
 import { carrierOf, carriesOnTop, passengersOf } from './37-passengers.js';
-import { isDrawn } from './38-horse-drawn.js';
-import { facingOf, isAfv } from './state.js';
+import { facingOf, isAfv, isDrawn } from './state.js';
 
 /** So much higher in the next hex somebody looks into it (11.11.1/a). */
 const LOOKS_IN = 2;

@@ -1,53 +1,19 @@
 /** Flamethrowers of AFVs (11.23): they strike as those on foot do, and turning counts against them. */
 import * as z from 'zod';
-import { DR, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
 import { isTooDark } from '../ch02-sight/08-night.js';
 import { aimsOf, hasTarget } from '../ch05-fire/02-aim.js';
-import type { Shot } from '../ch05-fire/04-firepower.js';
-import { columnOf } from '../ch05-fire/05-fire-table.js';
-import { outcomesOf, resolveFire, sufferAll } from '../ch05-fire/05-resolution.js';
-import { useUpFlame } from '../ch08-support-weapons/09-breakdown.js';
-import { destroyWeapons, strikeVehicles } from '../ch08-support-weapons/11-blast.js';
-import { arcModifiers, isFrozen, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
+import { resolveFire } from '../ch05-fire/05-resolution.js';
+import { isFrozen, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import {
-  enemiesInView,
-  infantryAt,
-  isOnMap,
-  isVehicle,
-  type OnMap,
-  ofSide,
-  shownVehiclesAt,
-} from '../units/kinds.js';
-import type { Piece } from '../units/ordnance.js';
+import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { asPiece, hasFlame, isInBow, shotOf } from './23-flames.js';
 import { isInSight } from './29-sight.js';
 import { tooFastToFire } from './31-motion.js';
 import { bailOut } from './37-bailing-out.js';
 import { tooMadToFire } from './berserk.js';
-import { isManned, isSoft } from './state.js';
-
-export const hasFlame = ({ flame, flameOut }: Unit): boolean => flame !== undefined && !flameOut;
-
-/** As a gun that turns with the turret, or with the hull (11.23.5). */
-const asPiece = (unit: OnMap): Piece => ({
-  unit,
-  gun: { calibre: 0 },
-  crew: unit,
-  traverse: unit.flame?.mount === 'turret' && unit.vehicle === 'tank' ? 'T' : 'NT',
-});
-
-function shotOf(battle: Battle, unit: OnMap, at: string): Shot {
-  const { fp = 0, range = 0 } = unit.flame ?? {};
-  const arc =
-    at === unit.at
-      ? []
-      : arcModifiers(battle, asPiece(unit), traverseAt(battle, asPiece(unit), at, isInBow(unit)));
-  return { firing: { ...unit, weapon: 'FT', fp, range }, holder: unit, arc };
-}
-
-const isInBow = ({ flame }: Unit): boolean => flame?.mount === 'bow';
+import { isManned } from './state.js';
 
 export const fireFlame = order({
   title: 'Fire the flamethrower of an AFV',
@@ -136,28 +102,4 @@ function outOfReach(battle: Battle, by: string, unit: OnMap, at: string): Refusa
 function marked({ clock: { phase } }: Battle, { id }: Unit): Change {
   const prep = phase === 'prep-fire' && { prep: true as const };
   return { do: 'unit', unit: id, set: { shotsFired: 1, firedIn: phase, ...prep } };
-}
-
-/** In an overrun it strikes with a roll of its own, with all it has; only that roll is the end of it (7.1/j). */
-export function flameOver(act: Act, id: string, at: string): void {
-  const { battle } = act;
-  const vehicle = battle.theUnit(id) as OnMap;
-  const shot = shotOf(battle, vehicle, vehicle.at);
-  const aim = { at, shots: [shot], movers: [], isOverrun: true } as const;
-  const rolled = total(act.rollOf(`flames over ${at}`, [id], DR));
-  const men = infantryAt(battle, at).filter(({ side }) => side !== vehicle.side);
-  const { fp = 0 } = shot.firing;
-  const column = columnOf(fp);
-  const outcomes = outcomesOf(act, men, [], { aim, column, rolled });
-  const parts = [{ what: 'flamethrower', fp }];
-  act.effect(
-    'overrun',
-    { unit: id, at, parts, fp, column: column ?? 0, rolled, outcomes },
-    { cites: ['7.1/j'] },
-  );
-  sufferAll(act, outcomes, at);
-  destroyWeapons(act, [{ aim, outcomes }]);
-  if (shownVehiclesAt(battle, at).some((unit) => unit.side !== vehicle.side && isSoft(unit)))
-    strikeVehicles(act, vehicle.side, [aim], rolled);
-  useUpFlame(act, id, rolled);
 }

@@ -9,9 +9,8 @@ import { enemiesInView, isOnMap, vehiclesAt } from '../units/kinds.js';
 import { exceeds } from './28-speed.js';
 import type { Pass } from './29-bypass.js';
 import { carriesOnTop, passengersOf, sweepsOff } from './37-passengers.js';
-import { isDrawn } from './38-horse-drawn.js';
 import { bypassCost, changeOfGear, entryCost, inReverse, pointsLeft, turningCost } from './costs.js';
-import { facingOf, isAfv, isTracked } from './state.js';
+import { facingOf, isAfv, isDrawn, isTracked } from './state.js';
 
 /** How far the ways go that are proposed. */
 const EXAMPLES = 6;

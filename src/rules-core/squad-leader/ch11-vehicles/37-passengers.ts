@@ -3,9 +3,10 @@ import { portageOf } from '../ch04-movement/02-portage.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry, isScout, isSmc, isVehicle, weaponsOf } from '../units/kinds.js';
-import { isDrawn, POINTS_ON_A_WAGON } from './38-horse-drawn.js';
-import { isArmouredCar, isTracked } from './state.js';
+import { isArmouredCar, isDrawn, isTracked } from './state.js';
 
+/** Room for arms on a wagon (11.38.2, 11.39.2). */
+const POINTS_ON_A_WAGON = 5;
 /** Points on the top of a tank or SP gun (11.37.6/b). */
 const POINTS_ON_TOP = 5;
 /** Single men in the place of a squad (11.37.3). */

@@ -14,15 +14,8 @@ const MORALE = 7;
 /** Points lost for each level by which they fail (11.38.6, 11.39.6). */
 const FOR_EACH_LEVEL = 2;
 const WITH_A_GUN = 2;
-/** Room for arms beside a squad and a leader (11.38.2, 11.39.2). */
-export const POINTS_ON_A_WAGON = 5;
 
-export const isDrawn = ({ vehicle }: Unit): boolean => vehicle === 'wagon' || vehicle === 'pulkka';
 const isWagon = ({ vehicle }: Unit): boolean => vehicle === 'wagon';
-
-/** Fire at the animals, not at those who ride (11.38.8, 11.39.8). */
-export const asAnimals = (unit: Unit): Modifier[] =>
-  isDrawn(unit) ? [{ why: 'drawn by animals', value: -1, cites: isWagon(unit) ? '11.38.8' : '11.39.8' }] : [];
 
 /** As infantry spends its factors (11.38.15, 11.39.15); a wagon takes all its points through woods and gullies, and crosses no wall (11.38.13). */
 export function drawnCost(

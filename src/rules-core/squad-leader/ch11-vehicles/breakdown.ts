@@ -4,9 +4,9 @@ import { flatten } from '../ch14-terrain/04-collapse.js';
 import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
-import { isDrawn } from './38-horse-drawn.js';
 import { shootUp } from './abandoning.js';
 import { breakdownNumber } from './costs.js';
+import { isDrawn } from './state.js';
 import { immobilize } from './wrecks.js';
 
 const HARD: readonly Ground[] = ['woods', 'wooden building', 'wooden rubble', 'graveyard'];

@@ -22,8 +22,8 @@ import { isAblaze } from '../ch16-fire/02-fires.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
 import { vehiclesAt } from '../units/kinds.js';
-import { drawnCost, isDrawn } from './38-horse-drawn.js';
-import { isAfv, isArmouredCar, isTracked } from './state.js';
+import { drawnCost } from './38-horse-drawn.js';
+import { isAfv, isArmouredCar, isDrawn, isTracked } from './state.js';
 
 const chartsOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack;
 /** Armoured cars pay for the ground as motorcycles do, and for the rest as others on wheels (11.12.2, 4.10.9). */

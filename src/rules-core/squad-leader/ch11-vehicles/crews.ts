@@ -7,9 +7,9 @@ import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isVehicle, type OnMap, shownVehiclesAt } from '../units/kinds.js';
-import { checkAnimals, isDrawn } from './38-horse-drawn.js';
+import { checkAnimals } from './38-horse-drawn.js';
 import { mayRage } from './berserk.js';
-import { isSoft } from './state.js';
+import { isDrawn, isSoft } from './state.js';
 import { destroy, immobilize } from './wrecks.js';
 
 /** The morale of a truck (11.15.6/a). */

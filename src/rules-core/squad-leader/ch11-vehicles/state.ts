@@ -2,7 +2,7 @@
 import { isInArc } from '../../mechanics/facing.js';
 import { hexesBetween } from '../../mechanics/line.js';
 import { hexAt } from '../../mechanics/places.js';
-import type { Battle, Unit } from '../system.js';
+import type { Battle, Modifier, Unit } from '../system.js';
 import { isVehicle, type OnMap } from '../units/kinds.js';
 
 export type MachineGun = 'bow' | 'coaxial' | 'aa' | 'rear';
@@ -54,3 +54,12 @@ export function bears(battle: Battle, vehicle: OnMap, gun: MachineGun, at: strin
   const facing = gun === 'bow' ? facingOf(vehicle) : turret + (gun === 'rear' ? 3 : 0);
   return isInArc(battle, vehicle.at, facing % 6, at);
 }
+
+/** A wagon or a pulkka (11.38, 11.39). */
+export const isDrawn = ({ vehicle }: Unit): boolean => vehicle === 'wagon' || vehicle === 'pulkka';
+
+/** Fire at the animals, not at those who ride (11.38.8, 11.39.8). */
+export const asAnimals = (unit: Unit): Modifier[] =>
+  isDrawn(unit)
+    ? [{ why: 'drawn by animals', value: -1, cites: unit.vehicle === 'wagon' ? '11.38.8' : '11.39.8' }]
+    : [];

@@ -4,7 +4,7 @@ import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, SquadLeader, Unit } from '../system.js';
 import { leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
-import { isDrawn } from './38-horse-drawn.js';
+import { isDrawn } from './state.js';
 
 export function immobilize(
   act: Act,
