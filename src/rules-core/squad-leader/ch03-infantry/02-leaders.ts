@@ -5,13 +5,13 @@ import { isBypassing } from '../ch05-fire/06-bypassing.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { companyOf, isLeader, isOnMap, type OnMap } from '../units/kinds.js';
 import { leads } from './14-partisans.js';
-import { isForeign, ratingFor } from './nationalities.js';
+import { heldAgainst, ratingFor } from './nationalities.js';
 
-/** The rating of the leader of a unit as a modifier (3.2.1, 3.5.2). */
+/** The rating of the leader of a unit as a modifier (3.2.1, 3.5.2, 3.13.5). */
 export const ratingOf = (leader: Unit, unit: Unit): Modifier => ({
   why: leader.name,
   value: ratingFor(leader, unit),
-  cites: isForeign(leader, unit) ? '3.5.2' : '3.2.1',
+  cites: heldAgainst(leader, unit) ?? '3.2.1',
 });
 
 /**

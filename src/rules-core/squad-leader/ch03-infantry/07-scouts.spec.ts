@@ -88,7 +88,7 @@ describe('sending out a scout', () => {
     ['raw men', { g1: ['4-3-6 at D4', { quality: 'inexperienced' }] }, 'CANNOT_SCOUT'],
     ['a broken leader', { gl: ['9-1 at D4', { broken: true }] }, 'CANNOT_LEAD'],
     ['a leader elsewhere', { gl: '9-1 at E9' }, 'CANNOT_LEAD'],
-    ['a foreign leader', { gl: ['9-1 at D4', { nationality: 'German SS' }] }, 'CANNOT_LEAD'],
+    ['a foreign leader', { gl: ['9-1 at D4', { nationality: 'Rumanian' }] }, 'CANNOT_LEAD'],
   ] as const)('[squad-leader 3.7.3] not by %s', (_who, units, refused) => {
     expect(ready({ ...BAND, ...OTHERS, ...units } as Units).refusal('german', send())?.refused).toBe(refused);
   });

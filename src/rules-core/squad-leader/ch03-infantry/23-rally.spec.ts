@@ -220,13 +220,13 @@ describe('rally of the nations', () => {
     });
   });
 
-  test('[squad-leader 3.13.5] a German leader is foreign to the SS', () => {
+  test('[squad-leader 3.13.5] a German leader is worth one less to the SS', () => {
     const trial = of('German SS', {
       gk: ['9-2 at D4', { nationality: 'German' }],
       g1: ['6-5-8 at D4', BROKEN],
     });
     expect(rally(trial, 'german', 'g1', 'gk', 3, 4)).toMatchObject({
-      modifiers: [{ value: -1, cites: '3.5.2' }],
+      modifiers: [{ value: -1, cites: '3.13.5' }],
     });
   });
 });

@@ -56,13 +56,22 @@ const armyOf = ({ nationality }: Unit): string => {
   return ONE_ARMY.includes(parent) ? parent : nationality;
 };
 
-/** SS and Wehrmacht, and allies, are foreign to one another (3.5, 3.12, 3.13.5). */
-export const isForeign = (leader: Unit, unit: Unit): boolean => armyOf(leader) !== armyOf(unit);
+/** SS and Wehrmacht are of one nation: a leader of the others is worth less to them, and no foreigner (3.12/a, 3.13.5). */
+const nationOf = (unit: Unit): string => (parentOf(unit.nationality) === 'German' ? 'German' : armyOf(unit));
 
-/** What a leader's rating is worth to a unit: -1 or better is one worse to foreigners (3.5.2, 3.13.5). */
+/** Allies are foreign to one another (3.5, 3.12). */
+export const isForeign = (leader: Unit, unit: Unit): boolean => nationOf(leader) !== nationOf(unit);
+
+/** Why a leader's rating of -1 or better is one worse to a unit; undefined where it is worth all (3.5.2, 3.13.5). */
+export function heldAgainst(leader: Unit, unit: Unit): '3.5.2' | '3.13.5' | undefined {
+  if (armyOf(leader) === armyOf(unit)) return undefined;
+  return isForeign(leader, unit) ? '3.5.2' : '3.13.5';
+}
+
+/** What a leader's rating is worth to a unit. */
 export function ratingFor(leader: Unit, unit: Unit): number {
   const { leadership = 0 } = leader;
-  return leadership < 0 && isForeign(leader, unit) ? leadership + 1 : leadership;
+  return leadership < 0 && heldAgainst(leader, unit) ? leadership + 1 : leadership;
 }
 
 /** Under Desperation Morale, whoever is not spared it (3.23.6). */
