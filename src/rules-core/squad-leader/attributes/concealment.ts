@@ -26,7 +26,15 @@ export const cover = {
 };
 
 /** What a '?' shows of those beneath it. */
-export const SHOWN = ['moved', 'track', 'bypassed'] as const;
+export const SHOWN = [
+  'moved',
+  'setOut',
+  'track',
+  'bypassed',
+  'assaultMoved',
+  'doubleTime',
+  'hazardous',
+] as const;
 
 export const ambush = z
   .string()

@@ -69,8 +69,12 @@ function shownOf(units: readonly OnMap[]): Partial<Pick<Unit, (typeof SHOWN)[num
   const goer = units.find(({ track }) => track) ?? units.find(({ moved }) => moved);
   return {
     ...(goer?.moved && { moved: true as const }),
+    ...(goer?.setOut && { setOut: goer.setOut }),
     ...(goer?.track && { track: goer.track }),
     ...(goer?.bypassed && { bypassed: goer.bypassed }),
+    ...(goer?.assaultMoved && { assaultMoved: true as const }),
+    ...(goer?.doubleTime && { doubleTime: true as const }),
+    ...(goer?.hazardous && { hazardous: true as const }),
   };
 }
 
