@@ -37,10 +37,15 @@ export function coverAt(battle: Battle, at: string, from: readonly string[]): Mo
   const hedgerow = hedgerowCover(battle, at, from, found);
   if (hedgerow) found.splice(0, found.length, ...hedgerow);
   else found.push(...hexsideBefore(battle, at, from));
-  if (!isUpstairs(at) && from.some((hex) => levelAt(battle, hex) < levelAt(battle, at)))
-    found.push({ why: 'height', value: 1, cites: '5.3.5.1' });
+  found.push(...heightOver(battle, at, from));
   return found;
 }
+
+/** Uphill fire, of whatever kind it is, is harder; not at the upper levels of a building (5.3.5.1, 5.3.5.2). */
+export const heightOver = (battle: Battle, at: string, from: readonly string[]): Modifier[] =>
+  !isUpstairs(at) && from.some((hex) => levelAt(battle, hex) < levelAt(battle, at))
+    ? [{ why: 'height', value: 1, cites: '5.3.5.1' }]
+    : [];
 
 /** Only where every line of the group crosses such a hexside of the target hex (5.3.1/a, 5.3.4); the lowest counts. */
 function hexsideBefore(battle: Battle, at: string, from: readonly string[]): Modifier[] {

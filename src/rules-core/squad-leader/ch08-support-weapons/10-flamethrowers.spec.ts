@@ -1,4 +1,4 @@
-import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+import { drawn, field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 const attack = (trial: Trial, i = 0) => trial.told('fire-attack')[i];
 const flame = (at: string, weapon = 'gf') => ({ order: 'fire', at, firers: [weapon] }) as const;
@@ -26,6 +26,13 @@ describe('flamethrowers', () => {
     const trial = start({}, { map: field({ D6: { terrain: 'woods', level: 1 } }) });
     trial.order('german', flame('D6'), 4, 3, 1, 2);
     expect(attack(trial)?.outcomes[0]?.modifiers).toEqual([{ why: 'height', value: 1, cites: '5.3.5.1' }]);
+  });
+
+  test('[squad-leader 8.10.2, 5.3.5.1] nor upper levels of a building', () => {
+    const hall = { is: 'stone', hexes: 'D6 D7', upperLevels: 1, stairways: 'D6' };
+    const trial = start({ r1: '4-4-7 at D6/1' }, { map: drawn({ buildings: [hall] }) });
+    trial.order('german', flame('D6/1'), 4, 3, 1, 2);
+    expect(attack(trial)?.outcomes[0]?.modifiers).toEqual([]);
   });
 
   test('[squad-leader 8.10.2] nobody directs it, and movers are no easier to hit', () => {

@@ -1,8 +1,8 @@
 /** Flamethrowers (8.10): what they do is the same everywhere, and who has one fears for himself. */
 import type { Aim } from '../ch05-fire/02-aim.js';
+import { heightOver } from '../ch05-fire/03-cover.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { hasLevels, isTooSteep, levelsBeside } from '../ch14-terrain/03-levels.js';
-import { levelAt } from '../ch14-terrain/ground.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { type Battle, type Modifier, type Refusal, refuse } from '../system.js';
 import { isFlamethrower, isMmc } from '../units/kinds.js';
@@ -66,10 +66,10 @@ export const flamesBeside = (battle: Battle, at: string, shots: readonly Shot[])
 };
 
 /** Nothing but height modifies it, and how an AFV turned for it (8.10.2, 5.3.5.1, 11.23.5). */
-export const flameModifiers = (battle: Battle, at: string, { holder, arc = [] }: Shot): Modifier[] =>
-  levelAt(battle, holder.at) < levelAt(battle, at)
-    ? [...arc, { why: 'height', value: 1, cites: '5.3.5.1' }]
-    : [...arc];
+export const flameModifiers = (battle: Battle, at: string, { holder, arc = [] }: Shot): Modifier[] => [
+  ...arc,
+  ...heightOver(battle, at, [holder.at]),
+];
 
 /** Fire at a hex is worse for the men in it for each flamethrower that is carried there (8.10.7, 8.10/e, 8.10/h). */
 export function fuelBeside(battle: Battle, at: string): Modifier[] {

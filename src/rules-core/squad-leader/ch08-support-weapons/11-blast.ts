@@ -2,7 +2,7 @@
 import { distance } from '../../mechanics/places.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
-import { coverAt } from '../ch05-fire/03-cover.js';
+import { coverAt, heightOver } from '../ch05-fire/03-cover.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import type { Outcome } from '../ch05-fire/effects.js';
 import { spares } from '../ch07-overrun/02-nerve.js';
@@ -21,10 +21,11 @@ export function engineersModifiers(battle: Battle, { at, shots }: Aim): Modifier
   return isFlamethrower(shot.firing) ? flameModifiers(battle, at, shot) : chargeModifiers(battle, at, shot);
 }
 
-/** The cover of those in the hex; from elsewhere it is thrown, less well (8.11.5, 8.11.9.1, 8.11.9/a). */
-function chargeModifiers(battle: Battle, at: string, { holder }: Shot): Modifier[] {
+/** The cover of those in the hex, and height where it was placed from below; from elsewhere it is thrown, less well (8.11.5, 5.3.5.1, 8.11.9.1, 8.11.9/a). */
+function chargeModifiers(battle: Battle, at: string, { firing, holder }: Shot): Modifier[] {
   const tired = weariness([holder], '4.7.11');
-  if (holder.at === at) return [...coverAt(battle, at, []), ...tired];
+  const from = firing.placed ? [firing.placed.from] : [];
+  if (holder.at === at) return [...coverAt(battle, at, []), ...heightOver(battle, at, from), ...tired];
   return [...coverAt(battle, at, [holder.at]), ...tired, { why: 'thrown', value: 1, cites: '8.11.9.1' }];
 }
 
