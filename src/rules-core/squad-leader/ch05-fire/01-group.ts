@@ -9,6 +9,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isAfraid } from '../ch07-overrun/03-presence.js';
 import { keepsItsFire, ofTwoTypes } from '../ch08-support-weapons/03-usage.js';
 import { isBeyond, isStrange } from '../ch08-support-weapons/06-captured.js';
+import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
 import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
 import { flameRefusal } from '../ch08-support-weapons/10-flamethrowers.js';
 import { silentAboard } from '../ch11-vehicles/13-halftracks.js';
@@ -233,15 +234,18 @@ function overserved(battle: Battle, shots: readonly Shot[]): Refusal | undefined
   return undefined;
 }
 
-/** Allied squads before 1943 fire their guns where they fire themselves (8.9.1.6). */
+/** Allied squads before 1943 fire their guns where they fire themselves, but for a gun sighted in on its hex (8.9.1.6). */
 function splitTooSoon(battle: Battle, shots: readonly Shot[], at: string): Refusal | undefined {
+  const isElsewhere = (one: Unit, on: string | undefined): boolean =>
+    on !== undefined && on !== at && !isSighted(battle, one, on);
   const split = shots.find(
-    ({ holder }) =>
+    ({ firing, holder }) =>
+      !isSighted(battle, firing, at) &&
       holder.kind === 'squad' &&
       UNTAUGHT.includes(holder.nationality) &&
       holder.strength !== COMMANDO &&
       battle.options.year < TAUGHT_IN &&
-      [holder, ...weaponsOf(battle, holder)].some(({ firedAt }) => firedAt !== undefined && firedAt !== at),
+      [holder, ...weaponsOf(battle, holder)].some((one) => isElsewhere(one, one.firedAt)),
   );
   return (
     split &&
