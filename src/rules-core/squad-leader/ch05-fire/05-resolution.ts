@@ -216,7 +216,11 @@ function strikeOne(
   const { at, shots } = aim;
   const parts = shots.map((shot) => partOf(battle, shot, at));
   const fp = parts.reduce((sum, part) => sum + part.fp, 0);
-  const cowered = isDoubles(roll) && leaders.length === 0 && shots.some(({ firing }) => isMmc(firing));
+  const cowered =
+    isDoubles(roll) &&
+    leaders.length === 0 &&
+    shots.some(({ firing }) => isMmc(firing)) &&
+    isInPlay(battle, '5.5.6.1');
   const columnFor = (factors: number) => {
     const full = sustainedColumn(columnOf(factors), shots, parts);
     return full && (cowered ? columnBelow(full) : full);

@@ -4,6 +4,7 @@ import { pathsOf } from '../ch04-movement/01-ways.js';
 import { baggageOf, isMounted } from '../ch04-movement/12-cavalry.js';
 import { factorsLeft } from '../ch04-movement/costs.js';
 import { takeBackCharges } from '../ch08-support-weapons/11-placed-charges.js';
+import { isInPlay } from '../options/optional-rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import {
   enemyOf,
@@ -88,7 +89,8 @@ export function goToGround(act: Act, id: string, at: string): void {
   const unit = act.battle.unit(id);
   const { phase } = act.battle.clock;
   const isAtOnce = phase === 'movement' && unit !== undefined && isScout(unit);
-  if (!unit || !(phase === 'defensive-fire' || isAtOnce) || !mayGoToGround(unit, at)) return;
+  if (!unit || !isInPlay(act.battle, '5.6.10')) return;
+  if (!(phase === 'defensive-fire' || isAtOnce) || !mayGoToGround(unit, at)) return;
   const others = isLeader(unit)
     ? infantryAt(act.battle, at, unit.side).filter((other) => other.id !== id && mayGoToGround(other, at))
     : [];

@@ -21,6 +21,7 @@ import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { inTheTruck, pullOff } from '../ch11-vehicles/37-in-close-combat.js';
 import { tangled, tangledAttackers } from '../ch12-air/09-landing.js';
 import { areTogether, hasBunker } from '../ch15-fortifications/05-bunkers.js';
+import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
@@ -173,6 +174,7 @@ function strike(act: Act, designation: Designation): UnitId[] {
   const cowered =
     isDoubles(roll) &&
     designation.leader === undefined &&
+    isInPlay(battle, '5.5.6.1') &&
     attackers.some((unit) => strikesItself(battle, unit, defenders));
   const column = cowered ? oddsBelow(odds) : odds;
   const kill = column === undefined ? 0 : killNumber(battle, column);
