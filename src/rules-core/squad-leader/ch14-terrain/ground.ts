@@ -174,8 +174,7 @@ function readHex(map: Board, index: number): Read {
       return name === 'wall' || name === 'hedge' ? name : undefined;
     }),
     isOverWater: bridge !== undefined && isWater(readAsGround(bridge.over)),
-    isFrail:
-      bridge !== undefined && bridge.terrain.name.includes('wooden') && bridge.over.kind === 'depression',
+    isFrail: bridge?.over.kind === 'depression' && bridge.terrain.name.includes('wooden'),
     hasRails: bridge !== undefined && !WITHOUT_RAILS.includes(bridge.terrain.name),
     ...bankOf(terrain, roads),
     isRunway: fills.name === 'runway',
