@@ -362,6 +362,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'vehicle-defends': { is: 'attack', from: ['vehicle'], to: ['unit'] },
     'order-of-attack': { is: 'minor' },
     'fell-back': { is: 'move', from: ['from'], to: ['to'] },
+    'weapon-sought': { is: 'minor' },
     'weapon-struck': { is: 'hurt', to: ['weapon'] },
     'gun-silent': { is: 'hurt', to: ['unit'] },
     displaced: { is: 'move', from: ['from'], to: ['to'] },

@@ -152,6 +152,11 @@ const movement = {
     .describe(
       'The place in its track where it was last fired on: no earlier one can be chosen (5.6.10.1/a).',
     ),
+  lookedFor: z
+    .array(text)
+    .readonly()
+    .optional()
+    .describe('Weapons that it has looked for in this phase (8.5.1).'),
   grounded: yes.describe('It went to ground under Defensive Fire (5.6.10.1).'),
   left: z
     .number()
@@ -167,6 +172,7 @@ const weapon = {
   repair: whole.optional().describe('It is repaired on this roll of a die or less.'),
   malfunctioned: yes.describe('It has malfunctioned.'),
   handled: yes.describe('It has changed hands, or was put down, in this phase.'),
+  gained: yes.describe('It was found in this player turn (8.5.4).'),
   dismantled: yes.describe('It is dismantled: half as heavy, and does not fire (4.2.7).'),
   ...special,
   ...radio,

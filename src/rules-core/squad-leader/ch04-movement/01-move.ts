@@ -551,7 +551,7 @@ export function stepOf(
     ...(unit.track === undefined && unit.at !== undefined && { setOut: unit.at }),
     ...(isMmc(unit) &&
       (allTheWay.length > 0 || unit.ledBy) && { ledBy: allTheWay.length > 0 ? allTheWay : null }),
-    ...(assault && { assaultMoved: assault }),
+    ...(assault ? { assaultMoved: assault } : unit.assaultMoved && isMoving && { assaultMoved: null }),
     ...(unit.entry && { entry: null }),
     ...(unit.berserk && isOnMap(unit) && { charges: goalTowards(battle, unit, to) ?? null }),
   } as const;

@@ -4,7 +4,9 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isOwnWeapon } from '../ch03-infantry/nationalities.js';
 import { hindered, isInMelee } from '../ch06-close-combat/03-melee.js';
+import { cannotSeek, mustSeek, seek } from '../ch08-support-weapons/05-acquisition.js';
 import { order } from '../form.js';
+import { isChosen } from '../options/optional-rules.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
 import {
   canCarry,
@@ -57,27 +59,50 @@ const weaponOf = (battle: Battle, by: string, id: string, withGuns?: true): OnMa
       };
 };
 
+/** More than anybody has. */
+const MOST_FACTORS = 12;
+
 export const pickUp = order({
   title: 'Pick up a weapon',
   description:
-    'A unit that may move takes a weapon in its hex, lying there or from a friend, before its move or in it. What the enemy has left is captured.',
-  cites: ['4.2.1', '4.2.4/a', '8.6.2'],
-  answers: ['movement'],
-  asks: { unit: z.string().describe('Who takes it.'), weapon: z.string().describe('The weapon.') },
+    'A unit that may move takes a weapon in its hex, lying there or from a friend, before its move or in it. What the enemy has left is captured. With the option 8.5 it does so in the Advance Phase too, and rolls for weapons that nobody has.',
+  cites: ['4.2.1', '4.2.4/a', '8.4.2', '8.5.1', '8.6.2'],
+  answers: ['movement', 'advance'],
+  asks: {
+    unit: z.string().describe('Who takes it.'),
+    weapon: z.string().describe('The weapon.'),
+    spend: z
+      .int()
+      .min(1)
+      .max(MOST_FACTORS)
+      .optional()
+      .describe('Movement factors that it spends to look for the weapon, each for 1 less (8.5.2).'),
+  },
   *candidates({ battle, by }) {
+    if (isAdvancePhase(battle) && !isChosen(battle, '8.5')) return;
     for (const weapon of battle.units().filter(isWeapon))
       if (isOnMap(weapon) && (weapon.side === by || weapon.possessor === undefined))
-        for (const unit of infantryAt(battle, weapon.at, by)) yield { unit: unit.id, weapon: weapon.id };
+        for (const unit of infantryAt(battle, weapon.at, by)) {
+          const asked = { unit: unit.id, weapon: weapon.id };
+          yield asked;
+          if (mustSeek(battle, weapon) && !isAdvancePhase(battle))
+            for (let spend = 1; spend <= MOST_FACTORS; spend++) yield { ...asked, spend };
+        }
   },
-  read({ battle, by }, { unit: id, weapon: weaponId }) {
-    const unit = bearerOf(battle, by, id);
+  read({ battle, by }, { unit: id, weapon: weaponId, spend = 0 }) {
+    const unit = isAdvancePhase(battle) ? handOf(battle, by, id) : bearerOf(battle, by, id);
     if (isRefusal(unit)) return { path: '$.unit', ...unit };
     const weapon = weaponOf(battle, by, weaponId);
     if (isRefusal(weapon)) return weapon;
-    return notToBeTaken(battle, unit, weapon) ?? { unit: id, weapon: weaponId };
+    return (
+      notToBeTaken(battle, unit, weapon, spend) ??
+      notToBeSought(battle, unit, weapon, spend) ?? { unit: id, weapon: weaponId, spend }
+    );
   },
-  perform(act, { unit, weapon }) {
-    const { possessor } = act.battle.theUnit(weapon);
+  perform(act, { unit, weapon, spend }) {
+    const [one, lying] = [act.battle.theUnit(unit) as OnMap, act.battle.theUnit(weapon) as OnMap];
+    if (mustSeek(act.battle, lying) && !seek(act, one, lying, spend)) return;
+    const { possessor } = lying;
     giveAway(act, possessor === undefined ? [unit] : [unit, possessor], '5.8.8');
     act.effect(
       'picked-up',
@@ -87,12 +112,47 @@ export const pickUp = order({
   },
 });
 
+const isAdvancePhase = ({ clock }: Battle): boolean => clock.phase === 'advance';
+
+/** In the Advance Phase those may take weapons who have fired or moved, too (8.4.2). */
+function handOf(battle: Battle, by: string, id: string): OnMap | Refusal {
+  const unit = battle.unit(id);
+  if (!isChosen(battle, '8.5'))
+    return refuse(
+      'NOT_IN_PLAY',
+      'Weapons are taken in the Movement Phase alone: 8.5 is not played.',
+      '4.2.1',
+    );
+  if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
+    return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`);
+  if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '8.4.5');
+  return hindered(battle, unit) ?? unit;
+}
+
+/** What stands against looking for it (8.5.1, 8.5.2, 8.5.4). */
+function notToBeSought(battle: Battle, unit: OnMap, weapon: OnMap, spend: number): Refusal | undefined {
+  if (spend > 0 && (isAdvancePhase(battle) || !mustSeek(battle, weapon)))
+    return refuse(
+      'NOT_NOW',
+      `${unit.name} spends no factors for ${weapon.name}: leave out "spend".`,
+      '8.5.2',
+    );
+  if (weapon.gained && weapon.possessor !== undefined)
+    return refuse(
+      'HAS_MOVED',
+      `${weapon.name} was found in this player turn, and is not handed on.`,
+      '8.5.4',
+    );
+  return cannotSeek(battle, unit, weapon);
+}
+
 /** It changes hands, and sides where it was the enemy's (8.6.1, 8.6.2, 8.10/c). */
 function takenBy(battle: Battle, id: string, weaponId: string): Change {
   const [unit, weapon] = [battle.theUnit(id), battle.theUnit(weaponId)];
   const set = {
     possessor: id,
     handled: true,
+    ...(mustSeek(battle, weapon as OnMap) && { gained: true as const }),
     ...(weapon.side !== unit.side && { side: unit.side }),
     ...(!isOwnWeapon(weapon, unit) && { found: true as const }),
     ...(unit.moved && { takenUp: true as const }),
@@ -100,7 +160,7 @@ function takenBy(battle: Battle, id: string, weaponId: string): Change {
   return { do: 'unit', unit: weaponId, set };
 }
 
-function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap): Refusal | undefined {
+function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap, spend: number): Refusal | undefined {
   if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '8.4.5');
   if (!canCarry(unit))
     return refuse('TOO_HEAVY', `${unit.name} carries no weapons.`, isSniper(unit) ? '5.7.15' : '3.7.9');
@@ -120,7 +180,8 @@ function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap): Refusal | und
       `There is no room for ${weapon.name} in ${unit.at}: ten portage points are there.`,
       '4.3.1',
     );
-  const left = factorsLeft(battle, unit, infantryAt(battle, unit.at, unit.side));
+  if (isAdvancePhase(battle)) return undefined;
+  const left = factorsLeft(battle, unit, infantryAt(battle, unit.at, unit.side)) - spend;
   return burdenOf(battle, unit, weapon) - burdenOf(battle, unit) > left
     ? refuse('TOO_HEAVY', `${unit.name} has not enough movement factors left for it.`, '4.2.1')
     : undefined;

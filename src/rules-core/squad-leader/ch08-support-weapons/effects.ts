@@ -110,6 +110,16 @@ export const tells = effects({
   'fired-off': says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
     ({ weapon, rolled, from }, name) => `${name(weapon)} is used up: ${rolled} of ${from} or more.`,
   ),
+  'weapon-sought': says<{
+    readonly unit: UnitId;
+    readonly weapon: UnitId;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly isFound: boolean;
+  }>(
+    ({ unit, weapon, rolled, modifiers, isFound }, name) =>
+      `${name(unit)} looks for ${name(weapon)}: rolls ${rolled}${withModifiers(modifiers)}, and ${isFound ? 'has' : 'does not find'} it.`,
+  ),
   'weapon-struck': says<{
     readonly weapon: UnitId;
     readonly at: string;

@@ -9,6 +9,7 @@ import {
   modifiersOf,
   move,
   refused,
+  UNDER,
   type Units,
   until,
 } from './positions.testkit.js';
@@ -282,6 +283,53 @@ describe('close combat, AFVs and weapons', () => {
       const mover = begun('movement', men, setup).order('german', move('g1', 'D5 D6')).endPhase();
       mover.order('russian', fire('D5', 'r1'), 5, 3, 3, 4);
       expect([mover.unit('g1').broken, mover.unit('g1').grounded]).toEqual([undefined, grounded]);
+    },
+  );
+
+  const POSSESSION = { options: { optional: ['8.5'] } } as Setup;
+  const takes = { order: 'pick-up', unit: 'g1', weapon: 'gm' };
+  const lying = { ...takes, weapon: 'rm' };
+
+  test('[squad-leader 8.4.2 × 2.3.9.1] who takes over a weapon in the Advance Phase under a "?" loses it', () => {
+    const trial = begun(
+      'advance',
+      { g1: ['4-6-7 at D4', UNDER], g2: ['4-6-7 at D4', UNDER], gm: 'LMG with g2', r1: FAR } as Units,
+      { ...POSSESSION, map: field({ D4: 'woods' }) },
+    );
+    trial.order('german', takes);
+    expect([trial.unit('gm').possessor, trial.unit('g1').concealed]).toEqual(['g1', undefined]);
+  });
+
+  test('[squad-leader 8.4.5 × 5.6.10.1] who went to ground takes up no weapon in the Advance Phase', () => {
+    const trial = begun(
+      'movement',
+      { g1: '4-6-7 at D4', g2: '4-6-7 at D5', rm: 'LMG at D5', r1: '4-4-7 at D8' } as Units,
+      POSSESSION,
+    );
+    trial.order('german', move('g1', 'D5')).endPhase();
+    trial.order('russian', fire('D5', 'r1'), 5, 3, 3, 4);
+    expect(trial.unit('g1').grounded).toBe(true);
+    until(trial, 'german advance');
+    expect([refused(trial, 'german', lying), refused(trial, 'german', { ...lying, unit: 'g2' })]).toEqual([
+      'CANNOT_MOVE',
+      'DICE_MISSING',
+    ]);
+  });
+
+  test.each([
+    [1, ['in the open -1']],
+    [2, ['moved -1', 'in the open -1']],
+  ])(
+    '[squad-leader 8.5.2 × 5.6.8.1] who spends %d factors on a weapon is fired on as one who moved',
+    (spend, modifiers) => {
+      const trial = begun(
+        'movement',
+        { g1: '4-6-7 at D5', rm: 'LMG at D5', r1: '4-4-7 at D8' } as Units,
+        POSSESSION,
+      );
+      trial.order('german', { ...lying, spend }, 1).endPhase();
+      trial.order('russian', fire('D5', 'r1'), 6, 6);
+      expect(modifiersOf(trial, 'g1')).toEqual(modifiers);
     },
   );
 });
