@@ -27,6 +27,8 @@ describe('who surrenders', () => {
 
   test.each([
     ['elite troops', '4-4-7', { quality: 'elite' }],
+    ['Guards', '6-2-8', {}],
+    ['the best of the French', 'French 4-5-8', {}],
     ['leaders', '8-0', {}],
     ['partisans', '3-3-6', { partisan: true }],
     ['Gurkhas', '4-4-7', { nationality: 'Gurkha' }],
