@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { D6, DR, total } from '../../kernel/dice/index.js';
 import { giveAway, isWatched } from '../ch02-sight/03-concealment.js';
+import { isForeign } from '../ch03-infantry/nationalities.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
 import { SNIPERS } from '../charts/index.js';
@@ -44,7 +45,7 @@ export const makeSniper = order({
       };
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '5.7.18.2');
     const leader = leadersAt(battle, unit.at, by).find((one) => one.id === leaderId);
-    if (!leader || leader.occupied || leader.nationality !== unit.nationality)
+    if (!leader || leader.occupied || isForeign(leader, unit))
       return {
         ...refuse(
           'CANNOT_LEAD',
