@@ -8,6 +8,7 @@ import { isUpstairs } from '../ch14-terrain/03-levels.js';
 import { GROUND, groundAlong, groundAt, hexsideBetween, isCover, levelAt } from '../ch14-terrain/ground.js';
 import { touchedSides } from '../ch14-terrain/symbols.js';
 import { isWired } from '../ch15-fortifications/01-wire.js';
+import { isInPlay } from '../options/optional-rules.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { ofSide } from '../units/kinds.js';
 
@@ -39,6 +40,8 @@ export function detoursOn(
   asked: readonly Asked[],
 ): Detour[] | Refusal {
   const found: Detour[] = [];
+  if (asked.length > 0 && !isInPlay(battle, '4.6'))
+    return refuse('NOT_IN_PLAY', 'This battle has no bypass: go through the hex.', '4.6.1');
   if (asked.length > 0 && units.some(({ wheels }) => wheels))
     return refuse('MOUNTED', 'Motorcycles and bicycles go around nothing: name no bypass.', '4.10.9');
   for (const [i, one] of asked.entries()) {
@@ -103,7 +106,7 @@ const arrowIn = (battle: Battle, side: string, at: string): readonly number[] | 
 /** Ways past the obstacles around a unit, straight on and half turned. */
 export function* detoursAround(battle: Battle, unit: Unit): Iterable<{ path: string[]; bypass: Asked[] }> {
   const { at: from } = unit;
-  if (from === undefined || unit.wheels || isUpstairs(from)) return;
+  if (from === undefined || unit.wheels || isUpstairs(from) || !isInPlay(battle, '4.6')) return;
   for (const at of around(battle, from)) {
     if (
       at === undefined ||

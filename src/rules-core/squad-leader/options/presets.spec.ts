@@ -4,7 +4,7 @@ import { beginScenario } from '../../kernel/scenarios/index.js';
 import { SQUAD_LEADER_CHARTS } from '../charts/index.js';
 import { squadLeader } from '../ruleset.js';
 import { SQUAD_LEADER_SCENARIOS } from '../scenarios/index.js';
-import { position, type Setup, Trial } from '../testkit.testkit.js';
+import { field, position, type Setup, Trial } from '../testkit.testkit.js';
 import { PRESETS } from './presets.js';
 
 const known = knownSystem({ rulebook: squadLeader, charts: SQUAD_LEADER_CHARTS, board: originalBoard });
@@ -87,6 +87,22 @@ describe('a battle of 1977 knows nothing of what came later', () => {
     expect([moving('G.I.', step), moving(IN_1977, step)]).toEqual([undefined, 'NOT_IN_PLAY']);
     const hurry = { order: 'double-time', unit: 'g1' };
     expect([moving('Cross of Iron', hurry), moving(IN_1977, hurry)]).toEqual([undefined, 'NOT_IN_PLAY']);
+  });
+
+  test('nobody goes around a house before Crescendo of Doom', () => {
+    const around = (preset: string) =>
+      under(preset, {
+        phase: 'movement',
+        map: field({ D5: 'woods' }),
+        units: { g1: '4-6-7 at D4', r1: '4-4-7 at N9' },
+      }).refusal('german', {
+        order: 'move',
+        units: ['g1'],
+        path: ['D5', 'D6'],
+        bypass: [{ at: 'D5', past: 'left' }],
+      } as never)?.refused;
+    expect(around('Cross of Iron')).toBe('NOT_IN_PLAY');
+    expect(around('Crescendo of Doom')).not.toBe('NOT_IN_PLAY');
   });
 
   test('who cannot rout is lost, and nobody is taken prisoner', () => {
