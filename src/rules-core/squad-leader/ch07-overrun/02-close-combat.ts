@@ -124,7 +124,10 @@ function strikeByArms(act: Act, { unit: id, vehicle: target, leader, capture, si
       cites: capture ? ['7.2.6.5', '7.2.6.7'] : ['7.2.6.5'],
     },
   );
-  if (result === 'destroyed') destroy(act, target, ['7.2.6.5', '7.2.6.11']);
+  if (result === 'destroyed') {
+    const burns = isAfv(vehicle) && rolled <= (needs - sumOf(modifiers)) / 2;
+    destroy(act, target, burns ? ['7.2.6.11', '13.24.2.1/q1'] : ['7.2.6.5', '7.2.6.11'], burns);
+  }
   if (result === 'stopped') immobilize(act, target, ['7.2.6.13']);
   if (isFated) eliminate(act, id, ['7.2.6.12']);
 }

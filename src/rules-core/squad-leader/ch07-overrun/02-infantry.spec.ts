@@ -202,7 +202,7 @@ describe('close combat with vehicles', () => {
     expect(struck(TANK, [3, 3, 6, 6]).battle.unit('g1')).toBeUndefined();
   });
 
-  test('[squad-leader-A-219] [squad-leader 7.2.6.13, 7.1.24/b] an exact hit may only stop it; stopped already it is destroyed, and who stopped it goes back', () => {
+  test('[squad-leader-A-219] [squad-leader 7.2.6.13, 7.1.24/b, 13.23.1.3] an exact hit may only stop it; stopped already it is destroyed, and who stopped it goes back', () => {
     const exact = (values: object) =>
       struck({ ...TANK, rt: ['T-34 at D6', values] } as Units, [3, 3, 4, 4, 5]);
     const stopped = exact({});
@@ -216,14 +216,14 @@ describe('close combat with vehicles', () => {
       advancing({ rt: [`${vehicle} at D6`, values], g1: '8-3-8 at D7' } as Units)
         .order('german', upon(), ...(vehicle === 'truck' ? [] : PASSED))
         .endPhase()
-        .order('german', attack(), ...('exposed' in values ? [] : [6, 6, 2, 3]));
+        .order('german', attack(), ...('exposed' in values ? [] : [6, 6, 3, 3]));
     const told = (trial: Trial) =>
       trial.told('vehicle-attacked')[0]?.modifiers.map(({ why, value }) => `${why} ${value}`);
     expect(told(drm('truck'))).toEqual(['no armour -3', 'no manned machine gun -1']);
     expect(told(drm('SU122'))).toEqual(['no manned machine gun -1']);
     expect(told(drm('T-34', { stunned: 2 }))).toEqual(['no manned machine gun -1']);
     expect(told(drm('M3 armed'))).toEqual(['no roof -2', 'no manned machine gun -1']);
-    const open = drm('T-34', { exposed: true, mg: { bow: 4, aa: 2 } }).order('russian', 'pass', 6, 6, 2, 3);
+    const open = drm('T-34', { exposed: true, mg: { bow: 4, aa: 2 } }).order('russian', 'pass', 6, 6, 3, 3);
     expect(told(open)).toEqual(['crew exposed -1']);
   });
 

@@ -29,7 +29,7 @@ const sighted = (on = 'D9', setup: Setup = {}) =>
 const firing = (at: string, firers: string[]) => ({ order: 'fire', at, firers });
 
 describe('bore sighting', () => {
-  test('[squad-leader 8.9.8.7] it is for who awaits an enemy from off the map, or whom the scenario names', () => {
+  test('[squad-leader 8.9.8.7, 13.12.7] it is for who awaits an enemy from off the map, or whom the scenario names', () => {
     const awaits = waiting({ options: {}, units: { ...UNITS, g1: ['4-6-7', { entry: ['D12'] }] } });
     expect(awaits.awaits).toEqual(['russian bore-sight']);
     expect(waiting({ options: {} }).awaits).not.toContain('russian bore-sight');

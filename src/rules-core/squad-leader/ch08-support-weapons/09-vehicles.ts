@@ -5,6 +5,7 @@ import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import { spares } from '../ch07-overrun/02-nerve.js';
 import { isAfv, isDrawn } from '../ch11-vehicles/state.js';
 import { weakestFacing } from '../ch13-direct-fire/20-location.js';
+import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { isMachineGun, isVehicle, type OnMap } from '../units/kinds.js';
 import { armourOf, strikeVehicle } from './08-afv-kill.js';
@@ -69,7 +70,10 @@ export function pierce(act: Act, aim: AtVehicle, rolled: number): void {
     column: gun.firing.name.includes(VERY_HEAVY) ? 'AP .50/20mm' : 'AP MMG/HMG',
     facing,
     rolled,
-    modifiers: armourOf(battle, vehicle, facing),
+    modifiers: [
+      ...armourOf(battle, vehicle, facing),
+      ...ontoTheRoof(battle, gun.holder.at, vehicle as OnMap),
+    ],
     cites: ['8.9.4.1'],
   });
 }

@@ -4,6 +4,7 @@ import { distance } from '../../mechanics/places.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isAfv } from '../ch11-vehicles/state.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
+import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
 import { SHAPED_CHARGE } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Battle, type Modifier, sumOf, type Unit } from '../system.js';
@@ -73,12 +74,13 @@ const CITES: Readonly<Record<ShoulderWeapon, RuleId>> = {
 };
 
 /** The column of the AFV KILL Table, and what modifies it; range does not (8.16.1, 8.18.4/a). */
-export function toKill(battle: Battle, { weapon, type }: Firing, vehicle: OnMap) {
+export function toKill(battle: Battle, { weapon, type, holder }: Firing, vehicle: OnMap) {
   const shallow = weapon.model === '42b' ? SHALLOW[type] : undefined;
   return {
     column: type === 'ATR' ? rifleColumn(weapon, vehicle) : TABLES[type],
     modifiers: [
       ...armourOf(battle, vehicle),
+      ...ontoTheRoof(battle, holder.at, vehicle),
       ...(shallow ? [shallow] : []),
       ...(type === 'ATR' ? weaknessOf(weapon) : []),
     ],

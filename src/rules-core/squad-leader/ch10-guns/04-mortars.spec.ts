@@ -77,11 +77,11 @@ describe('light mortars', () => {
     expect(trial.refusal('german', bomb('E8'))?.refused).toBe('NOT_TOGETHER');
   });
 
-  test('[squad-leader 10.4.7] nearer targets than its least range are too near', () => {
+  test('[squad-leader 10.4.7, 10.1.10] nearer targets than its least range are too near', () => {
     expect(start({}, { r1: '4-4-7 at D4' }).refusal('german', bomb('D4'))?.refused).toBe('OUT_OF_RANGE');
   });
 
-  test('[squad-leader 10.4.7, 10.4.3] beyond its range it fires with light bombs alone, at half strength', () => {
+  test('[squad-leader 10.4.7, 10.1.10, 10.4.3] beyond its range it fires with light bombs alone, at half strength', () => {
     const gun = { calibre: 50, only: 'HE', shots: 3, type: 'Mtr', least: 2, most: 4 } as const;
     const short = start({}, { gm: ['50mm mortar with g1', { gun }] });
     expect(short.refusal('german', bomb())?.refused).toBe('OUT_OF_RANGE');

@@ -315,7 +315,7 @@ describe('fire at guns', () => {
     ['not from beside it', { rg: ['76 AT gun with r1', { facing: 1 }] }, []],
     ['not a squad that serves it', { r1: '4-4-7 at D4' }, []],
     ['not with other guns', { rg: ['57 AT gun at D4', {}] }, []],
-  ])('[squad-leader 10.3.1, 10.3.2, 10.3.3, 10.3.5] fire of infantry: %s', (_, units, expected) => {
+  ])('[squad-leader 10.3.1, 10.3.2, 10.3.3, 10.3.5, 10.3/q5] fire of infantry: %s', (_, units, expected) => {
     const trial = at({ g1: '4-6-7 at D6', ...units }).order(
       'german',
       { order: 'fire', at: 'D4', firers: ['g1'] },

@@ -16,6 +16,7 @@ import { columnFor, isMortar, marksOfHands, withoutAirBurst } from '../ch10-guns
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
+import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
 import { isAboard, isLightMortar, isMarker, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
@@ -347,15 +348,27 @@ function groupsOf(act: Act, shooting: Shooting, men: readonly OnMap[], isSuspect
   };
   for (const unit of men) if (!unit.hidden || isSuspect) add(unit);
   if (isSuspect) add(undefined);
-  return [...found.values()].map(({ units, unseen, own, terrain }) => ({
-    units: units.map(({ id }) => id),
-    unseen,
-    aimed: { ...aimOf(act, shooting, { line: 'infantry', own, terrain }), terrain },
-  }));
+  return [...found.values()].map(({ units, unseen, own, terrain }) => {
+    const aimed = aimOf(act, shooting, { line: 'infantry', own, terrain });
+    const isPassedOver = aimed.critical && plan.ammunition === 'HE' && units.some(isBesideTrench(battle));
+    return {
+      units: units.map(({ id }) => id),
+      unseen,
+      aimed: { ...aimed, hit: aimed.hit && !(isPassedOver && reversed(terrain).length === 0), terrain },
+    };
+  });
 }
 
-/** A critical hit turns the shelter against those in it (13.26.6); height is none (13.26.2). */
-const reversed = (terrain: readonly Modifier[]): Modifier[] =>
-  terrain
-    .filter(({ why, value }) => value > 0 && why !== 'height')
+/** In the hex of an entrenchment, and not in it: what strikes that with luck goes past (13.26.3). */
+const isBesideTrench =
+  (battle: Battle) =>
+  (unit: OnMap): boolean =>
+    hasEntrenchment(battle, unit.at) && !isEntrenched(unit);
+
+/** A critical hit turns the shelter against those in it (13.26.6); height is none (13.26.2), nor a wall around a building (13.26.6/q1). */
+function reversed(terrain: readonly Modifier[]): Modifier[] {
+  const isInside = terrain.some(({ why }) => why.endsWith('building'));
+  return terrain
+    .filter(({ why, value }) => value > 0 && why !== 'height' && !(isInside && why.startsWith('wall')))
     .map((one) => ({ ...one, value: -one.value, cites: '13.26.6' }));
+}

@@ -92,7 +92,7 @@ export function targetModifiers(
   const from = piece.unit.at;
   const isUnseen = target === undefined || target.hidden === true || isMarker(target);
   return [
-    ...(target ? movementModifiers(battle, target, at, from) : []),
+    ...(target ? movementModifiers(battle, target, at, from, piece.unit.motion === true) : []),
     ...(target && isGun(target) ? gunModifiers(target) : []),
     ...(isUnseen ? [CONCEALED] : []),
     ...acquisitionOf(piece, target),

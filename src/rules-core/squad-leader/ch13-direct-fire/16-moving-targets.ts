@@ -10,14 +10,25 @@ import { isVehicle } from '../units/kinds.js';
 const MOVING = 2;
 const [GLIMPSE, GLANCE] = [1, 3];
 
-/** Cases J, O and P against vehicles, J and O against men (13.16.1, 13.16.3, 13.19.10/a). */
-export function movementModifiers(battle: Battle, target: Unit, at: string, from: string): Modifier[] {
+/**
+ * Cases J, O and P against vehicles, J and O against men (13.16.1, 13.16.3, 13.19.10/a); who fires on the move has paid for O and P
+ * with case C (13.16/q1).
+ */
+export function movementModifiers(
+  battle: Battle,
+  target: Unit,
+  at: string,
+  from: string,
+  firesOnTheMove = false,
+): Modifier[] {
   if (firePhaseOf(battle) !== 'defensive-fire' || (target.motion && !target.passed))
     return target.motion ? [IN_MOTION] : [];
-  if (!isVehicle(target))
-    return [...exposure(battle, target, at, [from]), ...glimpse(menInView(battle, target, at, from))];
+  if (!isVehicle(target)) {
+    const glimpsed = firesOnTheMove ? [] : glimpse(menInView(battle, target, at, from));
+    return [...exposure(battle, target, at, [from]), ...glimpsed];
+  }
   if (!target.passed?.some(({ mp }) => mp > 0)) return [];
-  const spent = spentInView(battle, target, from);
+  const spent = firesOnTheMove ? Number.POSITIVE_INFINITY : spentInView(battle, target, from);
   return [
     { why: 'moving', value: MOVING, cites: '13.16.1' },
     ...glimpse(spent),

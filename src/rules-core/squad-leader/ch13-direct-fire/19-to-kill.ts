@@ -1,7 +1,6 @@
 /** The AFV KILL Table (13.19.2): what a hit does to a vehicle. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { D6, DR, die, type Roll, total } from '../../kernel/dice/index.js';
-import { distance } from '../../mechanics/places.js';
 import type { Ammunition } from '../attributes/ordnance.js';
 import { toldTo } from '../ch02-sight/07-hidden-guns.js';
 import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
@@ -12,12 +11,12 @@ import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
-import { levelAt } from '../ch14-terrain/ground.js';
 import { AFV_KILL, IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
 import type { Gun, Piece } from '../units/ordnance.js';
 import { type Facing, facingStruck } from './20-location.js';
+import { ontoTheRoof } from './21-height.js';
 import { hitAgain, shockCheck } from './22-shock.js';
 
 /** A hit on a vehicle: what it is of, and where it struck. */
@@ -62,16 +61,6 @@ function killColumn({ calibre }: Gun, ammunition: Ammunition) {
   return (rows.find(([from]) => calibre >= from) ?? rows[rows.length - 1])?.[1] ?? 'HE 37';
 }
 
-const HIGHER = 2;
-const HEIGHT_COUNTS_TO = 24;
-
-/** From two levels above the roof is struck (13.21.1). */
-function heightOver(battle: Battle, from: string, target: OnMap): Modifier[] {
-  const isAbove = levelAt(battle, from) - levelAt(battle, target.at) >= HIGHER;
-  if (!isAbove || isSoft(target) || distance(battle, from, target.at) > HEIGHT_COUNTS_TO) return [];
-  return [{ why: 'from above', value: target.openTopped ? -3 : -1, cites: '13.21.1' }];
-}
-
 /** Armour counts against a critical hit only where it is weak (13.25.2, 13.25.3). */
 function killModifiers(
   battle: Battle,
@@ -86,7 +75,7 @@ function killModifiers(
     ...(isBare(target, facing) && !isSoft(target) ? [] : armour).filter(
       ({ value }) => !critical || value < 0,
     ),
-    ...heightOver(battle, piece.unit.at, target),
+    ...ontoTheRoof(battle, piece.unit.at, target),
     ...(critical ? [{ why: 'critical hit', value: -1, cites: '13.25.2' } as const] : []),
   ];
 }

@@ -266,7 +266,7 @@ describe('acquisition and arcs', () => {
     expect(added(trial)).toEqual(['covered arc changed 2', 'new hex 5']);
   });
 
-  test('[squad-leader 13.9.5/a] turned before the move it neither moves nor fires', () => {
+  test('[squad-leader 13.9.5/a, 13.9/q2] turned before the move it neither moves nor fires', () => {
     const trial = start({ r1: '4-4-7 at D4' }).order('german', { order: 'traverse', unit: 'gt', to: 3 });
     expect(trial.unit('gt').turret).toBe(3);
     expect(trial.refusal('german', men)?.refused).toBe('HAS_FIRED');

@@ -31,7 +31,7 @@ describe('infantry against AFVs', () => {
       .order('german', upon('g1'), ...PASSED)
       .endPhase()
       .order('german', ATTACK);
-    trial.order('russian', { order: 'defend-vehicle', vehicle: 'rt', unit: 'g1' }, 3, 3, 3, 3, 2, 2);
+    trial.order('russian', { order: 'defend-vehicle', vehicle: 'rt', unit: 'g1' }, 3, 3, 3, 3, 3, 3);
     expect(trial.told('order-of-attack')[0]?.rolls).toEqual([
       { unit: 'g1', rolled: 5 },
       { unit: 'rt', rolled: 6 },
