@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { hexOf } from '../../kernel/position/position.js';
 import { distance, neighbours } from '../../mechanics/places.js';
 import { isTooDark } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
@@ -9,8 +10,8 @@ import { marksOf } from '../ch05-fire/01-fire.js';
 import { type Group, groupOf } from '../ch05-fire/01-group.js';
 import { type Aim, hasTarget, withMovers } from '../ch05-fire/02-aim.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
-import { isPlace } from '../ch14-terrain/03-levels.js';
-import { levelAt } from '../ch14-terrain/ground.js';
+import { floorOf, isPlace, isUpstairs } from '../ch14-terrain/03-levels.js';
+import { groundAt, isBuilding, levelAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
 import { enemiesInView, ofSide } from '../units/kinds.js';
@@ -36,7 +37,12 @@ export const spray = order({
   answers: ['prep-fire', 'defensive-fire', 'advancing-fire'],
   asks: {
     weapon: z.string().describe('The machine gun.'),
-    hexes: z.array(z.string()).length(CLUSTER).describe('Three hexes, each adjacent to the others.'),
+    hexes: z
+      .array(z.string())
+      .length(CLUSTER)
+      .describe(
+        'Three hexes, each adjacent to the others; or two, and the level above the one of them that is a building.',
+      ),
     own: z.string().optional().describe('The one at which its squad fires besides.'),
     leader: z.string().optional().describe('The leader who directs it.'),
     sustained: z.literal(true).optional().describe('Sustained Fire (8.9.7.1).'),
@@ -75,9 +81,10 @@ export const spray = order({
 
 const isHeavy = (weapon: string | undefined): boolean => weapon === 'MMG' || weapon === 'HMG';
 
-/** The first two clusters around a hex; others are the firer's to name. */
+/** The first two clusters around a place; others are the firer's to name. */
 function clustersOf(battle: Battle, at: string): string[][] {
   const around = neighbours(battle, at);
+  if (isUpstairs(at)) return around.slice(0, 2).map((beside) => [at, hexOf(at), beside]);
   return around
     .flatMap((one, i) =>
       around.slice(i + 1).flatMap((other) => (distance(battle, one, other) === 1 ? [[at, one, other]] : [])),
@@ -125,7 +132,14 @@ function clusterRefusal(
 ): Refusal | undefined {
   const unknown = hexes.find((hex) => !isPlace(battle, hex));
   if (unknown !== undefined) return refuse('NO_SUCH_HEX', `The map has no hex ${unknown}.`);
-  if (hexes.some((one, i) => hexes.slice(i + 1).some((other) => distance(battle, one, other) !== 1)))
+  if (hexes.some(isUpstairs)) {
+    if (!isWithTheLevelAbove(battle, hexes))
+      return refuse(
+        'NOT_ADJACENT',
+        'Of upper levels only the first of a building hex of the cluster is struck, in place of a hex without a building.',
+        '8.9.3.4',
+      );
+  } else if (!areTogether(battle, hexes))
     return refuse('NOT_ADJACENT', 'Each of the three hexes must be adjacent to the others.', '8.9.3.1');
   if (hexes.every((hex) => isTooDark(battle, from, hex)))
     return refuse('TOO_DARK', 'Nobody is made out in these hexes tonight.', '2.8.1');
@@ -135,6 +149,21 @@ function clusterRefusal(
   return Math.max(...levels) - Math.min(...levels) > 1
     ? refuse('NOT_TOGETHER', 'The hexes must be within one level of each other.', '8.9.3.4')
     : undefined;
+}
+
+const areTogether = (battle: Battle, hexes: readonly string[]): boolean =>
+  hexes.every((one, i) => hexes.slice(i + 1).every((other) => distance(battle, one, other) === 1));
+
+/** The level above a building hex stands for a third hex, on the ground and without a building (8.9.3.4). */
+function isWithTheLevelAbove(battle: Battle, places: readonly string[]): boolean {
+  const [upper = '', ...others] = places.filter(isUpstairs);
+  const house = hexOf(upper);
+  const beside = places.find((at) => !isUpstairs(at) && at !== house);
+  if (others.length > 0 || floorOf(upper) !== 1 || beside === undefined || !places.includes(house))
+    return false;
+  return neighbours(battle, house).some(
+    (third) => areTogether(battle, [house, beside, third]) && !isBuilding(groundAt(battle, third)),
+  );
 }
 
 /** Only hexes whose centres the gun sees are struck; where it sees none, it fires in vain (8.9.3.2). */
