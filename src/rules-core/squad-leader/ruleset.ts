@@ -29,6 +29,7 @@ import { terrainChapter } from './ch14-terrain/chapter.js';
 import { showWorks } from './ch15-fortifications/01-hidden-works.js';
 import { fortificationsChapter } from './ch15-fortifications/chapter.js';
 import { firesChapter } from './ch16-fire/chapter.js';
+import { drawingUp } from './ch17-counters/17-drawing-up.js';
 import { presentation } from './presentation.js';
 import { REFUSALS } from './refusals.js';
 import { drafting, scenarioHooks } from './scenarios/drafting.js';
@@ -77,6 +78,7 @@ export const squadLeader = rulebookOf<SquadLeader>()({
   worth,
   refusals: REFUSALS,
   sight: sightTold,
+  drawingUp,
   draft: drafting,
   scenario: scenarioHooks,
   presentation,

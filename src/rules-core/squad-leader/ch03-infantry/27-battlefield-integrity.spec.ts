@@ -46,7 +46,7 @@ describe('what a side has, and what it has lost', () => {
       gm: 'HMG with gc',
       gt: 'MkIVF2 at B2',
     });
-    expect(trial.battle.side('german').integrity).toEqual({ base: BASE + 65 + 11 + 20, lost: 0 });
+    expect(trial.battle.side('german').integrity).toEqual({ base: BASE + 65 + 11 + 17, lost: 0 });
     expect(trial.battle.side('russian').integrity?.base).toBe(3 * 27);
     const without = begins({}, { options: {} });
     expect(without.battle.side('german').integrity).toBeUndefined();
