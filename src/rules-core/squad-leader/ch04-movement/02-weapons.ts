@@ -6,7 +6,7 @@ import { isOwnWeapon } from '../ch03-infantry/nationalities.js';
 import { hindered, isInMelee } from '../ch06-close-combat/03-melee.js';
 import { cannotSeek, mustSeek, seek } from '../ch08-support-weapons/05-acquisition.js';
 import { order } from '../form.js';
-import { isChosen } from '../options/optional-rules.js';
+import { isChosen, isInPlay } from '../options/optional-rules.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
 import {
   canCarry,
@@ -226,6 +226,8 @@ export const dismantle = order({
     for (const { id } of ofSide(battle, by).filter(isWeapon)) yield { weapon: id };
   },
   read({ battle, by }, { weapon: id }) {
+    if (!isInPlay(battle, '4.2.7'))
+      return refuse('NOT_IN_PLAY', 'This battle takes no weapons apart: move them as they are.', '4.2.7.1');
     const weapon = weaponOf(battle, by, id, true);
     if (isRefusal(weapon)) return weapon;
     if (!canBeDismantled(weapon))

@@ -14,6 +14,7 @@ import { GROUND, groundAt, isOneBuilding, isOpen, isRunway, levelAt } from '../c
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { isFortified, THICKER } from '../ch15-fortifications/06-fortified.js';
+import { isInPlay } from '../options/optional-rules.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isAboard } from '../units/kinds.js';
 import { firePhaseOf } from './06-at-once.js';
@@ -43,7 +44,9 @@ export function coverAt(battle: Battle, at: string, from: readonly string[]): Mo
 
 /** Uphill fire, of whatever kind it is, is harder; not at the upper levels of a building (5.3.5.1, 5.3.5.2). */
 export const heightOver = (battle: Battle, at: string, from: readonly string[]): Modifier[] =>
-  !isUpstairs(at) && from.some((hex) => levelAt(battle, hex) < levelAt(battle, at))
+  !isUpstairs(at) &&
+  from.some((hex) => levelAt(battle, hex) < levelAt(battle, at)) &&
+  isInPlay(battle, '5.3.5')
     ? [{ why: 'height', value: 1, cites: '5.3.5.1' }]
     : [];
 

@@ -235,7 +235,8 @@ function blowsOf(
 /** Those who have just come out of the dark, or through smoke, upon enemies who were in no melee have the better of it (6.2.1). */
 const underCover = (battle: Battle, attackers: readonly Unit[]): Modifier[] =>
   (isNight(battle) || attackers.every(({ at }) => at !== undefined && isSmoky(battle, at))) &&
-  attackers.every(({ advancedFrom, melee, at }) => advancedFrom && !melee && !isMeleeIn(battle, at))
+  attackers.every(({ advancedFrom, melee, at }) => advancedFrom && !melee && !isMeleeIn(battle, at)) &&
+  isInPlay(battle, '6.2')
     ? [{ why: isNight(battle) ? 'out of the dark' : 'through smoke', value: -1, cites: '6.2.1' }]
     : [];
 

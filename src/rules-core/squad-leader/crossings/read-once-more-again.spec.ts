@@ -292,3 +292,40 @@ describe('fire and close combat', () => {
     expect(refused(trial, 'german', fire('D8', 'g1'))).toBe('DICE_MISSING');
   });
 });
+
+describe('what each module brought', () => {
+  const MODULES = ['Squad Leader 1977', 'Cross of Iron', 'Crescendo of Doom', 'G.I.'] as const;
+  const under = (preset: string, more: Setup = {}): Setup => ({
+    ...more,
+    options: { preset, without: ['3.1'] },
+  });
+
+  test('[squad-leader 4.2.7.2] weapons are taken apart from G.I. on', () => {
+    const men: Units = { g1: '4-6-7 at D4', gm: 'HMG with g1', r1: FAR };
+    const why = (preset: string) =>
+      refused(begun('defensive-fire', men, under(preset, { active: 'russian' })), 'german', {
+        order: 'dismantle',
+        weapon: 'gm',
+      });
+    expect(MODULES.map(why)).toEqual(['NOT_IN_PLAY', 'NOT_IN_PLAY', 'NOT_IN_PLAY', undefined]);
+  });
+
+  test('[squad-leader 5.3.5.1] uphill fire is harder from Cross of Iron on', () => {
+    const men: Units = { g1: '4-6-7 at D4', r1: '4-4-7 at D6' };
+    const uphill = (preset: string) => {
+      const trial = begun('prep-fire', men, under(preset, { map: field({ D6: { level: 1 } }) }));
+      return modifiersOf(trial.order('german', fire('D6', 'g1'), 6, 5), 'r1');
+    };
+    expect(MODULES.map(uphill)).toEqual([[], ['height 1'], ['height 1'], ['height 1']]);
+  });
+
+  test('[squad-leader 6.2.1] smoke helps those who advance through it from G.I. on', () => {
+    const men: Units = { g1: '4-6-7 at D4', r1: '4-4-7 at D5' };
+    const blow = (preset: string) => {
+      const trial = begun('advance', men, under(preset, SMOKE)).order('german', advance('g1', 'D5'));
+      until(trial, 'german close-combat').order('german', attacks('g1', 'r1')).order('russian', 'pass', 6, 5);
+      return trial.told('close-combat-attack')[0]?.blows[0]?.modifiers.map(({ value }) => value);
+    };
+    expect(MODULES.map(blow)).toEqual([[], [], [], [-1]]);
+  });
+});
