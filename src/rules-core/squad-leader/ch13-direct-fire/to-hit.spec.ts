@@ -137,14 +137,17 @@ describe('what is added To Hit', () => {
       { moved: true, turretType: 'one-man', exposed: undefined },
       'HAS_MOVED',
     ],
-  ])('[squad-leader 13.9.7, 13.9.8, 13.6/q1] advancing fire: %s', (_, counter, values, expected) => {
-    const trial = start(
-      { gt: [`${counter} at D9`, { ...CE, ...values }], r1: '4-4-7 at D4' },
-      { phase: 'advancing-fire' },
-    );
-    if (typeof expected === 'string') expect(trial.refusal('german', at('D4'))?.refused).toBe(expected);
-    else expect(added(trial.order('german', at('D4'), ...MISS))).toEqual(expected);
-  });
+  ])(
+    '[squad-leader 13.9.7, 13.9.8, 13.6/q1, QRD/tohit-drm] advancing fire: %s',
+    (_, counter, values, expected) => {
+      const trial = start(
+        { gt: [`${counter} at D9`, { ...CE, ...values }], r1: '4-4-7 at D4' },
+        { phase: 'advancing-fire' },
+      );
+      if (typeof expected === 'string') expect(trial.refusal('german', at('D4'))?.refused).toBe(expected);
+      else expect(added(trial.order('german', at('D4'), ...MISS))).toEqual(expected);
+    },
+  );
 
   test('[squad-leader 13.19.10] terrain counts To Hit, and not after the hit', () => {
     const trial = start(

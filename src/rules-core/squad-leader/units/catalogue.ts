@@ -120,13 +120,15 @@ export const scoutOf = (nationality: string): Counter => ({
 const WRITTEN = /^(?:(half-squad|crew) )?(.+)$/;
 const UNARMED = 'unarmed ';
 
-const WITHOUT_ARMS = { unarmed: true, fp: 1, morale: 6, brokenMorale: 5 } as const;
+const WITHOUT_ARMS = { unarmed: true, fp: 1, morale: 6 } as const;
 
 const SINGLE: readonly Counter['kind'][] = ['leader', 'hero', 'scout', 'sniper'];
 
 /** Squads, half-squads and crews have a counter of their own; single men are what they were (5.8.1). */
 export const disarmed = ({ kind }: Pick<SquadLeader['unit'], 'kind'>) =>
-  SINGLE.includes(kind) ? ({ unarmed: true } as const) : WITHOUT_ARMS;
+  SINGLE.includes(kind)
+    ? ({ unarmed: true } as const)
+    : { ...WITHOUT_ARMS, brokenMorale: kind === 'half-squad' ? 4 : 5 };
 
 const unarmed = (counter: Counter | undefined) =>
   counter && counter.kind !== 'weapon' ? { ...counter, ...disarmed(counter) } : undefined;
