@@ -7,6 +7,7 @@ import { armourOf } from '../ch08-support-weapons/08-afv-kill.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
 import { isSoft } from '../ch11-vehicles/state.js';
+import type { Facing } from '../ch13-direct-fire/20-location.js';
 import { ARTILLERY } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
@@ -17,6 +18,8 @@ interface Burst {
   readonly rolled: number;
   readonly modifiers: readonly Modifier[];
   readonly cites: readonly RuleId[];
+  /** Whose armour counts: the front, but of a critical hit the rear (9.5/q10). */
+  readonly facing?: Facing;
   /** Who may know all of it; the others learn what it did (2.7.3). */
   readonly to?: readonly SideId[] | undefined;
 }
@@ -30,11 +33,13 @@ const rowOf = (vehicle: Unit) => {
 };
 
 /** The kind of vehicle, and its armour where that helps it (9.2.6, 9.2.7). */
-function armourModifiers(battle: Battle, vehicle: Unit): Modifier[] {
+function armourModifiers(battle: Battle, vehicle: Unit, facing?: Facing): Modifier[] {
   const row = rowOf(vehicle);
   const value = (battle.table.charts as ChartPack).lookup(ARTILLERY.againstVehicles, row);
   const armour =
-    row === 'tank' || row === 'SP gun' ? armourOf(battle, vehicle).filter((one) => one.value > 0) : [];
+    row === 'tank' || row === 'SP gun'
+      ? armourOf(battle, vehicle, facing).filter((one) => one.value > 0)
+      : [];
   return [
     { why: row, value, cites: '9.2.6/c' },
     ...armour.map((one): Modifier => ({ ...one, cites: '9.2.7' })),
@@ -42,9 +47,13 @@ function armourModifiers(battle: Battle, vehicle: Unit): Modifier[] {
 }
 
 /** The same dice are fire at a crew that looks out, or has no roof over it (9.2.6, 9.2/q6). */
-export function burstOn(act: Act, vehicle: OnMap, { column, rolled, modifiers, cites, to }: Burst): void {
+export function burstOn(
+  act: Act,
+  vehicle: OnMap,
+  { column, rolled, modifiers, cites, facing, to }: Burst,
+): void {
   const { battle } = act;
-  const all = [...armourModifiers(battle, vehicle), ...modifiers];
+  const all = [...armourModifiers(battle, vehicle, facing), ...modifiers];
   const result = column === undefined ? '-' : resultOf(battle, column, rolled + sumOf(all));
   const isKill = result === 'KIA';
   act.effect(

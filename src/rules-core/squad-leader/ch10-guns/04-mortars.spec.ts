@@ -12,7 +12,7 @@ const drm = (trial: Trial, why: string) => aimedOf(trial)?.modifiers.find((one) 
 const MEDIUM = { g1: 'crew 2-4-7 at D3', gm: ['81mm mortar with g1', { facing: 3 }] } as const;
 
 describe('light mortars', () => {
-  test('[squad-leader 10.4.10.1/a, 10.4.2/a, 10.4.2/b] a squad fires one, To Hit and one column weaker than its size', () => {
+  test('[squad-leader 10.4.10.1/a, 10.4.2/a, 10.4.2/b, 10.1.7.1] a squad fires one, To Hit and one column weaker than its size', () => {
     const trial = start().order('german', bomb(), ...HIT, 6, 3);
     expect(trial.told('shell-burst')).toMatchObject([{ fp: 6, column: 4, rolled: 9 }]);
   });

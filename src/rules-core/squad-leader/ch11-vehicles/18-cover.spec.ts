@@ -41,6 +41,19 @@ describe('cover of vehicles and wrecks', () => {
     expect(sheltered(fired(units, setup)).sort()).toEqual(ids);
   });
 
+  test('[squad-leader 13.24.2.5] nobody beneath a wreck that burns', () => {
+    const [wreck] = WRECK.D9.wrecks;
+    const under = (burning: boolean) =>
+      sheltered(
+        new Trial({
+          active: 'russian',
+          units: { r1: '4-4-7 at D6', g1: '4-6-7 at D9' },
+          marks: { D9: { wrecks: wreck ? [{ ...wreck, ...(burning && { burning }) }] : [] } },
+        }).order('russian', fire, 6, 6, ...(burning ? [1] : [])),
+      );
+    expect([under(false), under(true)]).toEqual([['g1'], []]);
+  });
+
   test('[squad-leader 11.25.4] who rides on it is not beneath it', () => {
     const units = { gt: 'MkIVF2 at D9', g1: ['4-6-7 at D9', { aboard: 'gt' }], g2: '4-6-7 at D9' } as const;
     expect(sheltered(fired(units))).toEqual(['g2']);

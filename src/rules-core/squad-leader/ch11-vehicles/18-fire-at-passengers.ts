@@ -73,9 +73,13 @@ export function coverBeneath(battle: Battle, unit: Unit, at: string): Modifier[]
   if (entrenched) return [];
   if (beneath?.at !== at) return isUnderOne(battle, unit, at) ? BENEATH : [];
   const isOnItsWay = boarded !== undefined || (track !== undefined && track.at(-1) !== at);
-  const isThere = battle.unit(beneath.vehicle)?.at === at || (battle.location(at).wrecks ?? []).length > 0;
+  const isThere = battle.unit(beneath.vehicle)?.at === at || coldWrecks(battle, at).length > 0;
   return isOnItsWay || isThere ? BENEATH : [];
 }
+
+/** Nobody finds cover beneath one that burns (13.24.2.5). */
+const coldWrecks = (battle: Battle, at: string) =>
+  (battle.location(at).wrecks ?? []).filter(({ burning }) => !burning);
 
 const BENEATH: Modifier[] = [{ why: 'beneath an AFV', value: 1, cites: '11.37.8' }];
 
@@ -103,7 +107,7 @@ function isUnderOne(battle: Battle, unit: Unit, at: string): boolean {
           !hasCome(battle, one),
       )
       .map(() => UNDER_A_VEHICLE),
-    ...(battle.location(at).wrecks ?? []).map(() => UNDER_A_WRECK),
+    ...coldWrecks(battle, at).map(() => UNDER_A_WRECK),
   ];
   if (rooms.length === 0) return false;
   const men = infantryAt(battle, at, unit.side).filter(couldHide);

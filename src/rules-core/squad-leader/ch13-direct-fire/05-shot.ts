@@ -8,6 +8,7 @@ import { flashesIn } from '../ch02-sight/08-night.js';
 import { showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { sate } from '../ch03-infantry/25-berserk.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
+import { desperation } from '../ch05-fire/05-resolution.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
 import { burstOn } from '../ch09-artillery/02-against-vehicles.js';
@@ -232,6 +233,7 @@ function bombard(act: Act, piece: Piece, target: OnMap, critical: boolean): void
   const fp = factorsOf(act.battle, piece, target.at);
   burstOn(act, target, {
     column: columnFor(piece.gun, fp),
+    facing: critical ? 'rear' : 'front',
     rolled: total(act.rollOf('hit', [target.id], DR)),
     modifiers: critical ? [{ why: 'critical hit', value: -1, cites: '13.25.2' }] : [],
     cites: ['10.4.2/a'],
@@ -297,6 +299,12 @@ function shootAtMen(act: Act, shooting: Shooting): void {
     firedOnIn(seen, at),
   );
   const hits = groups.filter(({ aimed }) => aimed.hit);
+  const passedOver = groups.filter(({ aimed }) => aimed.critical && !aimed.hit).flatMap(({ units }) => units);
+  desperation(
+    act,
+    men.filter(({ id }) => passedOver.includes(id)),
+    factorsOf(battle, piece, at),
+  );
   if (hits.length > 0)
     strikeMen(act, {
       piece,

@@ -50,6 +50,16 @@ describe('guns on the move', () => {
     expect(waits.refusal('german', board)).toBeUndefined();
   });
 
+  test('[squad-leader 10.2/q6] a gun that turns all round is in tow when nothing has moved, and goes along the next time', () => {
+    const units: Units = { gt: 'truck at D9', g1: 'crew 2-4-7 at D9' };
+    const trial = start({ ...units, gg: ['88L AA gun at D9', {}] }, { phase: 'movement' });
+    trial.order('german', { order: 'hook-up', vehicle: 'gt', gun: 'gg' });
+    expect(trial.unit('gg').towedBy).toBe('gt');
+    while (trial.battle.clock.phase !== 'movement' || trial.battle.clock.turn === 1) trial.endPhase();
+    trial.order('german', { order: 'drive', unit: 'gt', path: ['D8'] });
+    expect(trial.unit('gg').at).toBe('D8');
+  });
+
   test.each<[string, string[], string[]]>([
     ['that stays', [], ['gun shield']],
     ['that is pushed', ['D8'], []],
@@ -68,7 +78,7 @@ describe('kinds of guns', () => {
     ['[squad-leader 10.1.7, 10.1.7.3] an anti-tank gun', '50 AT gun', 2],
     ['[squad-leader 10.1.7, 10.1.7.5] an infantry howitzer', '75 infantry gun', 2],
     ['[squad-leader 10.1.7, 10.1.7.4] an anti-aircraft gun', '88L AA gun', 0],
-    ['[squad-leader 10.1.7, 10.1.7.1] a mortar', '81mm mortar', 0],
+    ['[squad-leader 10.1.7] a mortar', '81mm mortar', 0],
   ])('%s by what is printed on it: %s shields its crew with %i', (_, gun, value) => {
     const trial = start(
       { g1: 'crew 2-4-7 at D9', gg: [`${gun} with g1`, { facing: 0 }], r1: '6-2-8 at D5' },
@@ -129,6 +139,22 @@ describe('kinds of guns', () => {
       expect(trial.told('barrage-on-vehicle')[0]?.modifiers.map((one) => one.value)).toContain(value);
     },
   );
+});
+
+test('[squad-leader 9.5/q10] a lucky bomb strikes an AFV on its rear armour, and by its kind as well', () => {
+  const added = (...dice: number[]) =>
+    start({
+      g1: 'crew 2-4-7 at D9',
+      gm: ['81mm mortar with g1', { facing: 0 }],
+      rt: ['T-34 at D4', { armour: { front: 3, rest: 2 } }],
+    })
+      .order('german', shot('gm', { target: 'rt' }), ...dice, 6, 6)
+      .told('barrage-on-vehicle')[0]
+      ?.modifiers.map(({ why, value }) => `${why} ${value}`);
+  expect([added(2, 1), added(1, 1)]).toEqual([
+    ['tank 1', 'armour 3'],
+    ['tank 1', 'armour 2', 'critical hit -1'],
+  ]);
 });
 
 describe('bore sighting', () => {

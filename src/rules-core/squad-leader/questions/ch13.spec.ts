@@ -154,12 +154,43 @@ describe('critical hits', () => {
     ]);
   });
 
+  const BESIDE = {
+    rl: ['8-0 at D4', { entrenched: 'D4' }],
+    r1: ['4-4-7 at D4', { entrenched: 'D4' }],
+  } as const;
+  const marks = { D4: { entrenchment: true } } as const;
+
+  test('[squad-leader 13.26.3/a, 13.26.3/q1] who is missed there checks all the same when a leader breaks in it', () => {
+    const trial = start({ ...BESIDE, r2: '4-4-7 at D4' }, { marks });
+    trial.order('german', shot(), ...CRITICAL, 6, 2, 4, 4, 3, 3, 3, 3, 3, 3);
+    expect(trial.unit('rl').broken).toBe(true);
+    expect(trial.told('morale-check')).toContainEqual(
+      expect.objectContaining({ unit: 'r2', check: 'leader loss' }),
+    );
+  });
+
+  test('[squad-leader 13.26.3/a, 13.26.3/q2] and counts as fired on', () => {
+    const trial = start({ ...BESIDE, r2: ['4-4-7 at D4', { broken: true }] }, { marks });
+    expect(trial.order('german', shot(), ...CRITICAL, 6, 6).unit('r2').dm).toBe(true);
+  });
+
   test('[squad-leader 13.26.5] the house falls by the bare dice, its men by those made worse', () => {
     const trial = start({ r1: '4-4-7 at D4' }, { map: field({ D4: 'stone-building' }) });
     trial.order('german', shot(), ...CRITICAL, 2, 3);
     expect(trial.battle.unit('r1')).toBeUndefined();
     expect(trial.kinds).not.toContain('collapsed');
   });
+});
+
+test('[squad-leader 13.13.2] passengers suffer each of two hits with one shot', () => {
+  const trial = start({
+    g1: 'crew 2-4-7 at D8',
+    gg: ['37L AT gun with g1', { facing: 0 }],
+    rt: ['T-34 at D4', { facing: 3 }],
+    r1: ['4-4-7 at D4', { aboard: 'rt' }],
+  });
+  trial.order('german', shot({ unit: 'gg', target: 'rt', ammunition: 'HE' }), 1, 4, 6, 6, 6, 6, 2, 2);
+  expect(trial.told('struck-aboard').map(({ units }) => units)).toEqual([['r1'], ['r1']]);
 });
 
 describe('close combat', () => {
