@@ -78,7 +78,7 @@ describe('charges and vehicles', () => {
     const trial = start(
       { ...CHARGE, rt: ['T-34 at D5', { facing: 0, moved: true, overran: 'D5' }] },
       { phase: 'defensive-fire', active: 'russian' },
-    ).order('german', { order: 'throw-charge', weapon: 'gd', at: 'D5' }, 6, 4, 1, 2);
+    ).order('german', { order: 'throw-charge', weapon: 'gd', at: 'D5' }, 6, 4, 1, 2, 1, 1);
     expect(kill(trial)).toMatchObject({ facing: 'rear', needs: 11 });
   });
 });
@@ -137,7 +137,7 @@ describe('nerve before AFVs', () => {
       'NOBODY_THERE',
     );
     trial.order('german', 'pass', 6, 4);
-    trial.order('german', { order: 'throw-charge', weapon: 'gd', at: 'D5' }, 6, 4, 1, 2);
+    trial.order('german', { order: 'throw-charge', weapon: 'gd', at: 'D5' }, 6, 4, 1, 2, 1, 1);
     expect(kill(trial)).toMatchObject({ facing: 'rear' });
   });
 

@@ -3,6 +3,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import type { Facing } from '../ch13-direct-fire/20-location.js';
+import { shockCheck } from '../ch13-direct-fire/22-shock.js';
 import { AFV_KILL } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
@@ -80,7 +81,7 @@ function printedArmour(
 export const isBare = (vehicle: Unit, facing: Facing): boolean =>
   isSoft(vehicle) || (facing === 'rear' && vehicle.armour?.softRear === true);
 
-/** Whom flame and bottle destroy burns (8.14.9). */
+/** Whom flame and bottle destroy burns (8.14.9); they shock nobody (13.22/q1). */
 const BURNS: readonly Blow['column'][] = ['Flamethrower', 'Molotov cocktail'];
 
 /** What has to be rolled; armour is added to the dice. */
@@ -102,4 +103,6 @@ export function strikeVehicle(act: Act, vehicle: OnMap, blow: Blow): void {
   act.effect('afv-kill', { unit: vehicle.id, column, facing, needs, rolled, modifiers, isKill }, { cites });
   if (isKill)
     shootUp(act, vehicle.id, { burns: BURNS.includes(column) || (needs > 0 && final <= needs / 2), cites });
+  else if (final === needs + 1 && !BURNS.includes(column) && !isSoft(vehicle) && !vehicle.shock)
+    shockCheck(act, vehicle.id, false);
 }

@@ -77,7 +77,7 @@ describe('Panzerfausts', () => {
     expect(kill(trial)).toMatchObject({ column: 'Panzerfaust', facing: 'rear', needs: 10, isKill: true });
     expect(trial.at('D5').wrecks).toHaveLength(1);
     expect(trial.kinds).toContain('crew-lost');
-    const old = german('panzerfaust 42b').order('german', AT_TANK, 1, 2, 5, 4);
+    const old = german('panzerfaust 42b').order('german', AT_TANK, 1, 2, 5, 4, 1, 1);
     expect(kill(old)).toMatchObject({ modifiers: [{ value: 2 }], isKill: false });
   });
 
@@ -191,7 +191,7 @@ describe('bazookas', () => {
       ['9-1 -1'],
       { column: 'Bazooka', needs: 6, modifiers: [], isKill: true },
     ]);
-    const old = american({}, {}, 'bazooka 42b').order('american', AT_GERMAN, 1, 2, 3, 3);
+    const old = american({}, {}, 'bazooka 42b').order('american', AT_GERMAN, 1, 2, 3, 3, 1, 1);
     expect(kill(old)).toMatchObject({ modifiers: [{ why: '42b', value: 1 }], isKill: false });
   });
 

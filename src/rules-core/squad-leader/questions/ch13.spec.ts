@@ -85,7 +85,7 @@ describe('armour struck from above', () => {
       units: {
         g1: `${men} at D5`,
         gw: weapon.endsWith('gun with g1') ? [weapon, { facing: 0 }] : weapon,
-        rt: ['T-34 at D4', { facing: 0 }],
+        rt: ['T-34 at D4', { facing: 3 }],
       },
     })
       .order('german', order, ...dice)
@@ -108,7 +108,7 @@ describe('armour struck from above', () => {
     const from = (level: number) =>
       new Trial({
         map: house,
-        units: { g1: `4-6-7 at D5/${level}`, gw: 'ATR with g1', rt: ['T-34 at D4', { facing: 0 }] },
+        units: { g1: `4-6-7 at D5/${level}`, gw: 'ATR with g1', rt: ['T-34 at D4', { facing: 3 }] },
       })
         .order('german', at, 1, 2, 6, 6)
         .told('afv-kill')[0]
@@ -117,6 +117,23 @@ describe('armour struck from above', () => {
     expect(from(1)).not.toContain('from above -1');
   });
 });
+
+test.each<[string, string, string, object, string | undefined]>([
+  ['a machine gun', 'M3 armed', 'HMG', { vehicle: 'rt' }, 'shocked'],
+  ['not a flamethrower', 'T-34', 'flamethrower', {}, undefined],
+])(
+  '[squad-leader 13.22/q1] what all but goes through shocks those inside: %s',
+  (_, target, weapon, more, shock) => {
+    const trial = start({
+      g1: '8-3-8 at D4',
+      gw: `${weapon} with g1`,
+      rt: [`${target} at D6`, { facing: shock ? 3 : 0 }],
+    }).order('german', { order: 'fire', at: 'D6', firers: ['gw'], ...more }, 1, 3, ...(shock ? [6, 6] : []));
+    const [about] = trial.told('afv-kill');
+    const made = (about?.rolled ?? 0) + (about?.modifiers ?? []).reduce((sum, { value }) => sum + value, 0);
+    expect([made - (about?.needs ?? 0), trial.unit('rt').shock]).toEqual([1, shock]);
+  },
+);
 
 describe('critical hits', () => {
   const outcomes = (trial: Trial) =>
