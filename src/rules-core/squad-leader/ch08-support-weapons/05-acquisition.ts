@@ -72,7 +72,7 @@ function effortOf(battle: Battle, unit: OnMap, weapon: OnMap, spend: number) {
 }
 
 /** What makes it easier or harder; leaders are of no help (8.5.2, 8.5.2/T, 8.5.2/a, 8.5.3, 8.5.4). */
-export function chancesOf(battle: Battle, unit: OnMap, weapon: OnMap, spend: number): Modifier[] {
+function chancesOf(battle: Battle, unit: OnMap, weapon: OnMap, spend: number): Modifier[] {
   const ground = groundAt(battle, unit.at);
   const found: Modifier[] = [];
   const add = (why: string, value: number, cites: Modifier['cites'] = '8.5.2/T') =>
