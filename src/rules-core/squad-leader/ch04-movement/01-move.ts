@@ -85,11 +85,14 @@ export const move = order({
   },
   byExample: true,
   *accepted({ battle, by }) {
-    for (const units of stacks(battle, by)) {
-      const ids = units.map(({ id }) => id);
+    for (const stack of stacks(battle, by)) {
+      const ids = stack.map(({ id }) => id);
+      const units = movers(battle, by, ids);
+      if (isRefusal(units)) continue;
+      // Those who go along with a unit may be berserk too.
       yield* units.some(({ berserk }) => berserk)
         ? acceptedCharges(battle, by, ids, units)
-        : acceptedMoves(battle, by, ids);
+        : acceptedMoves(battle, by, ids, units);
     }
   },
   read: ({ battle, by }, asked) => readMove(battle, by, asked),
@@ -183,9 +186,8 @@ export function readMove(
 }
 
 /** What `readMove` would say of every way, asked once for all of them. */
-function* acceptedMoves(battle: Battle, by: string, ids: readonly string[]) {
-  const units = movers(battle, by, ids);
-  if (isRefusal(units) || notGuardedBy(battle, units, []) || leftWithoutLeader(battle, units)) return;
+function* acceptedMoves(battle: Battle, by: string, ids: readonly string[], units: readonly Unit[]) {
+  if (notGuardedBy(battle, units, []) || leftWithoutLeader(battle, units)) return;
   if (areGuided(battle, units)) {
     yield* acceptedWithGuide(battle, by, ids, units);
     return;

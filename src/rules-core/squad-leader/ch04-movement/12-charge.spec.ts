@@ -245,6 +245,16 @@ describe('berserk cavalry', () => {
     expect(refused(mad({}, { D8: 'woods' }), { order: 'end-phase' })).toBeUndefined();
   });
 
+  test('[squad-leader 4.12.26] a leader on the same horses is not listed to ride elsewhere', () => {
+    const gallops = { skill: 'cavalry', charging: true } as const;
+    const trial = mad({
+      r1: ['4-4-7 at D12', { ...gallops, rides: 'rh', berserk: true }],
+      rl: ['8-0 at D12', { ...gallops, rides: 'rh' }],
+    });
+    expect(trial.legalOf('russian', 'move')).toEqual([]);
+    expect(refused(trial, { order: 'move', units: ['rl'], path: ['D11'] })).toBe('MUST_CHARGE');
+  });
+
   test('[squad-leader 4.12.26] on winded horses it charges with twelve factors', () => {
     const trial = mad({ rh: ['horses at D12', { winded: true }] });
     expect(refused(trial, charges('D11 D10 D9 D8 D7 D6 D5 D4 D3 D2 D1 E1'))).toBeUndefined();
