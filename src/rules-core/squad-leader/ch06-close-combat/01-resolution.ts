@@ -21,6 +21,7 @@ import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { inTheTruck, pullOff } from '../ch11-vehicles/37-in-close-combat.js';
 import { tangled, tangledAttackers } from '../ch12-air/09-landing.js';
 import { areTogether, hasBunker } from '../ch15-fortifications/05-bunkers.js';
+import { inTheStorm } from '../ch16-fire/05-weather.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
@@ -214,6 +215,7 @@ function blowsOf(
     ...underCover(battle, men),
     ...sniping(men),
     ...onSkisInCombat(men, 2),
+    ...inTheStorm(battle, men),
     ...tangledAttackers(men),
     ...men.flatMap((unit) => inTheTruck(battle, unit, 2)).slice(0, 1),
   ];

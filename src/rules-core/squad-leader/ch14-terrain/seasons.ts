@@ -1,4 +1,5 @@
 /** What the month and the snow leave of what grows (14.11.5, 14.12.8, 14.16.6, 14.16.10). */
+import { isDeepSnow } from '../ch16-fire/05-weather.js';
 import type { Battle } from '../system.js';
 import type { Ground } from './ground.js';
 
@@ -12,11 +13,11 @@ const isGrainHigh = ({ month }: Options): boolean => isBetween(month, 6, 10);
 /** From April to November (14.16.6); in the other months one sees farther through them (14.16.10). */
 export const isInLeaf = ({ month }: Options): boolean => isBetween(month, 4, 11);
 
-const isDeepSnow = ({ underfoot }: Options): boolean => underfoot?.startsWith('deep snow') === true;
-
-/** Mown or under the snow it is open ground (14.11.5, 14.12.8). */
+/** Mown or under the snow it is open ground (14.11.5, 14.12.8), and so are shell holes in the mud (16.5.9.3). */
 export const isBare = (ground: Ground, options: Options): boolean =>
-  (ground === 'wheatfield' && !isGrainHigh(options)) || (ground === 'brush' && isDeepSnow(options));
+  (ground === 'wheatfield' && !isGrainHigh(options)) ||
+  (ground === 'brush' && isDeepSnow(options)) ||
+  (ground === 'shell hole' && options.underfoot === 'mud');
 
 const HEDGEROWS: readonly string[] = ['none', 'walls', 'hedges', 'both'];
 

@@ -7,6 +7,7 @@ import { stir } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { overMines } from '../ch16-fire/05-weather.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse, sumOf } from '../system.js';
 import { isAboard, isLeader, isOnMap, isPrisoner, type OnMap, ofSide } from '../units/kinds.js';
@@ -55,15 +56,18 @@ export const clearAway = order({
     );
     return isRefusal(leader) ? leader : { unit: id, what, at, leader: asked };
   },
-  listing: ({ battle }, _asked, { unit, leader }) => ({
-    says: `Clears it on ${(battle.theUnit(unit).fp ?? 0) - sumOf(helpOf(battle, leader))} or less.`,
+  listing: ({ battle }, _asked, { unit, what, leader }) => ({
+    says: `Clears it on ${(battle.theUnit(unit).fp ?? 0) - sumOf(helpOf(battle, what, leader))} or less.`,
   }),
   perform(act, { unit: id, what, at, leader }) {
     const { battle } = act;
     const units = [id, ...(leader === undefined ? [] : [leader])];
     stir(act, units, '2.3.9.1', '2.5.2');
     const needs = battle.theUnit(id).fp ?? 0;
-    const modifiers = [...helpOf(battle, leader), ...skillOf(battle, id, what === 'mines' ? at : undefined)];
+    const modifiers = [
+      ...helpOf(battle, what, leader),
+      ...skillOf(battle, id, what === 'mines' ? at : undefined),
+    ];
     const known = modifiers.filter(({ cites }) => cites !== '15.7.14.1');
     const rolled = total(act.rollOf(`clear ${what}`, [id], DR));
     const passed = rolled + sumOf(modifiers) <= needs;
@@ -137,10 +141,11 @@ function helperOf(battle: Battle, unit: OnMap, id: string, from: readonly string
       };
 }
 
-function helpOf(battle: Battle, leader: string | undefined): Modifier[] {
-  if (leader === undefined) return [];
+function helpOf(battle: Battle, what: 'wire' | 'mines', leader: string | undefined): Modifier[] {
+  const snow = what === 'mines' ? overMines(battle) : [];
+  if (leader === undefined) return snow;
   const { name, leadership = 0 } = battle.theUnit(leader);
-  return [{ why: name, value: leadership, cites: '15.1.6' }];
+  return [...snow, { why: name, value: leadership, cites: '15.1.6' }];
 }
 
 const THICK = 20;

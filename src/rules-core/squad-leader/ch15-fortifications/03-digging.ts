@@ -6,6 +6,7 @@ import { leads } from '../ch03-infantry/14-partisans.js';
 import { ratingFor } from '../ch03-infantry/nationalities.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { onFrozenGround } from '../ch16-fire/05-weather.js';
 import { order } from '../form.js';
 import {
   type Act,
@@ -119,9 +120,10 @@ function neededBy({ kind, nationality, skill, partisan }: Unit): number {
 }
 
 function helpOf(battle: Battle, id: string, leader: string | undefined): Modifier[] {
-  if (leader === undefined) return [];
+  const ground = onFrozenGround(battle);
+  if (leader === undefined) return ground;
   const one = battle.theUnit(leader);
-  return [{ why: one.name, value: ratingFor(one, battle.theUnit(id)), cites: '15.3.4' }];
+  return [...ground, { why: one.name, value: ratingFor(one, battle.theUnit(id)), cites: '15.3.4' }];
 }
 
 /** At the end of the phase all in the hexes of those who have dug are in the new entrenchments (15.3.2). */

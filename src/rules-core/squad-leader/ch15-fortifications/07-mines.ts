@@ -7,6 +7,7 @@ import { columnOf, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
 import { sufferAll } from '../ch05-fire/05-resolution.js';
 import { canMove, isAfv } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
+import { overMines } from '../ch16-fire/05-weather.js';
 import { MINES } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isInfantry, isOnMap, type OnMap, prisonersOf } from '../units/kinds.js';
@@ -39,9 +40,10 @@ function strikeMen(act: Act, movers: readonly OnMap[], at: string, factors: numb
   const { battle } = act;
   if (movers.length === 0) return;
   const rolled = total(act.roll(`mines in ${at}`, DR));
+  const snow = overMines(battle);
   const groups = new Map<number, { units: UnitId[]; modifiers: Modifier[]; result: Result }>();
   for (const unit of movers) {
-    const modifiers = modifiersFor(unit);
+    const modifiers = [...modifiersFor(unit), ...snow];
     const final = rolled + sumOf(modifiers);
     const result = resultOf(battle, columnOf(factors) ?? 1, final);
     const group = groups.get(final) ?? { units: [], modifiers, result };
@@ -81,7 +83,7 @@ export function isStoppedByMines(act: Act, id: UnitId, at: string, other?: strin
   announceMines(act, at, '15.7.1', '15.7.11.1');
   const vehicle = battle.theUnit(id);
   if (vehicle.flail) return false;
-  const modifiers = modifiersForVehicle(battle, vehicle);
+  const modifiers = [...modifiersForVehicle(battle, vehicle), ...overMines(battle)];
   const rolled = total(act.rollOf('mines', [id], DR));
   const result = resultOf(battle, columnOf(factors) ?? 1, rolled + sumOf(modifiers));
   const outcomes = [{ units: [id], modifiers, result }];
