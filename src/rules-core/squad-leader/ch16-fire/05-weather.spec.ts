@@ -14,9 +14,9 @@ describe('close combat in the storm', () => {
     return attack?.blows.flatMap(({ modifiers }) => modifiers.map(({ why, value }) => `${why} ${value}`));
   };
   test.each<[string, Options, string[]]>([
-    ['16.5.6.2', HEAVY, ['heavy winds -1']],
-    ['16.5.7.6', { weather: 'rain' }, ['rain -1']],
-  ])('[squad-leader %s] who has just advanced into it has 1 less: %j', (_, options, expected) => {
+    ['[squad-leader 16.5.6.2]', HEAVY, ['heavy winds -1']],
+    ['[squad-leader 16.5.7.6]', { weather: 'rain' }, ['rain -1']],
+  ])('%s who has just advanced into it has 1 less: %j', (_, options, expected) => {
     expect(fought(options, ['4-6-7 at D5', { advancedFrom: 'D4' }])).toEqual(expected);
     expect(fought(options, '4-6-7 at D5')).toEqual([]);
     expect(fought({}, ['4-6-7 at D5', { advancedFrom: 'D4' }])).toEqual([]);

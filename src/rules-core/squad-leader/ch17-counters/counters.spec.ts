@@ -16,42 +16,39 @@ const broken = (written: string): [string, number][] =>
 
 test.each([
   [
-    'R.4/us',
+    '[squad-leader R.4/us]',
     'American',
     '6-6-7 7, 7-4-7 7, 6-6-6 6, 5-5-6 6, 5-3-6 6, half-squad 3-4-7 6, half-squad 3-3-6 5, half-squad 2-3-6 5, crew 2-3-7 7, crew 2-3-6 6',
   ],
   [
-    'R.4/brit',
+    '[squad-leader R.4/brit]',
     'British',
     'half-squad 2-4-8 7, half-squad 2-4-7 6, half-squad 2-3-6 4, half-squad 3-2-8 7, crew 2-3-7 7, crew 2-3-8 8',
   ],
   [
-    'R.4/fr',
+    '[squad-leader R.4/fr]',
     'French',
     'half-squad 2-4-8 6, half-squad 2-3-7 5, half-squad 1-3-7 5, crew 2-2-7 6, crew 2-2-8 7',
   ],
   [
-    'R.4/ger',
+    '[squad-leader R.4/ger]',
     'German',
     '4-6-7 7, 4-6-8 8, 4-4-7 7, 4-3-6 5, 5-4-8 8, 8-3-8 8, half-squad 2-4-8 7, half-squad 2-4-7 6, half-squad 3-3-8 7, half-squad 2-3-6 4, crew 2-3-8 8, crew 2-3-7 7',
   ],
-  ['R.4/ger', 'German SS', '6-5-8 9, half-squad 3-4-8 8, crew 2-3-8 9'],
-  ['R.4/smc', 'American', '7-0 7, 8-0 8, 8-1 8, 9-1 9, 9-2 9, 10-2 10, 10-3 10'],
-  ['R.4/smc', 'German', 'unarmed 4-6-7 5, unarmed crew 2-3-7 5, unarmed half-squad 2-4-7 4'],
-  ['QRD/cnt-rus', 'Russian', '4-4-7 7, 6-2-8 8, crew 2-3-7 7'],
-  ['QRD/cnt-us', 'American', '6-6-6 6, 8-4-7 7, crew 2-4-6 6'],
-  ['QRD/cnt-ger', 'German', '4-6-7 7, 8-3-8 8, crew 2-4-7 7'],
-])(
-  '[squad-leader %s] %s counters have their strength on the front, and on the back: %s',
-  (_, nation, written) => {
-    for (const [counter, brokenMorale] of broken(written)) {
-      const { fp, range, morale, ...unit } = drafted(nation, counter);
-      expect([counter, unit.brokenMorale]).toEqual([counter, brokenMorale]);
-      if (/\d-\d-\d$/.test(counter) && !counter.startsWith('unarmed'))
-        expect(counter).toMatch(new RegExp(`${fp}-${range}-${morale}$`));
-    }
-  },
-);
+  ['[squad-leader R.4/ger]', 'German SS', '6-5-8 9, half-squad 3-4-8 8, crew 2-3-8 9'],
+  ['[squad-leader R.4/smc]', 'American', '7-0 7, 8-0 8, 8-1 8, 9-1 9, 9-2 9, 10-2 10, 10-3 10'],
+  ['[squad-leader R.4/smc]', 'German', 'unarmed 4-6-7 5, unarmed crew 2-3-7 5, unarmed half-squad 2-4-7 4'],
+  ['[squad-leader QRD/cnt-rus]', 'Russian', '4-4-7 7, 6-2-8 8, crew 2-3-7 7'],
+  ['[squad-leader QRD/cnt-us]', 'American', '6-6-6 6, 8-4-7 7, crew 2-4-6 6'],
+  ['[squad-leader QRD/cnt-ger]', 'German', '4-6-7 7, 8-3-8 8, crew 2-4-7 7'],
+])('%s %s counters have their strength on the front, and on the back: %s', (_, nation, written) => {
+  for (const [counter, brokenMorale] of broken(written)) {
+    const { fp, range, morale, ...unit } = drafted(nation, counter);
+    expect([counter, unit.brokenMorale]).toEqual([counter, brokenMorale]);
+    if (/\d-\d-\d$/.test(counter) && !counter.startsWith('unarmed'))
+      expect(counter).toMatch(new RegExp(`${fp}-${range}-${morale}$`));
+  }
+});
 
 test.each([
   ['1-4-9', { fp: 1, range: 4, morale: 9 }],
@@ -63,20 +60,20 @@ test.each([
 });
 
 test.each([
-  ['QRD/cnt-rus', 'Russian', 'LMG', { fp: 2, range: 6, breakdown: 10, repair: 1 }],
-  ['QRD/cnt-rus', 'Russian', 'MMG', { fp: 4, range: 10, repair: 1 }],
-  ['QRD/cnt-rus', 'Russian', 'HMG .50', { fp: 8, range: 20, breakdown: 12, repair: 1 }],
-  ['QRD/cnt-us', 'American', 'MMG', { fp: 4, range: 12, breakdown: 12, repair: 2 }],
-  ['QRD/cnt-us', 'American', 'HMG .50', { fp: 8, range: 20, breakdown: 12, repair: 2 }],
-  ['QRD/cnt-us', 'American', 'bazooka', { fp: 6, range: 4, breakdown: 11 }],
-  ['QRD/cnt-us', 'American', 'flamethrower', { fp: 20, breakdown: 9 }],
-  ['QRD/cnt-us', 'American', 'demo charge', { fp: 30 }],
-  ['QRD/cnt-us', 'American', 'radio', { breakdown: 12, repair: 2 }],
-  ['QRD/cnt-ger', 'German', 'LMG', { fp: 2, range: 8, breakdown: 12, repair: 1 }],
-  ['QRD/cnt-ger', 'German', 'MMG', { fp: 4, range: 12, breakdown: 12, repair: 1 }],
-  ['QRD/cnt-ger', 'German', 'HMG', { fp: 6, range: 16, breakdown: 12, repair: 1 }],
-  ['QRD/cnt-ger', 'German', 'flamethrower', { fp: 20, breakdown: 9 }],
-  ['QRD/cnt-ger', 'German', 'demo charge', { fp: 30 }],
-])('[squad-leader %s] %s %s', (_, nation, counter, values) => {
+  ['[squad-leader QRD/cnt-rus]', 'Russian', 'LMG', { fp: 2, range: 6, breakdown: 10, repair: 1 }],
+  ['[squad-leader QRD/cnt-rus]', 'Russian', 'MMG', { fp: 4, range: 10, repair: 1 }],
+  ['[squad-leader QRD/cnt-rus]', 'Russian', 'HMG .50', { fp: 8, range: 20, breakdown: 12, repair: 1 }],
+  ['[squad-leader QRD/cnt-us]', 'American', 'MMG', { fp: 4, range: 12, breakdown: 12, repair: 2 }],
+  ['[squad-leader QRD/cnt-us]', 'American', 'HMG .50', { fp: 8, range: 20, breakdown: 12, repair: 2 }],
+  ['[squad-leader QRD/cnt-us]', 'American', 'bazooka', { fp: 6, range: 4, breakdown: 11 }],
+  ['[squad-leader QRD/cnt-us]', 'American', 'flamethrower', { fp: 20, breakdown: 9 }],
+  ['[squad-leader QRD/cnt-us]', 'American', 'demo charge', { fp: 30 }],
+  ['[squad-leader QRD/cnt-us]', 'American', 'radio', { breakdown: 12, repair: 2 }],
+  ['[squad-leader QRD/cnt-ger]', 'German', 'LMG', { fp: 2, range: 8, breakdown: 12, repair: 1 }],
+  ['[squad-leader QRD/cnt-ger]', 'German', 'MMG', { fp: 4, range: 12, breakdown: 12, repair: 1 }],
+  ['[squad-leader QRD/cnt-ger]', 'German', 'HMG', { fp: 6, range: 16, breakdown: 12, repair: 1 }],
+  ['[squad-leader QRD/cnt-ger]', 'German', 'flamethrower', { fp: 20, breakdown: 9 }],
+  ['[squad-leader QRD/cnt-ger]', 'German', 'demo charge', { fp: 30 }],
+])('%s %s %s', (_, nation, counter, values) => {
   expect(drafted(nation, counter)).toMatchObject(values);
 });
