@@ -24,7 +24,7 @@ test.each([
   ['squad-leader', 'armour-on-the-high-street', randomBot, { russian: 1, german: 2 }],
   ['squad-leader', 'the-airstrip-at-the-wells', randomBot, { german: 1, american: 2 }],
   ['squad-leader', 'the-corner-houses', randomBot, { russian: 1, german: 2 }],
-  ['squad-leader', 'the-farms-in-the-grain', randomBot, { russian: 1, german: 2 }],
+  ['squad-leader', 'the-farms-in-the-grain', GREEDY, { russian: 1, german: 2 }],
   ['squad-leader', 'the-guns-in-the-village', randomBot, { german: 1, russian: 2 }],
   ['squad-leader', 'the-manor-at-dawn', randomBot, { american: 5, german: 1 }],
   ['squad-leader', 'the-mill-hamlet', randomBot, { american: 3, german: 1 }],
