@@ -2,6 +2,7 @@
  * Two worlds that differ only in what red hides. Blue's browser does the same in both, and everything that went over the
  * wire must be the same; the referee's browser shows that the worlds do differ.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { hexOf } from '../../src/rules-core/kernel/position/position.js';
 import { Ground, type Pair, type Who } from '../secrets/ground.js';
@@ -100,8 +101,8 @@ class Seat {
     await this.traffic.settled();
   }
 
-  /** Clicks an order that lets the battle go on, or else the first one. Returns false where nothing is listed. */
-  async order(): Promise<boolean> {
+  /** What it says of an order that lets the battle go on, or else of the first one; undefined where nothing is listed. */
+  async firstOrder(): Promise<string | undefined> {
     const { page } = this.visitor;
     const nothing = page.getByText('There is no such order now.');
     const choices = (kind = '') => page.locator(`.choice${kind}:not([disabled])`);
@@ -122,10 +123,23 @@ class Seat {
     await this.traffic.settled();
     const wanted = choices(quiet === undefined ? '' : `[data-kind="${quiet}"]`);
     await wanted.or(nothing).first().waitFor();
-    if (await nothing.isVisible()) return false;
-    await wanted.first().click();
-    return true;
+    if (await nothing.isVisible()) return undefined;
+    return (await wanted.first().locator('span').first().textContent()) ?? undefined;
   }
+
+  async give(says: string): Promise<void> {
+    const told = this.visitor.page.locator('.choice > span').getByText(says, { exact: true });
+    await told.first().click();
+  }
+}
+
+/** The same order in both worlds. Returns false where nothing is listed. */
+async function blueActs(seats: readonly Seat[]): Promise<boolean> {
+  const first = await Promise.all(seats.map((seat) => seat.firstOrder()));
+  expect(first[1]).toBe(first[0]);
+  const [says] = first;
+  if (says !== undefined) await Promise.all(seats.map((seat) => seat.give(says)));
+  return says !== undefined;
 }
 
 const asked = 'version outcome { why } awaiting { side }';
@@ -163,11 +177,14 @@ async function playRound(pair: Pair, seats: readonly Seat[], hidden: readonly st
   const { answers } = await pair.ask('blue', asked);
   if (answers.some(({ outcome }) => outcome)) return 'the battle is over';
   const isBlue = answers[0].awaiting.some(({ side }: { side: string }) => side === 'blue');
-  const has = isBlue ? await Promise.all(seats.map((seat) => seat.order())) : [await redActs(pair, hidden)];
-  if (!has.every(Boolean)) return 'nothing is listed';
+  const has = isBlue ? await blueActs(seats) : await redActs(pair, hidden);
+  if (!has) return 'nothing is listed';
+  // A click is on its way for a while, in one world longer than in the other.
+  for (let after = answers; after.some((one, i) => one.version === answers[i].version); await sleep(50))
+    ({ answers: after } = await pair.ask('blue', asked));
   const after = await pair.ask('blue', OUTLOOK);
   // A side that walks into an ambush has paid for what it learns.
-  if (!after.same) return 'one world differs from the other';
+  if (!after.same) return `one world differs from the other: ${JSON.stringify(after.answers)}`;
   for (const { visitor, traffic } of seats) {
     await visitor.knows(after.answers[0].version);
     await traffic.hears(after.answers[0].version);
