@@ -1,5 +1,6 @@
 /** Drawing up a scenario by points (section 17): what a side's counters, works and air support cost. */
 import * as z from 'zod';
+import { readAs } from '../../kernel/position/complaints.js';
 import { drawingUp as builder, type Lot, type ToDrawUp } from '../../kernel/scenarios/index.js';
 import type { Reason } from '../../kernel/views/reasons.js';
 import { air } from '../attributes/air.js';
@@ -32,6 +33,12 @@ export const drawingUp = builder({
 });
 
 const because = (says: string, ...cites: RuleId[]): Reason => ({ says, cites });
+
+/** What is malformed costs nothing here: the scenario that is drawn up is refused for it, with the reason. */
+function wellFormed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> | undefined {
+  const read = readAs(schema, given);
+  return read.ok ? read.value : undefined;
+}
 
 const nationOf = ({ is }: Pick<ToDrawUp, 'is'>): string => String(is.nationality);
 
@@ -126,7 +133,7 @@ function smoke({ nationality, strength }: Counter, wanted: unknown): Part | unde
 
 /** He costs what a leader costs on foot, and more or less by his nation. */
 function armourLeader({ nationality }: Counter, wanted: unknown): Part[] {
-  const leader = commander.safeParse(wanted).data;
+  const leader = wellFormed(commander, wanted);
   if (!leader) return [];
   const { morale, leadership } = leader;
   const name = `${morale}${leadership > 0 ? '+' : '-'}${Math.abs(leadership)}`;
@@ -145,7 +152,7 @@ const ofSide = (name: string, count: number, price: number, cites: RuleId): Lot 
 });
 
 function* works({ is }: ToDrawUp): Generator<Lot, void, number> {
-  const { bunkers = {}, ...others } = fortified.works.safeParse(is.works).data ?? {};
+  const { bunkers = {}, ...others } = wellFormed(fortified.works, is.works) ?? {};
   for (const [name, count] of Object.entries({ ...others, ...bunkers }))
     if (count !== undefined && WORKS[name] !== undefined) yield ofSide(name, count, WORKS[name], '17/fort');
 }
@@ -153,6 +160,6 @@ function* works({ is }: ToDrawUp): Generator<Lot, void, number> {
 function* airSupport(side: ToDrawUp, year: number): Generator<Lot, void, number> {
   const nation = nationOf(side);
   const price = listed(nation, 'air support', year);
-  if (price === undefined || !air.safeParse(side.is.air).data?.chance) return;
+  if (price === undefined || !wellFormed(air, side.is.air)?.chance) return;
   yield ofSide('air support', 1, price, parentOf(nation) === 'Russian' ? '17/rus-air' : '17/ger-air');
 }
