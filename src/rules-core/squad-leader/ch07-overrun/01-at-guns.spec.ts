@@ -66,7 +66,7 @@ describe('a gun that is overrun', () => {
     expect(trial.told('afv-kill')).toMatchObject([{ unit: 'gt', facing: 'front', isKill: true }]);
     expect(trial.battle.unit('gt')).toBeUndefined();
     expect(trial.kinds).not.toContain('overrun');
-    expect(trial.battle.unit('rg')).toBeDefined();
+    expect(trial.unit('rg').at).toBe('D5');
   });
 
   test('[squad-leader 7.1.20] it need not', () => {

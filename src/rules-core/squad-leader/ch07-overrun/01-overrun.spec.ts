@@ -322,7 +322,7 @@ test('[squad-leader 7.1.16/b] guns in the hex are crushed whatever is rolled', (
     .order('german', upon('bow'))
     .order('russian', 'pass', ...AFRAID, ...MISS);
   expect(trial.told('gun-destroyed')).toMatchObject([{ gun: 'rg', at: 'D5' }]);
-  expect(trial.battle.unit('rc')).toBeDefined();
+  expect(trial.unit('rc').at).toBe('D5');
 });
 
 test('[squad-leader-A-218] [squad-leader 7.1.24/a] also under an AFV that is stopped there; its crew may stay', () => {
@@ -342,7 +342,7 @@ test('[squad-leader 8.8.1/d] in G.I. they are rolled for when the AFV stays on t
       .order('russian', 'pass', ...AFRAID, ...MISS)
       .endPhase(...last);
   expect(over(1, 1).told('weapon-struck')).toMatchObject([{ weapon: 'rg', isLost: true }]);
-  expect(over(6, 6).battle.unit('rg')).toBeDefined();
+  expect(over(6, 6).unit('rg').at).toBe('D5');
 });
 
 test('[squad-leader 7.1.18] after it nobody fires intensively', () => {

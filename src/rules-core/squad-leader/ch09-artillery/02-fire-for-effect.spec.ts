@@ -129,8 +129,8 @@ describe('whom it strikes', () => {
     expect(
       start({ units })
         .endPhase(...fallsOn('D9', [3, 4]))
-        .battle.unit('rm'),
-    ).toBeDefined();
+        .unit('rm').at,
+    ).toBe('D9');
   });
 
   test('[squad-leader 9.2.6/a, 9.2.6/c, 9.2.7] vehicles on a KIA, by their kind and armour', () => {

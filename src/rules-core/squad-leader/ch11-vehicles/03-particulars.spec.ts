@@ -168,7 +168,7 @@ describe('one man in the turret', () => {
     expect(after.told('fire-attack')[0]?.fp).toBe(4 + 2);
     const before = firing().order('german', guns(), 6, 6);
     expect(before.told('fire-attack')[0]?.fp).toBe(8);
-    expect(before.refusal('german', gun())?.refused).toBeDefined();
+    expect(before.refusal('german', gun())?.refused).toBe('HAS_FIRED');
   });
 
   test.each<[string, string[], number]>([
@@ -227,8 +227,8 @@ describe('machine guns beside the gun', () => {
       driving({ mg: { rear: 2 } }, { r1: '4-4-7 at D8' }).refusal('german', {
         ...drive('D8'),
         overrun: ['rear'],
-      } as never),
-    ).toBeDefined();
+      } as never)?.refused,
+    ).toBe('NO_WEAPON');
   });
 });
 

@@ -64,7 +64,7 @@ describe('bog', () => {
     const free = { order: 'free-vehicle', unit: 'gt' };
     const tried = rally().order('german', free, 6);
     expect(tried.unit('gt')).toMatchObject(bogged);
-    expect(tried.refusal('german', free)).toBeDefined();
+    expect(tried.refusal('german', free)?.refused).toBe('NOT_NOW');
     const freed = rally().order('german', free, 1);
     expect(freed.unit('gt').bogged).toBeUndefined();
     expect(freed.unit('gt').immobilized).toBeUndefined();
@@ -100,6 +100,8 @@ describe('bog', () => {
     expect(trial.unit('g1').at).toBe(at);
     expect(trial.battle.unit('gm')?.bogged).toBe(at === 'D7' ? true : undefined);
     if (at === 'D7')
-      expect(trial.refusal('german', { order: 'move', units: ['g1'], path: ['D6'] })?.refused).toBeDefined();
+      expect(trial.refusal('german', { order: 'move', units: ['g1'], path: ['D6'] })?.refused).toBe(
+        'TOO_FAR',
+      );
   });
 });

@@ -40,7 +40,9 @@ describe('when it fires', () => {
     trial.order('russian', 'pass').order('german', 'pass');
     expect(trial.awaits).toEqual(['russian anti-aircraft']);
     const idle = new Trial({ units: { gf: 'fighter', ...FIELD }, sides: AIR });
-    expect(idle.refusal('russian', { order: 'fire-at-aircraft', unit: 'rm' })).toBeDefined();
+    expect(idle.refusal('russian', { order: 'fire-at-aircraft', unit: 'rm' })?.refused).toBe(
+      'NOT_YOUR_DECISION',
+    );
   });
 
   test('[squad-leader 12.4.1/a, 12.4.4] once in a player turn, and not at the ground besides', () => {
@@ -124,7 +126,11 @@ describe('what fires', () => {
     const woods = { r2: '4-4-7 at D9', rn: 'MMG with r2' } as const;
     const map = field({ D9: 'woods' });
     expect(refused(dived(woods, { map }), 'rn')).toBe('NO_SIGHT');
-    expect(flak(fire(strafed(woods, { map }), 'rn', ...MISS))).toBeDefined();
+    expect(flak(fire(strafed(woods, { map }), 'rn', ...MISS))).toMatchObject({
+      unit: 'rn',
+      plane: 'gf',
+      rolled: 12,
+    });
   });
 });
 
@@ -134,7 +140,7 @@ describe('what it does', () => {
   test('[squad-leader 12.4.2/a, 12.4.7] a KIA destroys it, for two units lost; nothing falls on anybody', () => {
     const trial = hitting(1, 1);
     expect([trial.battle.unit('gs'), trial.battle.side('german').lost?.length]).toEqual([undefined, 2]);
-    expect(trial.battle.unit('r1')).toBeDefined();
+    expect(trial.unit('r1').at).toBe('D8');
     expect(trial.awaits).toEqual(['german prep-fire']);
   });
 
