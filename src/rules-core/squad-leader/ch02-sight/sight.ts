@@ -180,7 +180,7 @@ function knownTo({ options: { water } }: Battle, { known, byWater }: Lines): Kno
   return found;
 }
 
-/** Men, and whatever is no taller. */
+/** Men, and all that stands as low as they do. */
 export const sees = (battle: Battle, from: LocationId, to: LocationId): boolean =>
   !sight(battle, from, to).blocked;
 

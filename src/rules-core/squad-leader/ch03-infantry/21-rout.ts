@@ -90,7 +90,7 @@ const mustRout = (battle: Battle, unit: OnMap): boolean =>
 const isInNeedOfCover = (battle: Battle, { at, side }: OnMap): boolean =>
   minesKnownTo(battle, side, at) > 0 ? isOpen(groundAt(battle, at)) : !isCover(groundAt(battle, at));
 
-/** Nobody has to run into mines of which his side knows, where there is no other way (15.7.9). */
+/** Men need not rout into mines that their side knows, even where all other ways are barred (15.7.9). */
 const isShutInByMines = (battle: Battle, unit: OnMap): boolean =>
   knowsOfMines(battle, unit.side) &&
   minesKnownTo(battle, unit.side, unit.at) === 0 &&

@@ -137,7 +137,7 @@ export function entryCost(
 export const costOfEntering = (battle: Battle, at: string, units: readonly Unit[] = []): number | undefined =>
   terrainCost(battle, at, paceOf(units));
 
-/** In the Movement Phase, when there is no way into wire. */
+/** In the Movement Phase, when wire cannot be entered. */
 export const costOfComingOn = (battle: Battle, at: string, units: readonly Unit[]): number | undefined =>
   isHeldByWire(battle, undefined, at) ? undefined : costOfEntering(battle, at, units);
 

@@ -102,7 +102,7 @@ export function fightInTheAir(act: Act): void {
   );
 }
 
-/** Whoever lost says which of them is gone (12.2.2). */
+/** The side that lost says which of its aircraft is gone (12.2.2). */
 export function askAirLoss(act: Act): boolean {
   const { battle } = act;
   const loser = battle.options.order.find((side) => battle.side(side).air?.outfought);

@@ -71,7 +71,7 @@ export function landing(act: Act, { sides: [side] }: { readonly sides: readonly 
   touchDown(act, attacker(act.battle));
 }
 
-/** All land at once, whoever stands there; then the ground has its say (12.9.12). */
+/** All land at once, also among enemies; then the ground takes its toll (12.9.12). */
 function touchDown(act: Act, side: SideId): void {
   const { battle } = act;
   landGliders(act, side);

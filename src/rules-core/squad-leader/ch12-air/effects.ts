@@ -6,6 +6,17 @@ import { type Outcome, outcomeInWords } from '../ch05-fire/effects.js';
 import type { Modifier } from '../system.js';
 import { withModifiers } from '../words.js';
 
+/** A roll to hit with what an aircraft carries, or to hit an aircraft. */
+interface Aimed {
+  readonly needs: number;
+  readonly rolled: number;
+  readonly modifiers: readonly Modifier[];
+  readonly hit: boolean;
+}
+
+const aimedInWords = ({ needs, rolled, modifiers, hit }: Aimed): string =>
+  `needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${hit ? 'a hit' : 'a miss'}.`;
+
 interface AirRoll {
   readonly side: SideId;
   readonly rolled: number;
@@ -94,17 +105,10 @@ export const tells = effects({
       `${name(unit)} strikes ${at} with ${fp} on the ${column} column: ${rolled}. ${outcomes.map((one) => outcomeInWords(one, name)).join(' ')}`.trim(),
     ({ outcomes }) => outcomes.map(({ result }) => resultInWords(result)).join(', ') || undefined,
   ),
-  bombed: says<{
-    readonly unit: UnitId;
-    readonly at: string;
-    readonly load: 'bombs' | 'rockets' | '37L';
-    readonly needs: number;
-    readonly rolled: number;
-    readonly modifiers: readonly Modifier[];
-    readonly hit: boolean;
-  }>(
-    ({ unit, at, load, needs, rolled, modifiers, hit }, name) =>
-      `${name(unit)} uses its ${load} on ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${hit ? 'a hit' : 'a miss'}.`,
+  bombed: says<
+    Aimed & { readonly unit: UnitId; readonly at: string; readonly load: 'bombs' | 'rockets' | '37L' }
+  >(
+    ({ unit, at, load, ...aimed }, name) => `${name(unit)} uses its ${load} on ${at}: ${aimedInWords(aimed)}`,
   ),
   'bombs-ignite': says<{
     readonly at: string;
@@ -116,27 +120,11 @@ export const tells = effects({
     ({ at, needs, rolled, modifiers, burns }) =>
       `The bombs ${burns ? 'set' : 'do not set'} ${at} on fire: ${needs} or more, rolled ${rolled}${withModifiers(modifiers)}.`,
   ),
-  'rockets-aimed': says<{
-    readonly unit: UnitId;
-    readonly at: string;
-    readonly needs: number;
-    readonly rolled: number;
-    readonly modifiers: readonly Modifier[];
-    readonly hit: boolean;
-  }>(
-    ({ unit, at, needs, rolled, modifiers, hit }, name) =>
-      `${name(unit)} fires rockets at ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${hit ? 'a hit' : 'a miss'}.`,
+  'rockets-aimed': says<Aimed & { readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at, ...aimed }, name) => `${name(unit)} fires rockets at ${at}: ${aimedInWords(aimed)}`,
   ),
-  'flak-aimed': says<{
-    readonly unit: UnitId;
-    readonly plane: UnitId;
-    readonly needs: number;
-    readonly rolled: number;
-    readonly modifiers: readonly Modifier[];
-    readonly hit: boolean;
-  }>(
-    ({ unit, plane, needs, rolled, modifiers, hit }, name) =>
-      `${name(unit)} fires at ${name(plane)}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${hit ? 'a hit' : 'a miss'}.`,
+  'flak-aimed': says<Aimed & { readonly unit: UnitId; readonly plane: UnitId }>(
+    ({ unit, plane, ...aimed }, name) => `${name(unit)} fires at ${name(plane)}: ${aimedInWords(aimed)}`,
   ),
   flak: says<{
     readonly unit: UnitId;

@@ -8,7 +8,7 @@ type Hidden = NonNullable<SquadLeader['secret']['works']>[number];
 export const isInSightOfEnemy = (battle: Battle, side: string, at: string): boolean =>
   enemiesInView(battle, side).some((enemy) => !isMarker(enemy) && sees(battle, enemy.at, at));
 
-/** Whoever stands there in view shows it: who has come upon it, or those who were hidden in it. A roadblock is seen from afar. */
+/** A unit that stands there in view shows it: one that has come upon it, or one that was hidden in it. A roadblock is seen from afar. */
 const isFound = (battle: Battle, side: string, { is, at }: Hidden): boolean =>
   is === 'fortified building'
     ? battle.unitsAt(at).some((unit) => !isWeapon(unit) && unit.side !== side)

@@ -88,7 +88,7 @@ const hasCleared = (battle: Battle, unit: Unit): boolean =>
   (!isVehicle(unit) || canMove(unit)) &&
   hexesBeside(battle, unit.clears ?? '').includes(unit.at);
 
-/** When the next Rally Phase begins: whoever is still at it is done (15.2.3). */
+/** When the next Rally Phase begins, those who are still at it have finished (15.2.3). */
 export function finishClearing(act: Act): void {
   const { battle } = act;
   const clearing = battle.units().filter(({ clears }) => clears !== undefined);
