@@ -79,6 +79,16 @@ describe('going around', () => {
     },
   );
 
+  test.each<[string, object, string | undefined]>([
+    ['on a hexside along which it goes', { D8: { roadblock: 4 } }, '15.2.2'],
+    ['across the hexside by which it comes', { D9: { roadblock: 0 } }, '15.2.2'],
+    ['that meets its hexside at a corner', { C8: { roadblock: 3 } }, '15.2.2'],
+    ['on the other side of the house', { D8: { roadblock: 1 } }, undefined],
+  ])('[squad-leader 11.29.3, 15.2.2] no way by a roadblock %s', (_, marks, cited) => {
+    const cites = driving({}, { marks } as never).refusal('german', around(['D8', 'C8']))?.cites;
+    expect(cites?.includes('15.2.2') ? '15.2.2' : undefined).toBe(cited);
+  });
+
   test('[squad-leader 11.29.4, 11.29.8] it may stop there, and goes on around it or out ahead, but does not turn', () => {
     const trial = passAll(driving().order('german', around(['D8'])));
     expect(trial.unit('gt')).toMatchObject({ at: 'D8', beside: BESIDE, facing: 5, spent: 2 });

@@ -5,7 +5,7 @@ import { HEXSIDES, type Hexside } from '../../kernel/geometry/grid.js';
 import { around, sideTowards } from '../../mechanics/places.js';
 import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { sidesBetween } from '../ch04-movement/06-bypass.js';
-import { groundAt, isCover } from '../ch14-terrain/ground.js';
+import { groundAt, isCover, isRoadblocked } from '../ch14-terrain/ground.js';
 import { touchedSides } from '../ch14-terrain/symbols.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -106,6 +106,8 @@ function passOf(battle: Battle, vehicle: Unit, asked: Passing): Pass | Refusal {
     return refuse('NO_WAY', `There is nothing to bypass in ${at} on that way.`, '11.29.2');
   if (sides.some((side) => touchedSides(battle, at).includes(side)))
     return refuse('NO_WAY', `The obstacle in ${at} touches a hexside on that way.`, '11.29.3');
+  if (sides.some((side) => isBesideRoadblock(battle, at, side)))
+    return refuse('NO_WAY', `A roadblock stands at the hexsides of ${at} on that way.`, '11.29.3', '15.2.2');
   const last = sides.at(-1) as Hexside;
   const corner = past === 'left' ? (last + 1) % 6 : last;
   if (sides.some((side) => isTaken(battle, vehicle, at, side)))
@@ -121,6 +123,19 @@ function closedTo(battle: Battle, vehicle: Unit, at: string): Refusal | undefine
   if (!isCover(groundAt(battle, at)))
     return refuse('NO_WAY', `Only woods and buildings are bypassed, and ${at} is neither.`, '11.29/q2');
   return isAblaze(battle, at) ? refuse('NO_WAY', `${at} burns.`, '11.29.17') : undefined;
+}
+
+/** On the hexside, or on one that meets it at a corner: no vehicle gets by (11.29.3). */
+function isBesideRoadblock(battle: Battle, at: string, side: number): boolean {
+  const beside = around(battle, at);
+  const [before, across, after] = [5, 0, 1].map((turn) => beside[(side + turn) % 6]);
+  return [
+    [at, before],
+    [at, across],
+    [at, after],
+    [across, before],
+    [across, after],
+  ].some(([one, other]) => one !== undefined && other !== undefined && isRoadblocked(battle, one, other));
 }
 
 /** From where it comes, or where it stands, on to where it goes, or for as many hexsides as it wants. */

@@ -56,6 +56,11 @@ test('[squad-leader 12.3.4] no AFV of his own nation, but in smoke or beside it'
 test.each<[string, Units, string]>([
   ['men', { r2: '6-2-8 at D7', r3: '4-4-7 at D9' }, 'D7'],
   ['a tank before men', { r2: '6-2-8 at D7', rt: 'T-34 at D9' }, 'D9'],
+  [
+    'men before a truck of a nation whose trucks are cheap',
+    { gt: 'truck at D7', r2: '6-2-8 at D9', r3: '4-3-6 at D9' },
+    'D9',
+  ],
   ['equal ones: enemies before friends', { g2: '4-6-7 at D7', r2: '4-4-7 at D9', r3: '4-4-7 at D9' }, 'D9'],
 ])('[squad-leader 12.3.5] of equally near ones that which is worth more: %s', (_, units, at) => {
   expect(sighted(dive(start(units), 6, 5, ...MISS))?.at).toBe(at);

@@ -7,7 +7,7 @@ import { isAfv } from '../ch11-vehicles/state.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import type { Act, Battle, Unit } from '../system.js';
 import { isInfantry, isMarker, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
-import { pointsOf, pointsOfVehicle } from '../units/points.js';
+import { pointsIn1977, pointsOf } from '../units/points.js';
 import { isDiveBomber } from './planes.js';
 
 /** What the pilot attacks; nothing where he breaks off. */
@@ -59,7 +59,7 @@ function nearest(battle: Battle, plane: Unit, at: string, radius: number): strin
 const isTarget = (unit: Unit): unit is OnMap =>
   isOnMap(unit) && !unit.hidden && (isInfantry(unit) || isVehicle(unit) || isMarker(unit));
 
-const worthOf = (unit: Unit): number => (isVehicle(unit) ? pointsOfVehicle(unit) : pointsOf(unit));
+const worthOf = (unit: Unit): number => (isVehicle(unit) ? (pointsIn1977(unit) ?? 0) : pointsOf(unit));
 
 /** No dive bomber attacks in woods (12.5.1), and nobody mistakes the AFVs of his own nation but in smoke or beside it (12.3.4). */
 function isOpenTo(battle: Battle, plane: Unit, hex: string, units: readonly Unit[]): boolean {

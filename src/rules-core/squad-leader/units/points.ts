@@ -53,11 +53,6 @@ export function pointsOf(unit: Pick<Unit, 'kind' | 'nationality' | 'strength' | 
     : 0;
 }
 
-const VEHICLE_POINTS = new Map(vehicles.map(({ name, points }) => [name, points ?? 0]));
-
-/** Of a vehicle; nothing where no chart has it. */
-export const pointsOfVehicle = ({ name }: Pick<Unit, 'name'>): number => VEHICLE_POINTS.get(name) ?? 0;
-
 const MATERIEL: readonly { readonly nationality: string; readonly name: string; readonly points?: number }[] =
   [...vehicles, ...guns];
 
