@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { chown, mkdir, mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import { Client } from 'pg';
 import { serverAccount } from '../../src/database/account.js';
 import { runToEnd, spawnAs } from '../../src/database/run-to-end.js';
 import { removeFolders } from '../support/folders.js';
+import { freePort } from '../support/ports.js';
 import { report } from './report.js';
 
 const TABLES = ['event', 'command'];
@@ -102,17 +102,6 @@ async function startOlder(programs: string): Promise<Older> {
     throw fault;
   }
   return { url, stop };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 const TRIES = 100;

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedServer, startEmbedded } from '../../src/database/index.js';
 import { removeFolders } from '../support/folders.js';
+import { freePort } from '../support/ports.js';
 import { type Spawned, spawnScript } from '../support/process.js';
-import { freePort, startTestRedis, type TestRedis } from '../support/valkey.js';
+import { startTestRedis, type TestRedis } from '../support/valkey.js';
 import { Door } from './door.js';
 
 export const TARGETS = ['api-1', 'api-2', 'worker-1', 'worker-2', 'postgres', 'redis'] as const;

@@ -9,8 +9,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { removeData } from '../../src/database/index.js';
+import { freePort } from '../support/ports.js';
 import { type Spawned, spawnEntry } from '../support/process.js';
-import { freePort } from '../support/valkey.js';
 
 /** Waits end when what they wait for is there; this only bounds a hang. */
 jest.setTimeout(300_000);

@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { removeFolders } from '../support/folders.js';
+import { freePort } from '../support/ports.js';
 import { type Spawned, spawnBuilt } from '../support/process.js';
-import { freePort, startTestRedis, type TestRedis } from '../support/valkey.js';
+import { startTestRedis, type TestRedis } from '../support/valkey.js';
 import { ask, command, follow, referee } from './client.js';
 
 /** Waits end when what they wait for is there; this only bounds a hang. */

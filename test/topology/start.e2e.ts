@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { removeFolders } from '../support/folders.js';
+import { freePort } from '../support/ports.js';
 import { type Spawned, type SpawnedOptions, spawnEntry } from '../support/process.js';
-import { freePort } from '../support/valkey.js';
 
 /** Waits end when what they wait for is there; this only bounds a hang. */
 jest.setTimeout(180_000);

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { parse, print } from 'graphql';
 import { removeFolders } from '../support/folders.js';
+import { freePort } from '../support/ports.js';
 import { type Spawned, spawnEntry } from '../support/process.js';
-import { freePort } from '../support/valkey.js';
 import { ask } from '../topology/client.js';
 
 /** Waits end when what they wait for is there; this only bounds a hang. */
