@@ -15,11 +15,18 @@ interface Way {
   readonly cost: number;
 }
 
-/** A hex that was reached, and from where. */
-interface Reached {
+/** A place as those of one pace know it, and how the search under way has come to it. */
+interface Spot {
   readonly at: string;
-  readonly spent: number;
-  readonly before: Reached | undefined;
+  steps?: readonly Step[];
+  search?: object;
+  spent: number;
+  before: Spot | undefined;
+}
+
+interface Step {
+  readonly to: Spot;
+  readonly cost: number;
 }
 
 /** The cheapest way to every hex in reach. How they stand matters for the first step only; after it their pace is enough. */
@@ -32,33 +39,42 @@ export function waysOf(
   const { at: start } = first;
   const held = battle.recallOf(first.side, heldAgainst);
   const passesThrough = isMounted(first);
-  const steps = battle.recallOf(paceOf(units), stepsAt);
-  const best = new Map<string, Reached>();
-  const open: Reached[] = [];
-  const reach = (at: string, spent: number, before?: Reached) => {
-    if (spent > allowance || (best.get(at)?.spent ?? Number.POSITIVE_INFINITY) <= spent) return;
-    if (held.has(at) && !passesThrough) return;
-    const reached = { at, spent, before };
-    best.set(at, reached);
-    open.push(reached);
+  const spots = battle.recallOf(paceOf(units), spotsOf);
+  const search = {};
+  const found: Spot[] = [];
+  const open: Spot[] = [];
+  const reach = (to: Spot, spent: number, before?: Spot) => {
+    if (spent > allowance) return;
+    const isNew = to.search !== search;
+    if (!isNew && to.spent <= spent) return;
+    if (!passesThrough && held.has(to.at)) return;
+    if (isNew) found.push(to);
+    to.search = search;
+    to.spent = spent;
+    to.before = before;
+    open.push(to);
   };
-  for (const to of start === undefined ? (first.entry ?? []) : stepsFrom(battle, start)) {
-    const cost =
-      start === undefined ? costOfComingOn(battle, to, units) : entryCost(battle, start, to, units);
-    if (cost !== undefined) reach(to, cost + costOfTurningBack(first, lastLeft(first), to));
-  }
+  const toTurn = (before: string | undefined, { at }: Spot) => costOfTurningBack(first, before, at);
+  for (const { to, cost } of firstSteps(battle, units, spots)) reach(to, cost + toTurn(lastLeft(first), to));
   if (start === undefined || !isWired(battle, start))
-    for (const reached of open)
-      if (best.get(reached.at) === reached)
-        for (const { to, cost } of steps(reached.at))
-          reach(
-            to,
-            reached.spent + cost + costOfTurningBack(first, reached.before?.at ?? start, to),
-            reached,
-          );
-  if (start !== undefined) best.delete(start);
-  return [...best.values()].filter(({ at }) => !held.has(at)).map(wayTo);
+    for (const spot of open) {
+      const before = spot.before?.at ?? start;
+      for (const { to, cost } of spots.stepsFrom(spot))
+        reach(to, spot.spent + cost + toTurn(before, to), spot);
+    }
+  return found.filter(({ at }) => at !== start && !held.has(at)).map(wayTo);
 }
+
+function firstSteps(battle: Battle, units: readonly Unit[], spots: Spots): readonly Step[] {
+  const [{ at, entry = [] }] = units as [Unit];
+  if (at === undefined)
+    return entry.flatMap((to) => stepOf(spots.spot(to), costOfComingOn(battle, to, units)));
+  const leaving = costOfLeaving(units, at);
+  const steps = spots.stepsFrom(spots.spot(at));
+  return leaving === 0 ? steps : steps.map(({ to, cost }) => ({ to, cost: cost + leaving }));
+}
+
+const stepOf = (to: Spot, cost: number | undefined): Step[] => (cost === undefined ? [] : [{ to, cost }]);
 
 /** What they have left, but for the one hex out of wire (15.1.4). */
 const reachOf = (battle: Battle, units: readonly Unit[]): number =>
@@ -67,30 +83,36 @@ const reachOf = (battle: Battle, units: readonly Unit[]): number =>
 export const pathsOf = (battle: Battle, units: readonly Unit[], allowance?: number): string[][] =>
   waysOf(battle, units, allowance).map(({ path }) => path);
 
-function wayTo(reached: Reached): Way {
+function wayTo(reached: Spot): Way {
   const path: string[] = [];
-  for (let one: Reached | undefined = reached; one; one = one.before) path.push(one.at);
+  for (let one: Spot | undefined = reached; one; one = one.before) path.push(one.at);
   return { path: path.reverse(), cost: reached.spent };
 }
 
-interface Step {
-  readonly to: string;
-  readonly cost: number;
+interface Spots {
+  readonly spot: (at: string) => Spot;
+  readonly stepsFrom: (spot: Spot) => readonly Step[];
 }
 
-/** What lies around a hex for those who go at that pace, each hex looked at once. */
-function stepsAt(battle: Battle, pace: Pace): (from: string) => readonly Step[] {
-  const known = new Map<string, readonly Step[]>();
-  return (from) => {
-    let steps = known.get(from);
-    if (!steps) {
-      steps = stepsFrom(battle, from).flatMap((to) => {
-        const cost = stepCost(battle, from, to, pace);
-        return cost === undefined ? [] : [{ to, cost }];
-      });
-      known.set(from, steps);
+/** The map for those who go at that pace, each hex looked at once. */
+function spotsOf(battle: Battle, pace: Pace): Spots {
+  const known = new Map<string, Spot>();
+  const spot = (at: string): Spot => {
+    let one = known.get(at);
+    if (!one) {
+      one = { at, spent: 0, before: undefined };
+      known.set(at, one);
     }
-    return steps;
+    return one;
+  };
+  const stepsAround = ({ at }: Spot) =>
+    stepsFrom(battle, at).flatMap((to) => stepOf(spot(to), stepCost(battle, at, to, pace)));
+  return {
+    spot,
+    stepsFrom: (from) => {
+      from.steps ??= stepsAround(from);
+      return from.steps;
+    },
   };
 }
 

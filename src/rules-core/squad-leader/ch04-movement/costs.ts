@@ -17,6 +17,7 @@ import {
   isBuilding,
   isDoubleCrest,
   isOverACliff,
+  isPlain,
   isRoadBetween,
   levelAt,
 } from '../ch14-terrain/ground.js';
@@ -146,6 +147,7 @@ export const costOfComingOn = (battle: Battle, at: string, units: readonly Unit[
  * 14.9.3). A road through shell holes is of no use (4.1.10).
  */
 export function stepCost(battle: Battle, from: string, to: string, pace: Pace): number | undefined {
+  if (!pace.wheels && isPlain(battle, from, to)) return terrainCost(battle, to, pace);
   if (isAblaze(battle, to) || isHeldByWire(battle, from, to, pace)) return undefined;
   if (isUpstairs(from) || isUpstairs(to)) return costUpstairs(battle, from, to, pace);
   if (isOverACliff(battle, from, to)) return undefined;

@@ -114,7 +114,7 @@ export const fire = orderForAll({
     const { battle } = act;
     const group = groupOf(battle, by, asked);
     if (isRefusal(group)) throw new Error(group.why);
-    const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
+    const aims = aimsOf(battle, by, asked, group.shots);
     if (!dareAll(act, aims[0] as Aim, by)) return;
     const marks = marksOf(battle, group, asked.at);
     resolveFire(act, { by, aims, leaders: group.leaders, heroes: group.heroes, marks });
@@ -145,7 +145,7 @@ function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Re
   const isWithin = isOverrunning(battle) && group.shots.some(({ holder }) => holder.at === at);
   if (isWithin && !mayAnswer(battle, at) && !isPassed(battle, at))
     return refuse('SAME_HEX', 'Those who are overrun fire when the vehicles have moved.', '7.1/a');
-  const aims = aimsOf(battle, by, { ...asked, shots: group.shots });
+  const aims = aimsOf(battle, by, asked, group.shots);
   const isNot = notAtVehicle(battle, by, asked, group.shots);
   if (isNot) return isNot;
   const stranger = movers?.find((id) => !aims.some((aim) => aim.movers.includes(id)));

@@ -79,11 +79,11 @@ export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | 
     splitTooSoon(battle, shots, asked.at) ??
     (asked.sprays ? undefined : leftOut(battle, shots, asked.at));
   if (isWithout) return isWithout;
-  const heroes = heroesOf(battle, by, { ...asked, shots });
+  const heroes = heroesOf(battle, by, asked, shots);
   if (isRefusal(heroes)) return heroes;
   const isApart = apart(battle, by, [...hexesOf(shots), ...heroes.map(({ at }) => at)]);
   if (isApart) return isApart;
-  const leaders = leadersOf(battle, by, { ...asked, shots });
+  const leaders = leadersOf(battle, by, asked, shots);
   if (isRefusal(leaders)) return leaders;
   const served = gunnersOf(shots, asked.heroic ?? []);
   if (isRefusal(served)) return served;

@@ -9,11 +9,15 @@ import type { Shot } from './04-firepower.js';
 interface Asked {
   readonly at: string;
   readonly heroes?: readonly string[] | undefined;
-  readonly shots: readonly Shot[];
 }
 
 /** Who could fire himself at normal range, and does not (3.8.10). */
-export function heroesOf(battle: Battle, by: string, { at, heroes = [], shots }: Asked): OnMap[] | Refusal {
+export function heroesOf(
+  battle: Battle,
+  by: string,
+  { at, heroes = [] }: Asked,
+  shots: readonly Shot[],
+): OnMap[] | Refusal {
   const found: OnMap[] = [];
   for (const id of heroes) {
     const hero = battle.unit(id);
@@ -31,6 +35,7 @@ export function heroesOf(battle: Battle, by: string, { at, heroes = [], shots }:
 
 /** The shots, with those of the named guns fired at full strength (3.8.6). */
 export function gunnersOf(shots: readonly Shot[], ids: readonly string[]): readonly Shot[] | Refusal {
+  if (ids.length === 0) return shots;
   const stranger = ids.find(
     (id) => !shots.some(({ firing, holder }) => firing.id === id && isMachineGun(firing) && isHero(holder)),
   );

@@ -13,13 +13,13 @@ const UNDIRECTED = 16;
 interface Asked {
   readonly at: string;
   readonly leaders?: readonly string[] | undefined;
-  readonly shots: readonly Shot[];
 }
 
 export function leadersOf(
   battle: Battle,
   by: string,
-  { at, leaders: ids = [], shots }: Asked,
+  { at, leaders: ids = [] }: Asked,
+  shots: readonly Shot[],
 ): OnMap[] | Refusal {
   const leaders: OnMap[] = [];
   for (const id of ids) {

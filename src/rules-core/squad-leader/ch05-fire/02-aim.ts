@@ -52,23 +52,17 @@ export interface Aim {
 export function aimsOf(
   battle: Battle,
   by: string,
-  {
-    at,
-    shots,
-    movers,
-    juncture,
-    vehicle,
-    ...choice
-  }: {
+  asked: {
     readonly at: string;
-    readonly shots: readonly Shot[];
     readonly movers?: readonly string[] | undefined;
     readonly juncture?: true | undefined;
     readonly vehicle?: string | undefined;
   } & Choice,
+  shots: readonly Shot[],
 ): Aim[] {
+  const { at, movers, juncture, vehicle } = asked;
   if (vehicle !== undefined) return [{ at, shots, movers: [], vehicle }];
-  const beyond = [...penetrated(battle, shots, at, choice)].map(
+  const beyond = [...penetrated(battle, shots, at, asked)].map(
     ([hex, lost]) => ({ at: hex, shots: lost, isBeyond: true }) as const,
   );
   const arrow = juncture ? arrowAt(battle, at, by) : undefined;

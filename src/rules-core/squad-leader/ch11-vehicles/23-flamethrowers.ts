@@ -48,7 +48,7 @@ export const fireFlame = order({
     const unit = battle.theUnit(id) as OnMap;
     const shot = shotOf(battle, unit, at);
     const piece = asPiece(unit);
-    const aims = aimsOf(battle, by, { at, shots: [shot] });
+    const aims = aimsOf(battle, by, { at }, [shot]);
     const marks = [marked(battle, unit), turnedTo(piece, traverseAt(battle, piece, at, isInBow(unit)))];
     resolveFire(act, { by, aims, leaders: [], marks });
     bailOut(act, id);

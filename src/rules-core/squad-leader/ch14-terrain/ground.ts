@@ -1,5 +1,5 @@
 /** What a hex is in this book (chapter 14), as far as infantry needs it. */
-import { type Board, terrainOf } from '../../kernel/boards/board.js';
+import { type Board, type Hex, terrainOf } from '../../kernel/boards/board.js';
 import { groundOf } from '../../kernel/boards/hex-ground.js';
 import { centreOf, sideMiddle } from '../../kernel/boards/hexes.js';
 import type { Terrain } from '../../kernel/boards/terrain.js';
@@ -132,6 +132,8 @@ interface Read {
   readonly roads: number;
   /** Hexsides that are cliffs, as bits. */
   readonly cliffs: number;
+  /** Of open ground with nothing on it or around it: its level. */
+  readonly plain?: number;
 }
 
 export type Bank = 'sunken' | 'elevated';
@@ -155,6 +157,11 @@ function hexOfBook(battle: Battle, at: LocationId): Read {
  * there is nothing but the stream, in a gully there may be woods (14.22.2, 14.21.10); a bridge is a road over either (14.29.5.1).
  */
 function readHex(map: Board, index: number): Read {
+  const read = readAll(map, index);
+  return isBareLand(read) ? { ...read, plain: (map.hexes[index] as Hex).level } : read;
+}
+
+function readAll(map: Board, index: number): Read {
   const { fills, houses, hexsides, watercourse, bridge, terrain, roads } = groundOf(map, index);
   const course = watercourse && !bridge && COURSES.includes(watercourse.name) ? watercourse : undefined;
   const isStream = course?.name.endsWith('stream') === true;
@@ -185,6 +192,15 @@ function readHex(map: Board, index: number): Read {
     ),
   };
 }
+
+const isBareLand = ({ ground, bed, hexsides, isOverWater, bank, roads, cliffs }: Read): boolean =>
+  ground === 'open ground' &&
+  !bed &&
+  hexsides.every((side) => side === undefined) &&
+  !isOverWater &&
+  !bank &&
+  roads === 0 &&
+  cliffs === 0;
 
 /** Banks stand along the road, and where it comes out of them (14.24.1, 14.26.1). */
 function bankOf(terrain: Terrain, roads: readonly (Terrain | undefined)[]): { readonly bank?: Bank } {
@@ -250,6 +266,18 @@ function asItIs({ ground, isStream }: Read, { water = {}, snow }: Battle['option
 
 const STREAMS = { dry: 'gully', shallow: 'shallow stream', deep: 'deep stream', flooded: 'pond' } as const;
 const RIVERS = { shallow: 'shallow river', deep: 'river' } as const;
+
+/** Bare land at one height, and nothing between or on the two hexes: most steps on most maps, so costs ask this first. */
+export function isPlain(battle: Battle, from: LocationId, to: LocationId): boolean {
+  const level = hexOfBook(battle, from).plain;
+  const { locations } = battle.position;
+  return (
+    level !== undefined &&
+    level === hexOfBook(battle, to).plain &&
+    locations[from] === undefined &&
+    locations[to] === undefined
+  );
+}
 
 /** The gully or stream that runs through the hex. */
 export function bedAt(battle: Battle, at: LocationId): Bed | undefined {
