@@ -220,6 +220,8 @@ export const presentation: PresentationOf<SquadLeader> = {
     'fire-stopped': { is: 'minor', to: ['at'] },
     'artillery-lifted': { is: 'minor', to: ['at'] },
     'artillery-settled': { is: 'minor' },
+    'gun-laid': { is: 'minor' },
+    'left-its-place': { is: 'minor' },
     'counter-battery': { is: 'attack' },
     'counter-battery-noted': { is: 'minor' },
     'battery-silenced': { is: 'minor' },

@@ -47,6 +47,21 @@ export const artillery = z
     'Artillery counters: `smoke` and `harassing` say how a battery fires, `settled` that it was seen to in this Rally Phase (9.1).',
   );
 
+/** Of a side, in secret (9.5). */
+export const laidGuns = z
+  .record(
+    z.string(),
+    z.strictObject({
+      gun: z.string(),
+      spotter: z.string().optional(),
+      aimed: z.string().optional().describe('The hex that he wants to be struck.'),
+      from: z.string().optional().describe('Where the gun stood when he said so.'),
+    }),
+  )
+  .readonly()
+  .optional()
+  .describe('Its guns that fire indirectly, by the names on their counters, and who spots for them (9.5).');
+
 /** Of a radio. */
 export const radio = {
   contact: z.string().optional().describe('Of a radio: the battery with which it is in contact (9.1.4).'),

@@ -7,7 +7,7 @@ import { LATER_RULES, OPTIONAL_RULES } from '../options/optional-rules.js';
 import { PRESETS } from '../options/presets.js';
 import { air, aircraft, airTime } from './air.js';
 import { airborne, airdrop, gliders } from './airborne.js';
-import { artillery, batteries, counterFire, radio, shelling } from './artillery.js';
+import { artillery, batteries, counterFire, laidGuns, radio, shelling } from './artillery.js';
 import { bypass } from './bypass.js';
 import { captivity } from './captivity.js';
 import { climbing } from './climbing.js';
@@ -406,6 +406,7 @@ export const secretAttributes = z.strictObject({
     .optional()
     .describe('Armour leaders of whom the enemy does not know yet, by their AFVs (3.3.2).'),
   companions,
+  laidGuns,
   airTime,
   scuttling: z
     .record(text, z.enum(['destroy', 'jam', 'immobilize', 'keep']))
@@ -419,6 +420,11 @@ export const secretAttributes = z.strictObject({
     .readonly()
     .optional()
     .describe('The hex on which each bore sighted gun is sighted in, and where the gun stands (8.9.8.4).'),
+  preRanged: z
+    .record(text, z.strictObject({ from: text, on: text }))
+    .readonly()
+    .optional()
+    .describe('The hex to which the indirect fire of a gun is ranged, and where it stands (9.6.4).'),
 });
 
 export const clockAttributes = z.strictObject({

@@ -31,6 +31,8 @@ import { unused } from '../ch08-support-weapons/11-placed-charges.js';
 import { closeBreaches } from '../ch08-support-weapons/17-panzerfausts.js';
 import { spotRounds } from '../ch09-artillery/01-requests.js';
 import { fireForEffect } from '../ch09-artillery/02-fire-for-effect.js';
+import { leaveGunPits } from '../ch09-artillery/05-indirect-fire.js';
+import { fireGuns, spotGunRounds } from '../ch09-artillery/05-shells.js';
 import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { noticeBeside } from '../ch11-vehicles/29-bypass.js';
@@ -131,7 +133,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   },
   'defensive-fire': {
     cites: '1.3/4',
-    begins: (act) => fireForEffect(act, defender(act.battle)),
+    begins: (act) => shellFirst(act, defender(act.battle)),
     asks: { who: defender, kind: 'defensive-fire' },
     ends: endOfDefensiveFire,
     clears: [
@@ -243,7 +245,12 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
 
 function beginPrepFire(act: Act): void {
   thinOut(act);
-  fireForEffect(act, attacker(act.battle));
+  shellFirst(act, attacker(act.battle));
+}
+
+function shellFirst(act: Act, side: string): void {
+  fireForEffect(act, side);
+  fireGuns(act, side);
 }
 
 function endOfPrepFire(act: Act): void {
@@ -279,6 +286,7 @@ function endOfMovement(act: Act): void {
   windHorses(act);
   breakInPlace(act);
   burnVehicles(act);
+  leaveGunPits(act);
   comeToRest(act);
 }
 
@@ -307,6 +315,7 @@ function endOfPlayerTurn(act: Act): void {
 function endOfTurn(act: Act): void {
   act.plan({ task: 'conceal', sides: [attacker(act.battle)] });
   spotRounds(act);
+  spotGunRounds(act);
   scuttleAll(act);
   planCombat(act);
 }

@@ -12,6 +12,8 @@ import { loseContact } from '../ch09-artillery/01-contact.js';
 import { leaveArtillery } from '../ch09-artillery/01-corrections.js';
 import { recoverFromShells } from '../ch09-artillery/02-under-shells.js';
 import { drawBatteries } from '../ch09-artillery/03-modules.js';
+import { hasIndirectFire } from '../ch09-artillery/05-indirect-fire.js';
+import { leaveGuns } from '../ch09-artillery/05-shells.js';
 import { rollSignals } from '../ch11-vehicles/24-radio.js';
 import { rollForSupport } from '../ch12-air/01-air-support.js';
 import { askAirLoss, fightInTheAir, isContested } from '../ch12-air/02-air-combat.js';
@@ -56,11 +58,11 @@ const STEPS: readonly Step[] = [
     step: 'radio',
     cites: '1.3/1.5',
     asks: 'radio',
-    concerns: hasBattery,
+    concerns: hasArtillery,
     begins: drawBatteries,
     ends: loseContact,
   },
-  { step: 'artillery', cites: '1.3/1.6', asks: 'artillery', concerns: hasBattery, ends: leaveArtillery },
+  { step: 'artillery', cites: '1.3/1.6', asks: 'artillery', concerns: hasArtillery, ends: leaveAll },
   { step: 'visibility', cites: '2.8.3', ends: rollVisibility },
   { step: 'star shells', cites: '2.8.22', asks: 'star-shells', mayConcern: looksOutAtNight },
   { step: 'air support', cites: '12.1.2', concerns: hasAirSupport, ends: rollForSupport },
@@ -87,6 +89,15 @@ const STEPS: readonly Step[] = [
 ];
 
 const FIRST = STEPS[0] as Step;
+
+function hasArtillery(battle: Battle, side: SideId): boolean {
+  return hasBattery(battle, side) || hasIndirectFire(battle, side);
+}
+
+function leaveAll(act: Act): void {
+  leaveArtillery(act);
+  leaveGuns(act);
+}
 
 /** Each unit threatens once (3.28.5.3/a). */
 function endDemands(act: Act): void {

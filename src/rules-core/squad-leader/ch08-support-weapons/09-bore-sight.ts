@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
+import { firesIndirectly, outOfIndirectRange } from '../ch09-artillery/05-indirect-fire.js';
 import { isPlace, placesIn } from '../ch14-terrain/03-levels.js';
 import { groundAt, isWater } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
@@ -53,6 +54,10 @@ export const boreSight = order({
           on: z
             .string()
             .describe('The hex, or one level of a building, seen from the gun and within its normal range.'),
+          indirect: z
+            .literal(true)
+            .optional()
+            .describe('For its indirect fire: any hex, whether it sees it or not (9.6.4).'),
         }),
       )
       .max(MOST_GUNS)
@@ -68,10 +73,13 @@ export const boreSight = order({
           if (!sightRefusal(battle, by, id, on)) yield { sights: [{ weapon: id, on }] };
   },
   read({ battle, by }, { sights }) {
-    for (const [i, { weapon, on }] of sights.entries()) {
-      const refusal = sights.some((one, k) => k < i && one.weapon === weapon)
-        ? refuse('TWICE', `Name "${weapon}" once.`, '8.9.8.4')
-        : sightRefusal(battle, by, weapon, on);
+    for (const [i, { weapon, on, indirect }] of sights.entries()) {
+      const isTwice = sights.some((one, k) => k < i && one.weapon === weapon && one.indirect === indirect);
+      const refusal = isTwice
+        ? refuse('TWICE', `Name "${weapon}" once.`, '8.9.8.4', '9.6.4')
+        : indirect
+          ? rangingRefusal(battle, by, weapon, on)
+          : sightRefusal(battle, by, weapon, on);
       if (refusal) return { ...refusal, path: `$.sights[${i}]` };
     }
     return { sights };
@@ -79,10 +87,17 @@ export const boreSight = order({
   perform(act, { sights }, { by }) {
     const { battle } = act;
     act.done();
-    const noted = Object.fromEntries(
-      sights.map(({ weapon, on }) => [weapon, { from: battle.theUnit(weapon).at as string, on }]),
-    );
-    const changes: Change[] = [{ do: 'secret', side: by, set: { boreSights: noted } }];
+    const noted = (isRanged: boolean) => {
+      const chosen = sights.filter(({ indirect = false }) => indirect === isRanged);
+      return chosen.length > 0
+        ? Object.fromEntries(
+            chosen.map(({ weapon, on }) => [weapon, { from: battle.theUnit(weapon).at as string, on }]),
+          )
+        : null;
+    };
+    const changes: Change[] = [
+      { do: 'secret', side: by, set: { boreSights: noted(false), preRanged: noted(true) } },
+    ];
     if (sights.length > 0)
       act.effect('bore-sighted', { side: by, sights }, { changes, cites: ['8.9.8.4'], to: [by] });
   },
@@ -109,6 +124,21 @@ function sightRefusal(battle: Battle, by: string, id: string, on: string): Refus
   return sees(battle, weapon.at, on)
     ? undefined
     : refuse('NO_SIGHT', `${on} is not seen from ${weapon.at}.`, '8.9.8.4');
+}
+
+/** One hex for its indirect fire, whatever it is sighted in on besides (9.6.4, 9.6/q1). */
+function rangingRefusal(battle: Battle, by: string, id: string, on: string): Refusal | undefined {
+  const gun = battle.unit(id);
+  if (gun?.side !== by || !isOnMap(gun) || !firesIndirectly(gun))
+    return refuse('NOT_YOUR_WEAPON', `You have no gun "${id}" that fires indirectly.`, '9.6.4');
+  if (!battle.table.map.named.has(on)) return refuse('NO_SUCH_HEX', `The map has no hex ${on}.`);
+  return outOfIndirectRange(battle, gun, on);
+}
+
+/** What that is worth when the first round is spotted there (9.6.4). */
+export function rangingDrm(battle: Battle, { id, side, at }: Unit, on: string): number {
+  const ranged = battle.secret(side).preRanged?.[id];
+  return ranged !== undefined && ranged.from === at && ranged.on === on ? DRM : 0;
 }
 
 /** Asks the side that awaits the enemy, once. */

@@ -45,14 +45,17 @@ interface Aimed {
   readonly most?: number;
   /** Added to the extent of the error (9.1.13/c). */
   readonly more?: number;
+  /** Added to the die for accuracy (9.6.4). */
+  readonly drm?: number;
 }
 
 /** A die for accuracy, one for direction, one for extent; smoke before the observer makes it worse (9.16.6/b). */
-export function land(act: Act, { side, observer, at, most, more = 0 }: Aimed): Landing {
+export function land(act: Act, { side, observer, at, most, more = 0, drm = 0 }: Aimed): Landing {
   const { battle } = act;
   const hidden = observer.hidden ? [observer.side] : undefined;
   const smoke = sumOf(smokeDrm(act, [observer.at], at, hidden));
-  if (total(act.roll('accuracy', D6)) + smoke <= accuracyOf(battle, side)) return { accurate: true, at };
+  if (total(act.roll('accuracy', D6)) + smoke + drm <= accuracyOf(battle, side))
+    return { accurate: true, at };
   const direction = total(act.roll('direction of error', D6)) - 1;
   const extent = total(act.roll('extent of error', D6)) + smoke + more;
   let hex: string | undefined = at;

@@ -11,6 +11,7 @@ import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } f
 import { isHero, isLeader, isOnMap, isRadio, type OnMap, ofSide } from '../units/kinds.js';
 import { parentOf } from '../units/nations.js';
 import { batteriesOf, counterOf, layCounter } from './01-batteries.js';
+import { firesIndirectly, nameOf, noteGun } from './05-indirect-fire.js';
 
 const EASIER_TO_KEEP = 2;
 const BREAKS_ON = 12;
@@ -75,16 +76,23 @@ export const contact = order({
   answers: ['radio'],
   asks: {
     radio: z.string().describe('The radio.'),
-    battery: z.string().describe('The battery of your side, by its name.'),
+    battery: z.string().describe('The battery of your side, by its name, or a gun on the map (9.5.3).'),
   },
   *candidates({ battle, by }) {
     for (const radio of ofSide(battle, by).filter(isRadio))
-      for (const battery of Object.keys(batteriesOf(battle, by))) yield { radio: radio.id, battery };
+      for (const battery of [
+        ...Object.keys(batteriesOf(battle, by)),
+        ...ofSide(battle, by).flatMap((unit) => (firesIndirectly(unit) ? [unit.id] : [])),
+      ])
+        yield { radio: radio.id, battery };
   },
   read({ battle, by }, { radio: id, battery }) {
     const found = setOf(battle, by, id);
     if (isRefusal(found)) return found;
-    const about = batteriesOf(battle, by)[battery];
+    const gun = gunCalled(battle, by, battery);
+    if (gun?.dislodged)
+      return refuse('HAS_MOVED', `${gun.name} has moved: no radio directs it any more.`, '9.5.12', '9.5/q3');
+    const about = gun ? {} : batteriesOf(battle, by)[battery];
     if (!about)
       return {
         ...refuse('NO_BATTERY', `Your side has no battery "${battery}".`, '9.3.1'),
@@ -97,10 +105,12 @@ export const contact = order({
     const number = contactNumber(battle, found.observer);
     return number === undefined
       ? refuse('CANNOT_USE', `${found.observer.nationality} artillery is called by field phone.`, '9.1.3')
-      : { radio: id, battery, needs: number + (found.radio.contact === battery ? EASIER_TO_KEEP : 0) };
+      : { radio: id, battery, needs: number + (isKept(battle, found.radio, battery) ? EASIER_TO_KEEP : 0) };
   },
   listing: (_eyes, _asked, { needs }) => ({ says: `In contact on ${needs} or less.` }),
-  perform(act, { radio, battery, needs }, { by }) {
+  perform(act, { radio, battery: called, needs }, { by }) {
+    const gun = gunCalled(act.battle, by, called);
+    const battery = gun ? noteGun(act, by, { gun: gun.id }) : called;
     const rolled = total(act.rollOf('radio contact', [radio], DR));
     const made = rolled <= needs && rolled !== BREAKS_ON;
     const before = act.battle.theUnit(radio).contact;
@@ -123,6 +133,15 @@ export const contact = order({
     if (before !== undefined && !(made && before === battery)) fallSilent(act, by, before);
   },
 });
+
+/** A gun on the map that is called by radio, where no battery has that name (9.5.3). */
+const gunCalled = (battle: Battle, by: string, id: string): Unit | undefined => {
+  const unit = batteriesOf(battle, by)[id] ? undefined : battle.unit(id);
+  return unit?.side === by && firesIndirectly(unit) ? unit : undefined;
+};
+
+const isKept = (battle: Battle, { contact, side }: Unit, battery: string): boolean =>
+  contact !== undefined && (contact === battery || contact === nameOf(battle, side, battery));
 
 /** Without contact the counters of a battery are taken away (9.1.17). */
 function fallSilent(act: Act, side: string, battery: string): void {

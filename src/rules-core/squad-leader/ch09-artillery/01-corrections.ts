@@ -11,7 +11,7 @@ import { observerOf } from './01-contact.js';
 import { FARTHEST_CORRECTION, inContact, isSettled, mostError, notObserved } from './01-requests.js';
 import { batteryRefusal, hasAccess, isBelieved } from './08-battery-access.js';
 
-const FIRES = ['high explosive', 'smoke'] as const;
+export const FIRES = ['high explosive', 'smoke'] as const;
 
 export const correct = order({
   title: 'Correct artillery',
@@ -71,27 +71,46 @@ export const correct = order({
       if (goesOn) stopFiring(act, by, battery, before);
       return;
     }
-    const landing =
-      to === before.at
-        ? { accurate: true, at: to }
-        : land(act, {
-            side: by,
-            observer,
-            at: to,
-            most: mostError(battle, before.at, to),
-            more: unseenBy(battle, observer, before) ?? 0,
-          });
-    const is = fire ? 'fire for effect' : 'spotting round';
-    const kind = { ...(fire === 'smoke' && { smoke: true as const }), ...(harassing && { harassing }) };
-    const laid =
-      landing.at === undefined ? undefined : ({ at: landing.at, is, settled: true, ...kind } as const);
-    act.effect(
-      'artillery-corrected',
-      { side: by, battery, is, from: before.at, aimed: to, at: landing.at, accurate: landing.accurate },
-      { changes: layCounter(battle, by, battery, laid), cites: ['1.3/1.7', '9.1.13/a'] },
-    );
+    moveRound(act, { side: by, battery, observer, before, to, fire, harassing });
   },
 });
+
+interface Correction {
+  readonly side: string;
+  readonly battery: string;
+  readonly observer: OnMap;
+  readonly before: Laid;
+  readonly to: string;
+  readonly fire: (typeof FIRES)[number] | undefined;
+  readonly harassing?: true | undefined;
+  /** A gun on the map does not fire for effect where it does not point (9.5.9). */
+  readonly bears?: (at: string) => boolean;
+}
+
+/** Where it lands now, and what it is from now on. */
+export function moveRound(act: Act, correction: Correction): void {
+  const { battle } = act;
+  const { side, battery, observer, before, to, fire, harassing, bears = () => true } = correction;
+  const landing =
+    to === before.at
+      ? { accurate: true, at: to }
+      : land(act, {
+          side,
+          observer,
+          at: to,
+          most: mostError(battle, before.at, to),
+          more: unseenBy(battle, observer, before) ?? 0,
+        });
+  const { at } = landing;
+  const is = fire && (at === undefined || bears(at)) ? 'fire for effect' : 'spotting round';
+  const kind = { ...(fire === 'smoke' && { smoke: true as const }), ...(harassing && { harassing }) };
+  const laid = at === undefined ? undefined : ({ at, is, settled: true, ...kind } as const);
+  act.effect(
+    'artillery-corrected',
+    { side, battery, is, from: before.at, aimed: to, at, accurate: landing.accurate },
+    { changes: layCounter(battle, side, battery, laid), cites: ['1.3/1.7', '9.1.13/a'] },
+  );
+}
 
 /** What not seeing all of it adds to the error; undefined where none of it is seen (9.1.13/c). */
 function unseenBy(battle: Battle, observer: OnMap, { at, is, harassing }: Laid): number | undefined {

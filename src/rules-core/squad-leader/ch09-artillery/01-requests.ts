@@ -6,7 +6,7 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Refusal, refuse } from '../system.js';
 import { attacker, defender, enemiesInView, isRadio, ofSide } from '../units/kinds.js';
 import { canObserve, land } from './01-accuracy.js';
-import { countersOf, layCounter } from './01-batteries.js';
+import { batteriesOf, countersOf, layCounter } from './01-batteries.js';
 import { observerOf, type Station, setOf } from './01-contact.js';
 import { batteryRefusal, hasAccess, isBelieved } from './08-battery-access.js';
 
@@ -19,6 +19,11 @@ export function inContact(
   const found = setOf(battle, by, id);
   if (isRefusal(found)) return found;
   const battery = found.radio.contact;
+  if (battery !== undefined && !batteriesOf(battle, by)[battery])
+    return {
+      ...refuse('NO_BATTERY', `${found.radio.name} is in contact with a gun: direct that gun.`, '9.5/q6'),
+      path: '$.radio',
+    };
   return battery === undefined
     ? {
         ...refuse('NO_CONTACT', `${found.radio.name} is not in contact with a battery.`, '9.1.1/a'),

@@ -55,7 +55,7 @@ function fireMission(act: Act, side: string, battery: string, laid: Laid): void 
   const fp = laid.harassing ? full / 2 : full;
   for (const hex of inOrderOfTracks(battle, hexes, side))
     for (const at of struckFromAbove(battle, hex))
-      if (isPlace(battle, at)) strikeHex(act, { side, at, hexes, fp, calibre });
+      if (isPlace(battle, at)) strikeHex(act, { side, at, hexes, fp, calibre, isOffMap: true });
 }
 
 /** The hex and those around it, or all within two (9.2.2, 9.10.1/a). */
@@ -89,10 +89,12 @@ interface Strike {
   readonly hexes: readonly string[];
   readonly fp: number;
   readonly calibre: number;
+  /** Guns on the map neither suppress nor shock (9.9.1). */
+  readonly isOffMap?: true;
 }
 
 /** One roll for the hex, or one of its levels, for all in it and for those who crossed it; nobody is halved for being unseen (9.2.2, 9.2.3, 9.14.1/a). */
-function strikeHex(act: Act, { side, at, hexes, fp, calibre }: Strike): void {
+export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: Strike): number {
   const { battle } = act;
   const movers = crossersOf(battle, at, side)
     .filter((unit) => isInfantry(unit) && !unit.broken)
@@ -104,7 +106,9 @@ function strikeHex(act: Act, { side, at, hexes, fp, calibre }: Strike): void {
   const targets = targetsAt(battle, at).filter((unit) => isInfantry(unit) && unit.aboard === undefined);
   const common = [...coverFromAbove(coverAt(battle, at, [])), ...hexsides(battle, at, hexes)];
   const aim = { at, shots: [], movers, isBarrage: true } as const;
-  const shaken = targets.filter((unit) => unit.barrage?.turn === battle.clock.turn - 1).map(({ id }) => id);
+  const shaken = targets
+    .filter((unit) => isOffMap && unit.barrage?.turn === battle.clock.turn - 1)
+    .map(({ id }) => id);
   const seen = targets.filter(({ hidden }) => !hidden);
   const outcomes = outcomesOf(act, seen, common, { aim, column, rolled });
   const unseen = outcomesOf(
@@ -116,7 +120,7 @@ function strikeHex(act: Act, { side, at, hexes, fp, calibre }: Strike): void {
   act.effect(
     'barrage',
     { side, at, fp, column: column ?? 0, rolled, outcomes },
-    { changes: [...firedOnIn(seen, at), ...shelled(battle, targets)], cites: ['9.2.2/a'] },
+    { changes: [...firedOnIn(seen, at), ...(isOffMap ? shelled(battle, targets) : [])], cites: ['9.2.2/a'] },
   );
   desperation(act, targets, fp);
   if (unseen.some(({ result }) => result !== '-'))
@@ -131,6 +135,7 @@ function strikeHex(act: Act, { side, at, hexes, fp, calibre }: Strike): void {
     collapse(act, at, '14.4.2/a');
   }
   sendOn(act, movers, at);
+  return rolled;
 }
 
 /** First the vehicles: crews that come out of them are struck with the others (9.2/q5); passengers with the dice of theirs. */
@@ -138,7 +143,7 @@ function strikeVehicles(act: Act, at: string, column: Column | undefined, rolled
   const { battle } = act;
   for (const vehicle of vehiclesAt(battle, at)) {
     const inside = passengersOf(battle, vehicle).filter(isInfantry);
-    burstOn(act, vehicle, { column, rolled, modifiers: [], cites: ['9.2.6/a'] });
+    burstOn(act, vehicle, { column, rolled, modifiers: [], cites: ['9.2.6/a'], mayStop: true });
     const left = inside.filter(({ id }) => battle.unit(id)?.aboard === vehicle.id);
     if (column === undefined || vehicle.vehicle === 'halftrack' || left.length === 0) continue;
     const isMoving = battle.clock.phase === 'defensive-fire' && vehicle.moved === true;

@@ -25,7 +25,7 @@ import { hasFired } from './17-smoke-grenades.js';
 const LEAST_CALIBRE = 70;
 const OF_RUSSIAN_TANKS = 76;
 /** On this unmodified roll it was the last one, above it there was none (9.17.7.2, 10.9.3.1/b). */
-const LAST_ON = 8;
+export const LAST_ON = 8;
 const FAR = 7;
 
 interface Asked {
@@ -98,7 +98,7 @@ function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal {
 }
 
 /** Too small, used up, or of those who have none (9.17.7.1/a, 9.17.7.1/b). */
-function withoutShells({ unit, gun }: Piece): Refusal | undefined {
+export function withoutShells({ unit, gun }: Piece): Refusal | undefined {
   const nation = parentOf(unit.nationality);
   const isWithout =
     isVehicle(unit) &&

@@ -4,6 +4,7 @@ import { contact } from './01-contact.js';
 import { correct } from './01-corrections.js';
 import { request } from './01-requests.js';
 import { counterBattery } from './04-counter-battery.js';
+import { directGun } from './05-direct-gun.js';
 import { dischargeSmoke } from './17-smoke-dischargers.js';
 import { placeSmoke } from './17-smoke-grenades.js';
 import { fireSmoke } from './17-smoke-shells.js';
@@ -19,6 +20,7 @@ export const artilleryChapter = chapter({
     'request-artillery': request,
     'correct-artillery': correct,
     'counter-battery': counterBattery,
+    'direct-gun': directGun,
   },
   tasks: {},
 });

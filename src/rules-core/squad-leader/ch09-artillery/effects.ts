@@ -123,6 +123,14 @@ export const tells = effects({
   'artillery-lifted': says<{ readonly side: SideId; readonly battery: string; readonly at: string }>(
     ({ battery, at }) => `The counter of battery ${battery} is taken from ${at}.`,
   ),
+  'gun-laid': says<{ readonly gun: UnitId; readonly battery: string }>(
+    ({ gun, battery }, name) => `${name(gun)} is "${battery}" on its counters.`,
+    'silent',
+  ),
+  'left-its-place': says<{ readonly weapons: readonly UnitId[] }>(
+    ({ weapons }, name) => `${weapons.map(name).join(', ')} left where it stood.`,
+    'silent',
+  ),
   'artillery-settled': says<object>(() => 'The artillery has its orders.', 'silent'),
   'counter-battery': says<{
     readonly side: SideId;

@@ -15,7 +15,7 @@ import {
   refuse,
   type Unit,
 } from '../system.js';
-import { isLeader, isLightMortar, isSmc, type OnMap } from '../units/kinds.js';
+import { isLeader, isLightMortar, isSmc, isVehicle, type OnMap } from '../units/kinds.js';
 import type { Gun, Piece } from '../units/ordnance.js';
 
 export const isMortar = ({ type }: Gun): boolean => type === 'Mtr';
@@ -160,4 +160,5 @@ export function leaveAmmunition(act: Act, carried: readonly string[]): void {
 }
 
 /** So much sooner it breaks down. */
-export const wearOfMoving = ({ unit, gun }: Piece): number => (isMortar(gun) && unit.dislodged ? 1 : 0);
+export const wearOfMoving = ({ unit, gun }: Piece): number =>
+  isMortar(gun) && unit.dislodged && !isVehicle(unit) ? 1 : 0;

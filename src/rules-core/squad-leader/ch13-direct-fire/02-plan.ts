@@ -10,6 +10,7 @@ import type { Shot } from '../ch05-fire/04-firepower.js';
 import { firePhaseOf, isAtOnce } from '../ch05-fire/06-at-once.js';
 import { crossersOf } from '../ch05-fire/06-movers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { isLaying } from '../ch09-artillery/05-indirect-fire.js';
 import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.js';
 import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { tooFastToFire } from '../ch11-vehicles/31-motion.js';
@@ -89,6 +90,7 @@ export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | 
   const { at } = asked;
   const traversed = traverseAt(battle, piece, at, asked.hull);
   return (
+    isLaying(battle, piece.unit) ??
     tooMadToFire(battle, piece.unit, at) ??
     tooFastToFire(battle, piece.unit) ??
     (asked.hull ? notToBeTurned(piece) : undefined) ??

@@ -13,7 +13,7 @@ const HEAVY = 150;
 const LAST_ROUND_FROM = 11;
 
 interface Fired {
-  readonly plan: Plan;
+  readonly plan: Pick<Plan, 'ammunition'>;
   readonly intensive: boolean;
   readonly rolled: number;
 }
