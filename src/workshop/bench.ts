@@ -29,13 +29,9 @@ export interface Job {
 /** With as many threads as there may be, the whole process stays below 600 MB. */
 const HEAP_MB = 100;
 const YOUNG_HEAP_MB = 8;
-/** A thread that holds more after a task makes room for another one, which begins empty. */
-const MOST_HELD_BYTES = 72_000_000;
-
-/** From sources (tests, tools) a thread needs the loader that takes the types away; what is built runs as it is. */
+/** From sources (tests, tools) a thread is bundled first; what is built runs as it is. */
 const FROM_SOURCES = import.meta.url.endsWith('.ts');
-const ENTRY = new URL(FROM_SOURCES ? '../../scripts/run.mjs' : './thread.js', import.meta.url);
-const ARGUMENTS = FROM_SOURCES ? [fileURLToPath(new URL('./thread.ts', import.meta.url))] : [];
+const ENTRY = new URL(FROM_SOURCES ? '../../scripts/thread.mjs' : './thread.js', import.meta.url);
 
 export class Bench {
   job: Job | undefined;
@@ -49,7 +45,6 @@ export class Bench {
     private readonly isFree: (bench: Bench, isGone: boolean) => void,
   ) {
     this.worker = new Worker(fileURLToPath(ENTRY), {
-      argv: ARGUMENTS,
       execArgv: ['--disable-warning=ExperimentalWarning'],
       workerData: { module },
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
@@ -88,7 +83,8 @@ export class Bench {
     this.worker.unref();
     if ('output' in told) job?.done(told.output, told.ms);
     else job?.failed(Object.assign(new Error(told.fault.message), { stack: told.fault.stack }));
-    const isFull = 'output' in told && told.bytes > MOST_HELD_BYTES;
+    // It makes room for another one, which begins empty.
+    const isFull = 'output' in told && told.isFull;
     this.isFree(this, isFull);
     if (isFull) void this.worker.terminate();
   }

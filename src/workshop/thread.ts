@@ -16,8 +16,8 @@ export type Told =
   | {
       readonly output: unknown;
       readonly ms: number;
-      /** What the thread holds after it. */
-      readonly bytes: number;
+      /** It holds too much for another task. */
+      readonly isFull: boolean;
     }
   | { readonly fault: { readonly message: string; readonly stack: string | undefined } };
 
@@ -27,17 +27,21 @@ async function answer({ name, input }: Task): Promise<Told> {
   const began = performance.now();
   try {
     const output = await TASKS[name](SYSTEMS, input as never);
-    return { output, ms: performance.now() - began, bytes: held() };
+    return { output, ms: performance.now() - began, isFull: held() > MOST_HELD_BYTES };
   } catch (thrown) {
     const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
     return { fault: { message, stack } };
   }
 }
 
+/** The rulebooks themselves, which grow with every chapter. */
+const OWN_BYTES = inUse();
 /** A thread that seems to hold more looks whether it is only rubbish: nobody waits for it in the meantime. */
-const MUCH_BYTES = 36_000_000;
+const MUCH_BYTES = OWN_BYTES + 8_000_000;
 /** A thread that really holds more lets go of its maps. A large one, with its lines of sight, is twice as heavy as the rulebooks. */
-const MOST_BYTES = 60_000_000;
+const MANY_MAPS_BYTES = OWN_BYTES + 24_000_000;
+/** A thread that holds more even then is ended. */
+const MOST_HELD_BYTES = OWN_BYTES + 36_000_000;
 
 setFlagsFromString('--expose-gc');
 const collectOnce = runInNewContext('gc') as () => void;
@@ -51,7 +55,7 @@ function collectRubbish(): void {
 function held(): number {
   if (inUse() <= MUCH_BYTES) return inUse();
   collectRubbish();
-  if (inUse() <= MOST_BYTES) return inUse();
+  if (inUse() <= MANY_MAPS_BYTES) return inUse();
   forgetMaps();
   collectRubbish();
   return inUse();
