@@ -18,7 +18,7 @@ import { isHeldByWire, isInWire, isWired } from '../ch15-fortifications/01-wire.
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { cannotGoInside, hasBunker, isBarredFromAbove, isShutIn } from '../ch15-fortifications/05-bunkers.js';
 import { barsTheWay, isFortified, isKeptOut, receive } from '../ch15-fortifications/06-fortified.js';
-import { meetMines } from '../ch15-fortifications/07-mines.js';
+import { meetMines, stayBehind } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -104,14 +104,6 @@ export const advance = order({
     receive(act, side, to);
   },
 });
-
-/** Those whom mines keep from it have advanced as far as they will (15.7.4). */
-function stayBehind(act: Act, ids: readonly string[], going: readonly string[]): void {
-  const stopped = ids.filter((id) => !going.includes(id) && act.battle.unit(id));
-  if (stopped.length === 0) return;
-  const changes = stopped.map((unit): Change => ({ do: 'unit', unit, set: { advanced: true } }));
-  act.effect('stopped-by-mines', { units: stopped }, { changes, cites: ['15.7.4'] });
-}
 
 /** Over a double crest, and out of low ground onto an elevated road (14.9.8, 14.26.5). */
 const isTooSteepFor = (battle: Battle, from: string, to: string): boolean =>

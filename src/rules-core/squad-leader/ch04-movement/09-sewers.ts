@@ -5,7 +5,9 @@ import { D6, total } from '../../kernel/dice/index.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { distance, neighbours } from '../../mechanics/places.js';
 import { giveAway, goUnder, uncoverAll } from '../ch02-sight/03-concealment.js';
+import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { isOneBuilding } from '../ch14-terrain/ground.js';
+import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -171,6 +173,9 @@ function surfaceAt(act: Act, ids: readonly string[], at: string): void {
     { units: ids, at },
     { changes: units.flatMap((unit) => placed(battle, unit, at, set)), cites: ['4.9.5'] },
   );
+  const left = meetMines(act, ids, at);
+  for (const { id, broken } of ids.flatMap((one) => battle.unit(one) ?? []))
+    if (broken && !left.includes(id)) eliminate(act, id, ['4.9/a', '4.9.9.3']);
   const isSeen = [at, ...neighbours(battle, at).filter((hex) => isOneBuilding(battle, at, hex))].some((hex) =>
     battle
       .unitsAt(hex)
@@ -179,7 +184,7 @@ function surfaceAt(act: Act, ids: readonly string[], at: string): void {
   if (!isSeen)
     goUnder(
       act,
-      ids.map((id) => battle.theUnit(id)),
+      left.map((id) => battle.theUnit(id)),
       '4.9.8',
     );
 }

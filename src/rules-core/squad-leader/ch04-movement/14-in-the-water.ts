@@ -12,6 +12,7 @@ import {
   isWaterAt,
 } from '../ch14-terrain/28-rivers.js';
 import { levelAt } from '../ch14-terrain/ground.js';
+import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
 import { disarmed } from '../units/catalogue.js';
@@ -81,6 +82,7 @@ export function goIn(act: Act, ids: readonly string[], to: string, carry: readon
       '4.14.12',
     );
   const from = unit.at;
+  if (meetMines(act, ids, from, to).length < ids.length) return;
   const swims = { since: battle.clock.turn, ...(armed && { armed: true as const }) };
   step(act, ids, to, () => ({ swims }));
   if (!isMounted(unit) && bankBetween(battle, to, from) === 'cliff') plunge(act, first, from);
@@ -109,7 +111,9 @@ function step(act: Act, ids: readonly string[], to: string, more: (unit: Unit) =
 export function comeAshore(act: Act, ids: readonly string[], to: string): void {
   stayUnseen(act, ids, to);
   const units = ids.map((id) => act.battle.theUnit(id));
-  if (mayEnter(act, units, to)) step(act, ids, to, landed);
+  if (!mayEnter(act, units, to)) return;
+  step(act, ids, to, landed);
+  meetMines(act, ids, to);
 }
 
 const landed = (unit: Unit): object => ({
@@ -130,6 +134,7 @@ export function swimOn(act: Act, ids: readonly string[], to: string): void {
     return [...carried(battle, unit, to), { do: 'unit', unit: unit.id, set } as Change];
   });
   act.effect('swam', { units: ids, from, to }, { changes, cites: ['4.14.7'] });
+  meetMines(act, ids, to, from);
 }
 
 const carried = (battle: Battle, unit: Unit, to: string): Change[] =>

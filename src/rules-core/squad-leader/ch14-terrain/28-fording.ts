@@ -9,6 +9,7 @@ import { companionsOf } from '../ch04-movement/12-cavalry.js';
 import { allotmentOf, costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { meetMines, stayBehind } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isInfantry, isLeader, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
@@ -147,13 +148,16 @@ function notInAdvance(battle: Battle, { at }: OnMap, to: string): Refusal | unde
     : refuse('NOT_NOW', 'They wade in and out in the Movement Phase.', '14.28.8.3');
 }
 
-/** In or out, with all movement factors: hazardous (14.28.8.3, 5.6.8.1/b). */
-function wadeAcross(act: Act, ids: readonly string[], to: string): void {
+/** In or out, with all movement factors: hazardous (14.28.8.3, 5.6.8.1/b). Mines lie on land, and strike as of others (14.28.2). */
+function wadeAcross(act: Act, company: readonly string[], to: string): void {
   const { battle } = act;
-  stayUnseen(act, ids, to);
+  stayUnseen(act, company, to);
+  const all = company.map((id) => battle.theUnit(id));
+  if (!mayEnter(act, all, to)) return;
+  const { at: from = to } = all[0] as Unit;
+  const ids = meetMines(act, company, from, to);
   const units = ids.map((id) => battle.theUnit(id));
-  if (!mayEnter(act, units, to)) return;
-  const { at: from = to } = units[0] as Unit;
+  if (units.length === 0) return;
   const mf = Math.min(...units.map((unit) => allotmentOf(battle, unit, units)));
   const ledBy = units.filter(isLeader).map(({ id }) => id);
   const isRiver = isWaterAt(battle, from) || isWaterAt(battle, to);
@@ -166,13 +170,17 @@ function wadeAcross(act: Act, ids: readonly string[], to: string): void {
     } as Change,
   ]);
   act.effect('waded', { units: ids, from, to }, { changes, cites: isRiver ? ['14.28.8.3'] : ['14.19.3'] });
+  meetMines(act, ids, to, from);
 }
 
 /** From one hex of the river to the next, if there is a footing (14.28.8.4). */
-function wadeOn(act: Act, ids: readonly string[], to: string): void {
+function wadeOn(act: Act, company: readonly string[], to: string): void {
   const { battle } = act;
+  const { at: from = to } = battle.theUnit(company[0] as string);
+  const ids = meetMines(act, company, from, to);
+  stayBehind(act, company, ids);
   const units = ids.map((id) => battle.theUnit(id));
-  const { at: from = to } = units[0] as Unit;
+  if (units.length === 0) return;
   const isInRiver = isWaterAt(battle, from) && isWaterAt(battle, to);
   const rolled = isInRiver ? total(act.rollOf('footing', ids, D6)) : undefined;
   const stays = rolled === NO_FOOTING;
@@ -185,4 +193,5 @@ function wadeOn(act: Act, ids: readonly string[], to: string): void {
     { units: ids, from, to, ...(rolled !== undefined && { rolled }) },
     { changes, cites: ['14.28.8.4'] },
   );
+  if (!stays) meetMines(act, ids, to, from);
 }

@@ -9,7 +9,7 @@ import { canMove, isAfv } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { overMines } from '../ch16-fire/05-weather.js';
 import { MINES } from '../charts/index.js';
-import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isInfantry, isOnMap, type OnMap, prisonersOf } from '../units/kinds.js';
 import { announceMines, goOffUnder, minesAt } from './07-minefields.js';
 
@@ -30,6 +30,14 @@ export function meetMines(act: Act, ids: readonly UnitId[], at: string, other?: 
     const unit = battle.unit(id);
     return unit !== undefined && (!unit.broken || shaken.has(id));
   });
+}
+
+/** Those whom mines keep from it have advanced as far as they will (15.7.4). */
+export function stayBehind(act: Act, ids: readonly UnitId[], going: readonly UnitId[]): void {
+  const stopped = ids.filter((id) => !going.includes(id) && act.battle.unit(id));
+  if (stopped.length === 0) return;
+  const changes = stopped.map((unit): Change => ({ do: 'unit', unit, set: { advanced: true } }));
+  act.effect('stopped-by-mines', { units: stopped }, { changes, cites: ['15.7.4'] });
 }
 
 /** With the prisoners whom they take along. */
@@ -72,8 +80,15 @@ const inView = (battle: Battle, ids: readonly UnitId[]): UnitId[] =>
 /** Those whom the scenario calls sappers know what they do (15.7.14.1/a). */
 const SAPPERS = 2;
 
-const modifiersFor = ({ training }: Unit): Modifier[] =>
-  training === 'engineers' ? [{ why: 'sappers', value: SAPPERS, cites: '15.7.14.1/a' }] : [];
+const modifiersFor = ({ training, surfaced, at }: Unit): Modifier[] => [
+  ...(training === 'engineers'
+    ? [{ why: 'sappers', value: SAPPERS, cites: '15.7.14.1/a' } as const]
+    : []),
+  ...(surfaced !== undefined && surfaced === at ? OUT_OF_A_SEWER : []),
+];
+
+/** Helpless as they come up, for mines too (4.9/a). */
+const OUT_OF_A_SEWER: Modifier[] = [{ why: 'out of a sewer', value: -2, cites: '4.9/a' }];
 
 /** Only what would kill men stops a vehicle, or wrecks one without armour, as it comes and as it goes (15.7.11.1 to 15.7.11.3). */
 export function isStoppedByMines(act: Act, id: UnitId, at: string, other?: string): boolean {
