@@ -8,6 +8,7 @@ import { PRESETS } from '../options/presets.js';
 import { air, aircraft, airTime } from './air.js';
 import { airborne, airdrop, gliders } from './airborne.js';
 import { artillery, batteries, counterFire, laidGuns, radio, shelling } from './artillery.js';
+import { bridges, bridgesDown } from './bridges.js';
 import { bypass } from './bypass.js';
 import { captivity } from './captivity.js';
 import { climbing } from './climbing.js';
@@ -341,6 +342,7 @@ export const locationAttributes = z.strictObject({
   ...manholes,
   ...ruins,
   ...fords,
+  ...bridges,
   wrecks,
   breached,
   exposed: yes.describe('Partisans have nothing of the woods there in this player turn (3.30/Tg).'),
@@ -435,6 +437,7 @@ export const clockAttributes = z.strictObject({
   assaults: designatedAssaults,
   defences: designatedDefences,
   rubble: collapsed,
+  bridges: bridgesDown,
   visibility,
 });
 

@@ -37,6 +37,7 @@ export const vehicles = {
     .describe('The hex at which its coaxial gun has fired in this phase (11.7.7/b).'),
   openTopped: yes.describe('An AFV without a roof (11.1.5).'),
   mp: whole.optional().describe('Movement points (11.26.2).'),
+  tons: z.number().min(0).optional().describe('Its weight, where it is not that of its kind (14.29.4.1.1).'),
   mg: z
     .strictObject({
       bow: factor.describe('In the bow: fires in the covered arc (11.7.2).'),

@@ -14,7 +14,6 @@ import {
   attacker,
   defender,
   enemyOf,
-  infantryAt,
   isInfantry,
   isLeader,
   isMarker,
@@ -235,7 +234,3 @@ function exitsOf(battle: Battle, side: SideId): string[] {
   const near = entrancesNear(battle, from, REACH_OF_THE_LOST);
   return near.length > 0 ? near : [from];
 }
-
-/** Out of the sewer among enemies (4.9.9.1, 4.9/b). */
-export const isAmongEnemies = (battle: Battle, { surfaced, at, side }: Unit): boolean =>
-  surfaced !== undefined && surfaced === at && infantryAt(battle, at, enemyOf(battle, side)).length > 0;

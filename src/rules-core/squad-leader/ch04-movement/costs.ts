@@ -11,6 +11,7 @@ import { costOfBanks, costOfBed, isOutOfBed } from '../ch14-terrain/22-streams.j
 import { banksBetween, costOverBanks } from '../ch14-terrain/24-roads.js';
 import {
   bedAt,
+  bridgeAt,
   GROUND,
   groundAt,
   hexsideBetween,
@@ -150,7 +151,7 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
   if (!pace.wheels && isPlain(battle, from, to)) return terrainCost(battle, to, pace);
   if (isAblaze(battle, to) || isHeldByWire(battle, from, to, pace)) return undefined;
   if (isUpstairs(from) || isUpstairs(to)) return costUpstairs(battle, from, to, pace);
-  if (isOverACliff(battle, from, to)) return undefined;
+  if (isOverACliff(battle, from, to) || isTooWeakFor(battle, to, pace)) return undefined;
   const isHedgerow = isHedgerowBetween(battle, from, to);
   if (isHedgerow && (pace.wheels || pace.mounted || pace.onSkis)) return undefined;
   if (pace.wheels)
@@ -173,6 +174,10 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
     terrain * times + over + costOfBanks(battle, from, to) + costOfDitch(battle, to) + smokeCost(battle, to)
   );
 }
+
+/** A foot bridge bears men alone, and bicycles (14.29.11.3). */
+const isTooWeakFor = (battle: Battle, to: string, { mounted, wheels }: Pace): boolean =>
+  mounted && wheels !== 'bicycle' && bridgeAt(battle, to)?.is === 'foot';
 
 /** Only men on foot use the stairs, or come to the same height of the next hex (14.3.20.1, 14.3.20.5). */
 function costUpstairs(battle: Battle, from: string, to: string, pace: Pace): number | undefined {

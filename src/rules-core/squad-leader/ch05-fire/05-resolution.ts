@@ -12,7 +12,7 @@ import { sate } from '../ch03-infantry/25-berserk.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { asTarget, coverOf, ridersOf, unhorse } from '../ch04-movement/12-cavalry.js';
 import { smocks } from '../ch04-movement/13-skis.js';
-import { immersion } from '../ch04-movement/14-in-the-water.js';
+import { immersion } from '../ch04-movement/14-immersed.js';
 import { destroyAtRandom, harmOf } from '../ch08-support-weapons/08-random-destruction.js';
 import { boreSightDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';

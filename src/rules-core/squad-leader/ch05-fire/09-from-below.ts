@@ -1,8 +1,8 @@
 /** Fire between those who come out of the sewers and the enemies at the entrance (4.9.9). */
 import { eliminate } from '../ch03-infantry/20-casualties.js';
-import { isAmongEnemies } from '../ch04-movement/09-sewers.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import type { Act, Battle, Modifier, Unit } from '../system.js';
+import { enemyOf, infantryAt } from '../units/kinds.js';
 import type { Aim } from './02-aim.js';
 
 const STONE: Modifier = {
@@ -26,6 +26,10 @@ export function coverAtEntrance(
   const others = cover.filter(({ why }) => why !== groundAt(battle, aim.at));
   return areBelow ? [STONE, ...others] : others;
 }
+
+/** Out of the sewer among enemies (4.9.9.1, 4.9/b). */
+const isAmongEnemies = (battle: Battle, { surfaced, at, side }: Unit): boolean =>
+  surfaced !== undefined && surfaced === at && infantryAt(battle, at, enemyOf(battle, side)).length > 0;
 
 /** Who breaks there is lost at once (4.9.9.3). */
 export function loseThoseBelow(act: Act, ids: readonly string[]): void {

@@ -1,8 +1,9 @@
 /** Ways of vehicles (11.26): where they go, forwards or in reverse (11.27), and for how many movement points. */
 import { isRefusal } from '../../kernel/decide/action.js';
-import { hexesAhead } from '../../mechanics/facing.js';
+import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
 import { around, neighbours } from '../../mechanics/places.js';
 import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
+import { cannotCross, turnsRound } from '../ch14-terrain/29-traffic.js';
 import { isStoppedByWire } from '../ch15-fortifications/01-wire.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, vehiclesAt } from '../units/kinds.js';
@@ -145,6 +146,11 @@ function wrongWay(
       : refuse('NO_WAY', `${strays} does not lie behind ${vehicle.name}.`, '11.27.2');
   }
   const [first] = path;
+  if (first !== undefined && !isAhead(battle, vehicle, first)) {
+    const [facing = facingOf(vehicle)] = arcsTowards(battle, vehicle.at, facingOf(vehicle), first);
+    const round = turnsRound(battle, vehicle, vehicle.at, facing);
+    if (round) return round;
+  }
   return vehicle.beside && (first === undefined || !isAhead(battle, vehicle, first))
     ? refuse(
         'NO_WAY',
@@ -186,6 +192,8 @@ function costOfStep(
       ...refuse('IMPASSABLE', `${vehicle.name} crosses hedgerows ahead, with nobody on top.`, '14.6.9'),
       path: '$.path',
     };
+  const barred = cannotCross(battle, vehicle, { from, to });
+  if (barred) return { ...barred, path: '$.path' };
   const mp = entryCost(battle, vehicle, from, to);
   return mp === undefined
     ? refuse('IMPASSABLE', `${vehicle.name} cannot enter ${to}.`, '11.26.1', '11.26.2')

@@ -4,6 +4,7 @@ import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
 import { topFloor } from '../ch14-terrain/03-levels.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
 import { pointsOverBanks } from '../ch14-terrain/24-roads.js';
+import { isSlowBridge } from '../ch14-terrain/29-traffic.js';
 import {
   type Ground,
   groundAlong,
@@ -137,7 +138,9 @@ function terrainCost(
   const isOnRoad = isOnFreeRoad(battle, vehicle, from, to);
   if (isChoked(battle, vehicle, to) || isTooLargeFor(battle, vehicle, to)) return undefined;
   if (isOnRoad && seesTheRoad(vehicle))
-    return chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle));
+    return (
+      chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle)) * paceOnBridge(battle, vehicle, to)
+    );
   const ground = isOnRoad ? 'open ground' : groundAt(battle, to);
   if (!isTracked(vehicle) && FOR_TRACKS.includes(ground)) return undefined;
   if (ground === 'wooden building' && !breaksIn(battle, vehicle, to)) return undefined;
@@ -145,6 +148,10 @@ function terrainCost(
   const cost = chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, ground, onGround(vehicle));
   return cost === 'not' ? undefined : cost;
 }
+
+/** Twice the points of the road, where the bridge would shake (14.29.4.1.2). */
+const paceOnBridge = (battle: Battle, vehicle: Unit, to: string): number =>
+  isSlowBridge(battle, vehicle, to) ? 2 : 1;
 
 /** Large AFVs keep off wooden bridges over gullies (14.29.5.5). */
 const isTooLargeFor = (battle: Battle, vehicle: Unit, at: string): boolean =>

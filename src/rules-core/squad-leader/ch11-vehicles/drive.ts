@@ -21,6 +21,7 @@ import {
 import { firersIn } from '../ch07-overrun/01-passengers.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
+import { strainBridge, trafficOf, turnsRound } from '../ch14-terrain/29-traffic.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { crushWire, isStoppedByWire } from '../ch15-fortifications/01-wire.js';
 import { meetsAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
@@ -151,6 +152,12 @@ export const drive = orderForAll({
     const priced = costOfWay(battle, vehicle, path, { passes, reverse, flatOut });
     if (isRefusal(priced)) return priced;
     const overruns = weapons !== undefined || firers !== undefined;
+    const last = path.at(-1) ?? vehicle.at;
+    const turns =
+      facing === undefined || last === undefined || reverse
+        ? undefined
+        : turnsRound(battle, { ...vehicle, at: path.at(-2) ?? vehicle.at }, last, facing);
+    if (turns) return { ...turns, path: '$.facing' };
     const strays = straysInRage(battle, vehicle, path, overruns);
     if (strays) return strays;
     const shy = keepsAway(battle, vehicle, path);
@@ -296,6 +303,8 @@ export function driving(
   const pass = passes?.find(({ at }) => at === to);
   const isCaught = !pass && isStoppedByWire(battle, vehicle, to);
   enter(act, battle.theUnit(id), to, manner);
+  strainBridge(act, id, { from, to });
+  if (!battle.unit(id)) return;
   if (isStoppedByMines(act, id, to, from) || meetsAntiTankMines(act, id, to)) {
     planFireAtOnce(act);
     return;
@@ -387,7 +396,11 @@ function enter(act: Act, vehicle: Unit, to: string, manner: Manner): void {
     ...(facing !== undefined && { facing }),
     ...(entry && { entry: null }),
   } as const;
-  const changes: Change[] = [{ do: 'unit', unit: id, set }, ...carriedAlong(battle, vehicle, to)];
+  const changes: Change[] = [
+    { do: 'unit', unit: id, set },
+    ...carriedAlong(battle, vehicle, to),
+    ...trafficOf(battle, vehicle, { from, to }),
+  ];
   act.effect(
     'drove',
     { unit: id, ...(from !== undefined && { from }), to, mp },

@@ -27,10 +27,8 @@ export function collapse(act: Act, at: string, ...cites: RuleId[]): void {
   const [top, struck] = [topFloor(battle, at), floorOf(at)];
   const from = struck > 0 && !comesDown(act, hex, top - struck) ? struck : 0;
   const is = ground === 'stone building' ? 'stone' : 'wooden';
-  bury(
-    act,
-    placesIn(battle, hex).filter((place) => floorOf(place) >= from),
-  );
+  for (const place of placesIn(battle, hex))
+    if (floorOf(place) >= from) loseAll(act, place, '14.4.2/a', isSafeInside);
   makeRubble(act, hex, { is, from }, cites);
   if (top >= HIGH) fall(act, hex, is, top - Math.max(1, from) + 1);
 }
@@ -76,7 +74,7 @@ function fall(act: Act, hex: string, is: 'stone' | 'wooden', levels: number): vo
 function coverWith(act: Act, at: string, is: 'stone' | 'wooden', burns: boolean): void {
   const { battle } = act;
   const catchesFire = burns && fuelAt(battle, at) !== undefined;
-  bury(act, [at]);
+  loseAll(act, at, '14.4.7/a', isSafeInside);
   removeMines(act, at, false, '14.4.7/a');
   const changes: Change[] = [
     {
@@ -97,22 +95,24 @@ function coverWith(act: Act, at: string, is: 'stone' | 'wooden', burns: boolean)
 const isSafeInside = ({ armoured, openTopped, exposed }: Unit): boolean =>
   armoured === true && !openTopped && !exposed;
 
-/** Everybody there is lost, with all weapons (14.4.2/a). */
-function bury(act: Act, places: readonly string[]): void {
+/** Who is there is lost, with all weapons and such vehicles (14.4.2/a, 14.4.7/a, 14.29.5.2/q2). */
+export function loseAll(
+  act: Act,
+  at: string,
+  cites: RuleId,
+  isSafe: (vehicle: Unit) => boolean = () => false,
+): void {
   const { battle } = act;
-  for (const at of places) {
-    for (const side of battle.sideIds()) uncoverAll(act, at, side, '14.4.2/a');
-    for (const vehicle of vehiclesAt(battle, at))
-      if (!isSafeInside(vehicle)) destroy(act, vehicle.id, ['14.4.7/a']);
-    for (const unit of battle.unitsAt(at)) if (isInfantry(unit)) eliminate(act, unit.id, ['14.4.2/a']);
-    loseWhatLiesThere(act, at);
-  }
+  for (const side of battle.sideIds()) uncoverAll(act, at, side, cites);
+  for (const vehicle of vehiclesAt(battle, at)) if (!isSafe(vehicle)) destroy(act, vehicle.id, [cites]);
+  for (const unit of battle.unitsAt(at)) if (isInfantry(unit)) eliminate(act, unit.id, [cites]);
+  loseWhatLiesThere(act, at, cites);
 }
 
-function loseWhatLiesThere(act: Act, at: string): void {
+function loseWhatLiesThere(act: Act, at: string, cites: RuleId): void {
   const left = act.battle.unitsAt(at).filter((unit) => !isVehicle(unit));
   if (left.length === 0) return;
   const weapons = left.map(({ id }) => id);
   const changes = weapons.map((unit): Change => ({ do: 'leave', unit }));
-  act.effect('weapons-destroyed', { weapons, at }, { changes, cites: ['14.4.2/a'] });
+  act.effect('weapons-destroyed', { weapons, at }, { changes, cites: [cites] });
 }

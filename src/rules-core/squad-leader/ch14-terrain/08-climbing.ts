@@ -13,6 +13,7 @@ import { giveAway } from '../ch02-sight/03-concealment.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { letGo, movers, stepOf } from '../ch04-movement/01-move.js';
 import { excessOf } from '../ch04-movement/02-portage.js';
+import { advancer } from '../ch04-movement/04-advancer.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { allotmentOf } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
@@ -21,7 +22,6 @@ import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isInfantry, isOnMap, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
 import { floorOf, hasLevels } from './03-levels.js';
-import { advancer } from './28-fording.js';
 import { isOverACliff, levelAt } from './ground.js';
 
 /** On either die it keeps the unit where it is; both together, or as much by the weather, throw it down (14.8.8). */

@@ -5,10 +5,9 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { neighbours } from '../../mechanics/places.js';
 import { movers, stepOf } from '../ch04-movement/01-move.js';
 import { mayEnter, stayUnseen } from '../ch04-movement/01-unseen.js';
-import { companionsOf } from '../ch04-movement/12-cavalry.js';
+import { advancer } from '../ch04-movement/04-advancer.js';
 import { allotmentOf, costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { meetMines, stayBehind } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -57,27 +56,6 @@ const isShallow = (battle: Battle, at: string): boolean => groundAt(battle, at) 
 
 const isWet = (battle: Battle, from: string, to: string): boolean =>
   isShallow(battle, from) || isShallow(battle, to) || isMarshy(battle, from);
-
-/** One at a time, with all on the same horses. */
-export function advancer(
-  battle: Battle,
-  by: string,
-  [id = '', ...others]: readonly string[],
-): Unit[] | Refusal {
-  const unit = battle.unit(id);
-  if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit) || others.length > 0)
-    return {
-      ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
-      path: '$.units',
-    };
-  if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.4.1');
-  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
-  if (unit.engaged || isInMelee(battle, unit))
-    return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
-  return unit.advanced
-    ? refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1')
-    : companionsOf(battle, unit);
-}
 
 /** Why nobody could wade there in any phase. */
 function cannotWade(battle: Battle, units: readonly OnMap[], to: string): Refusal | undefined {

@@ -1,6 +1,7 @@
 /** What the ground does to those who cross it (chapter 14). */
 import { effects, says } from '../../kernel/form/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import type { Modifier } from '../system.js';
 
 export const tells = effects({
   'stream-entered': says<{
@@ -82,6 +83,21 @@ export const tells = effects({
   'slipped-back': says<{ readonly units: readonly UnitId[]; readonly at: string; readonly rolled: number }>(
     ({ units, at, rolled }, name) =>
       `${units.map(name).join(', ')} does not come up: rolls ${rolled}, and stays in ${at}.`,
+  ),
+  'bridge-strained': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly final: number;
+    readonly collapses: boolean;
+  }>(
+    ({ unit, at, final, collapses }, name) =>
+      `${name(unit)} comes onto the bridge in ${at}: rolls ${final}: ${collapses ? 'it collapses' : 'it holds'}.`,
+    ({ collapses }) => (collapses ? 'the bridge collapses' : 'the bridge holds'),
+  ),
+  'bridge-destroyed': says<{ readonly at: readonly string[] }>(
+    ({ at }) => `The bridge in ${at.join(', ')} is destroyed, with all who are on it and beneath it.`,
   ),
   soaked: says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} is wet through in the cold.`,

@@ -124,6 +124,7 @@ interface Read {
   readonly isOverWater: boolean;
   /** Of wood, over a gully or stream (14.29.5.5). */
   readonly isFrail: boolean;
+  readonly bridge?: Bridge;
   /** A bridge with rails (14.29.6.1). */
   readonly hasRails: boolean;
   /** A road between banks runs through it (14.24, 14.26). */
@@ -136,6 +137,14 @@ interface Read {
   readonly plain?: number;
 }
 
+interface Bridge {
+  readonly is: 'wooden' | 'stone' | 'pontoon' | 'foot';
+  readonly over: Ground;
+  /** The hex without it. */
+  readonly below: Read;
+  readonly levelBelow: number;
+}
+
 export type Bank = 'sunken' | 'elevated';
 
 /** What gullies and streams are to those who go down into them; a dry stream is a gully (14.22.3). */
@@ -143,7 +152,16 @@ export type Bed = 'gully' | 'shallow stream' | 'deep stream';
 
 const boards = new WeakMap<Board, Read[]>();
 
+/** A bridge that is destroyed leaves what lies beneath it (14.29.5.4). */
 function hexOfBook(battle: Battle, at: LocationId): Read {
+  const read = asPrinted(battle, at);
+  return battle.clock.bridges && read.bridge && isDown(battle, at) ? read.bridge.below : read;
+}
+
+const isDown = (battle: Battle, at: LocationId): boolean =>
+  battle.clock.bridges === true && battle.location(at).bridge?.destroyed === true;
+
+function asPrinted(battle: Battle, at: LocationId): Read {
   const { map } = battle.table;
   const read = boards.get(map) ?? [];
   if (read.length === 0) boards.set(map, read);
@@ -183,13 +201,11 @@ function readAll(map: Board, index: number): Read {
     isOverWater: bridge !== undefined && isWater(readAsGround(bridge.over)),
     isFrail: bridge?.over.kind === 'depression' && bridge.terrain.name.includes('wooden'),
     hasRails: bridge !== undefined && !WITHOUT_RAILS.includes(bridge.terrain.name),
+    ...(bridge && { bridge: bridgeOf(map, index, bridge) }),
     ...bankOf(terrain, roads),
     isRunway: fills.name === 'runway',
     roads: (map.hexes[index]?.roads ?? 0) | (fills.name === 'runway' ? runwaysFrom(map, index) : 0),
-    cliffs: HEXSIDES.reduce<number>(
-      (mask, side) => (hexsides[side]?.name === 'cliff' ? mask | (1 << side) : mask),
-      0,
-    ),
+    cliffs: cliffsOf(hexsides),
   };
 }
 
@@ -201,6 +217,31 @@ const isBareLand = ({ ground, bed, hexsides, isOverWater, bank, roads, cliffs }:
   !bank &&
   roads === 0 &&
   cliffs === 0;
+
+function bridgeOf(
+  map: Board,
+  index: number,
+  { terrain, over, levelBelow }: NonNullable<ReturnType<typeof groundOf>['bridge']>,
+): Bridge {
+  const ground = readAsGround(over);
+  const below: Read = {
+    ground,
+    ...(isBed(ground) && { bed: ground }),
+    isStream: over.name.endsWith('stream'),
+    hexsides: [],
+    isOverWater: false,
+    isFrail: false,
+    hasRails: false,
+    isRunway: false,
+    roads: 0,
+    cliffs: cliffsOf(groundOf(map, index).hexsides),
+  };
+  const is = (['wooden', 'pontoon', 'foot'] as const).find((name) => terrain.name.includes(name)) ?? 'stone';
+  return { is, over: ground, below, levelBelow };
+}
+
+const cliffsOf = (hexsides: readonly (Terrain | undefined)[]): number =>
+  HEXSIDES.reduce<number>((mask, side) => (hexsides[side]?.name === 'cliff' ? mask | (1 << side) : mask), 0);
 
 /** Banks stand along the road, and where it comes out of them (14.24.1, 14.26.1). */
 function bankOf(terrain: Terrain, roads: readonly (Terrain | undefined)[]): { readonly bank?: Bank } {
@@ -295,6 +336,9 @@ export const isOffTheBridge = (battle: Battle, from: LocationId, to: LocationId)
   (hexOfBook(battle, from).isOverWater || hexOfBook(battle, to).isOverWater) &&
   !isRoadBetween(battle, from, to);
 
+/** The bridge that stands there. */
+export const bridgeAt = (battle: Battle, at: LocationId): Bridge | undefined => hexOfBook(battle, at).bridge;
+
 /** Too weak for large AFVs. */
 export const isFrailBridge = (battle: Battle, at: LocationId): boolean => hexOfBook(battle, at).isFrail;
 
@@ -329,7 +373,10 @@ export const isBuilding = (ground: Ground): boolean =>
 export const isCover = (ground: Ground): boolean => isBuilding(ground) || ground === 'woods';
 
 /** Of the ground, or of the level of a building on it. */
-export const levelAt = (battle: Battle, at: LocationId): number => hexAt(battle, at).level + floorOf(at);
+export const levelAt = (battle: Battle, at: LocationId): number =>
+  (isDown(battle, at)
+    ? (asPrinted(battle, at).bridge?.levelBelow ?? hexAt(battle, at).level)
+    : hexAt(battle, at).level) + floorOf(at);
 
 /** The wall or hedge between two adjacent hexes, drawn on either of them. */
 export function hexsideBetween(

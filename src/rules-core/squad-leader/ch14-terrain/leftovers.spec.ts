@@ -179,7 +179,7 @@ describe('bridges', () => {
       roads: [{ is: 'dirt-road', along: 'D12 D4' }],
       bridges: { [is]: 'D8' },
     });
-    const tank = trial(map, { gt: ['MkIVF2 at D9', { size }] });
+    const tank = trial(map, { gt: ['MkIVF2 at D9', { size, tons: 5 }] });
     expect(tank.refusal('german', drive('D8'))?.refused).toBe(refused);
   });
 

@@ -81,9 +81,7 @@ const inView = (battle: Battle, ids: readonly UnitId[]): UnitId[] =>
 const SAPPERS = 2;
 
 const modifiersFor = ({ training, surfaced, at }: Unit): Modifier[] => [
-  ...(training === 'engineers'
-    ? [{ why: 'sappers', value: SAPPERS, cites: '15.7.14.1/a' } as const]
-    : []),
+  ...(training === 'engineers' ? [{ why: 'sappers', value: SAPPERS, cites: '15.7.14.1/a' } as const] : []),
   ...(surfaced !== undefined && surfaced === at ? OUT_OF_A_SEWER : []),
 ];
 

@@ -88,6 +88,12 @@ export const VEHICLE_MOVEMENT = {
     [names('low', 'normal', 'high'), names('bog hex', 'bog hex in mud', 'off the road in mud')],
     wholeNumber,
   ),
+  tons: table(
+    'vehicle-movement',
+    'tons',
+    [names('tank', 'sp-gun', 'halftrack', 'armoured-car', 'truck', 'jeep', 'wagon', 'pulkka')],
+    anyNumber,
+  ),
 };
 
 export const AFV_KILL = {
