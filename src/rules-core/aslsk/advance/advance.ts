@@ -115,7 +115,7 @@ function cannotAdvance(unit: AslUnit): AslRefusal | undefined {
   return undefined;
 }
 
-/** Who charged into an enemy's hex fights there (8.1.8.6/g). */
+/** Units that charged into an enemy's hex fight there (8.1.8.6/g). */
 function staysWithEnemy(battle: AslBattle, unit: AslUnit): AslRefusal | undefined {
   if (!unit.raised || unit.at === undefined || enemiesAt(battle, unit.at, unit.side).length === 0)
     return undefined;

@@ -189,7 +189,7 @@ describe('what became of men', () => {
     ]);
   });
 
-  test('whoever vanishes by a ruling is missing, and the ruling is why', () => {
+  test('a unit that a ruling removes is missing, and the ruling is the cause', () => {
     const kept = game({ units: { a1: german('4-6-7', 'E4'), b1: russian('4-4-7', 'H8') } });
     kept.rule('Lost in the fog.', { do: 'leave', unit: 'a1' });
     expect(kept.of('a1')).toMatchObject({

@@ -99,7 +99,7 @@ describe('bookkeeping makes no squad worse', () => {
     expect(row('j')).toMatchObject({ kind: 'half-squad', counter: '2-3-7', was: '4-4-7' });
   });
 
-  test('a better counter that a battle gives is no reduction', () => {
+  test('a better counter that a battle gives is not a reduction', () => {
     const { row } = fight({
       policies: LINKED,
       sides,

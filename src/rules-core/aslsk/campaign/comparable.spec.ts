@@ -43,7 +43,7 @@ describe('who may stand in for whom', () => {
     expect(inOrder('weapon', ['BAZ 45', '60mm MTR (M2)', 'FT'], 'BAZ 44', 'American')).toEqual(['BAZ 45']);
   });
 
-  test('a machine gun of the enemy is no machine gun of one’s own', () => {
+  test('an enemy machine gun does not count as one’s own', () => {
     expect(near('weapon', 'Russian HMG', 'MMG')).toBeUndefined();
   });
 

@@ -325,7 +325,7 @@ describe('ambush', () => {
     expect(here.unit('a1').ambush).toBeUndefined();
   });
 
-  test('[aslsk 3.8/j] two less is no ambush, nor is there one in the open or in a Melee', () => {
+  test('[aslsk 3.8/j] two less is not an ambush, and there is none in the open or in a Melee', () => {
     expect(fight(pair(), house, 3, 1).awaits).toEqual(['a designation']);
     expect(fight(pair()).awaits).toEqual(['a designation']);
     expect(

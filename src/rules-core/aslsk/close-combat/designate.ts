@@ -55,12 +55,12 @@ function checkDesignation(
   for (const id of attacking) {
     const unit = own.find((one) => one.id === id);
     if (!unit)
-      return { refused: 'NO_SUCH_UNIT', why: `"${id}" is no unit of yours in ${at}.`, path: '$.attacks' };
+      return { refused: 'NO_SUCH_UNIT', why: `You have no unit "${id}" in ${at}.`, path: '$.attacks' };
     if (unit.broken) return { refused: 'BROKEN', why: `${unit.name} is broken.`, cites: ['3.8/e'] };
   }
   for (const id of attacked)
     if (!enemies.some((one) => one.id === id))
-      return { refused: 'NO_SUCH_UNIT', why: `"${id}" is no enemy in ${at}.`, path: '$.attacks' };
+      return { refused: 'NO_SUCH_UNIT', why: `There is no enemy "${id}" in ${at}.`, path: '$.attacks' };
   return checkLeaders(battle, attacks, by);
 }
 

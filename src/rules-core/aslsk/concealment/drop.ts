@@ -37,7 +37,7 @@ export const dropConcealment = order({
       ? { units }
       : {
           refused: 'NOT_CONCEALED',
-          why: `"${other}" is no concealed unit of yours.`,
+          why: `You have no concealed unit "${other}".`,
           cites: ['8.3/loss-c'],
           path: '$.units',
         };
@@ -55,7 +55,7 @@ function concealedOf(battle: AslBattle, side: string): AslUnit[] {
   return unitsOf(battle, side).filter((unit) => unit.concealed && unit.hidden && isInfantry(unit));
 }
 
-/** Asked where everybody sees that there is something to ask: a marker on this side, somebody broken on the other. */
+/** Asks only when public information gives a reason: a marker on this side, a broken unit on the other. */
 export function unmask(act: AslAct, { side }: Extract<ConcealmentTask, { task: 'unmask' }>): void {
   const { battle } = act;
   const units = battle.units();

@@ -22,12 +22,12 @@ export const tells = effects({
   'placed-concealed': says<{ readonly units: readonly UnitId[]; readonly at: string }>(
     ({ units, at }, name) => `${listed(units, name)} are placed in ${at}, concealed.`,
   ),
-  /** Weapons go under the marker with who took them, or come out. */
+  /** Weapons go under the marker with their possessors, or come out with them. */
   'weapons-followed': says<{ readonly weapons: readonly UnitId[] }>(
-    ({ weapons }, name) => `Under or out of Concealment with who holds them: ${listed(weapons, name)}.`,
+    ({ weapons }, name) => `Under or out of Concealment with their possessors: ${listed(weapons, name)}.`,
     'silent',
   ),
-  /** Who fought from Concealment, and did not go back, is no longer remembered. */
+  /** Forgets the units that fought from Concealment and did not go back under it. */
   'combat-forgotten': says<{ readonly at: string }>(
     ({ at }) => `The close combat in ${at} has shown who is there.`,
   ),

@@ -50,12 +50,12 @@ describe('what the Japanese may hide [aslsk 8.1.8.5]', () => {
     ['a squad in the woods', japanese('E5'), { terrain: { E5: 'woods' } }, undefined],
     ['not in the open', japanese('E5'), {}, 'OPEN_GROUND 8.1.8.5'],
     ['a leader in the woods', leader('Japanese', '9-0', 'E5'), { terrain: { E5: 'woods' } }, undefined],
-    ['no leader in the open', leader('Japanese', '9-0', 'E5'), {}, 'OPEN_GROUND 8.1.8.5'],
-    ['no Marines', us('6-6-6', 'E5'), { terrain: { E5: 'woods' } }, 'CANNOT_HIDE 8.1.8.5'],
+    ['not a leader in the open', leader('Japanese', '9-0', 'E5'), {}, 'OPEN_GROUND 8.1.8.5'],
+    ['not Marines', us('6-6-6', 'E5'), { terrain: { E5: 'woods' } }, 'CANNOT_HIDE 8.1.8.5'],
     ['[aslsk 6.4/a] a Gun in the open', gun('Japanese', '70* INF', { at: 'E5' }), {}, undefined],
     ['[aslsk 6.4/a] its crew with it', crew('Japanese', '2-2-8', 'E5'), {}, undefined],
-    ['[aslsk 6.4/a] no vehicle', m8('E5'), { terrain: { E5: 'woods' } }, 'CANNOT_HIDE 6.4/a'],
-    ['a Weapon with whoever has it', weapon('Japanese', 'LMG', { at: 'E5' }), {}, undefined],
+    ['[aslsk 6.4/a] not a vehicle', m8('E5'), { terrain: { E5: 'woods' } }, 'CANNOT_HIDE 6.4/a'],
+    ['a Weapon with its possessor', weapon('Japanese', 'LMG', { at: 'E5' }), {}, undefined],
   ])('%s', (_, unit, more, verdict) => {
     const { battle } = game({ ...squads(2), bx: unit }, more);
     const refusal = mayHide(battle, battle.theUnit('bx'), 'E5');

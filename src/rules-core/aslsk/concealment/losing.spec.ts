@@ -148,7 +148,7 @@ describe('losing Concealment', () => {
     ).toEqual([false, true, true, true]);
   });
 
-  test('[aslsk 8.3/loss-c] broken or wounded it is seen, whoever looks', () => {
+  test('[aslsk 8.3/loss-c] broken or wounded it is seen by everybody', () => {
     const struck = (unit: Placed, ...faces: number[]) => {
       const here = jungle({
         terrain: { E5: 'woods', E6: 'woods' },

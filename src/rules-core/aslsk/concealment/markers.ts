@@ -143,7 +143,7 @@ function everyFought(units: readonly AslUnit[]): true | undefined {
   return units.every(({ fought }) => fought) ? true : undefined;
 }
 
-/** Who may not fire again at any of them may not fire at the marker. */
+/** A unit that may not fire again at any of them may not fire at the marker. */
 function mostShots(units: readonly AslUnit[]): Record<UnitId, number> | undefined {
   const fired: Record<UnitId, number> = {};
   for (const { shotAt = {} } of units)

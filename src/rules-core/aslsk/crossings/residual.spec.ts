@@ -42,7 +42,7 @@ crossings('Residual FP', [
   },
   {
     rules: '3.3.5/e × 3.3.5/h',
-    what: 'in a Smoke hex +2 and no FFMO; not again when the DRM is no worse',
+    what: 'in a Smoke hex +2 and no FFMO; not again when the DRM is not worse',
     phase: 'MPh',
     active: 'american',
     sides: { american: {}, german: {} },

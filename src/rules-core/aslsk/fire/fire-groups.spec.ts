@@ -4,7 +4,7 @@ import { HARMLESS, prep, shot } from './testkit.testkit.js';
 describe('Fire Groups', () => {
   const enemy = { b1: russian('4-4-7', 'E5') };
 
-  test('[aslsk 3.2.2/h] [aslsk 2.0/FG] the hexes of a Fire Group must touch; a leader alone is no link', () => {
+  test('[aslsk 3.2.2/h] [aslsk 2.0/FG] the hexes of a Fire Group must touch; a leader alone does not link them', () => {
     const units = {
       a1: german('4-6-7', 'E3'),
       a2: german('4-6-7', 'C4'),

@@ -207,7 +207,7 @@ export function useOf(holder: AslUnit, weapon: UnitId, soFar: readonly AslChange
   };
 }
 
-/** Final Fire marks the unit and all its Weapons, whether or not they fired (3.3.3/SFF-b). */
+/** Final Fire marks the unit and all its Weapons, even those that did not fire (3.3.3/SFF-b). */
 export function finish({ battle }: AslAct, { shots }: Group, marked: UnitId[]): AslChange[] {
   if (battle.clock.phase !== 'MPh') return [];
   const changes: AslChange[] = [];
@@ -220,7 +220,7 @@ export function finish({ battle }: AslAct, { shots }: Group, marked: UnitId[]): 
   return changes;
 }
 
-/** Who directs has attacked: his exhaustion is over like that of other Prep Firers (3.2.2/n, 3.2.5/a). */
+/** A leader who directs has attacked: he loses CX like other Prep Firers (3.2.2/n, 3.2.5/a). */
 export function direction(
   { clock: { phase } }: AslBattle,
   leader: AslUnit,
@@ -242,7 +242,7 @@ export function shots({ battle }: AslAct, { shots }: Group, at: LocationId, by: 
   });
 }
 
-/** Whoever uses Final Protective Fire checks his own nerves with the DR of the attack, his leader too (3.3.3/FPF-b). */
+/** The units that check morale with the DR of their own Final Protective Fire, and their leaders (3.3.3/FPF-b). */
 function finalProtective({ shots, leaders }: Group): UnitId[] {
   const users = shots.filter(({ manner }) => manner === 'final-protective').map(({ holder }) => holder.id);
   return users.length === 0 ? [] : [...new Set([...users, ...leaders.map(({ id }) => id)])];

@@ -134,7 +134,7 @@ describe('the defensive fire example', () => {
 });
 
 describe('when the DEFENDER may fire', () => {
-  test('[aslsk 3.3.3/a] [aslsk 3.3.3/b] [aslsk 3.2.4/proc-e] only the units that move are hit, whoever else is there', () => {
+  test('[aslsk 3.3.3/a] [aslsk 3.3.3/b] [aslsk 3.2.4/proc-e] only the units that move are hit, and no others in the hex', () => {
     const here = game({ a1: german('4-6-7', 'E3'), a2: german('4-6-7', 'E4'), b1: russian('4-4-7', 'E6') });
     move(here, 'E4');
     const done = fire(here, 'E4', ['b1'], 4, 6);

@@ -96,7 +96,7 @@ export function mostWeapons(holder: AslUnit): number {
   return holder.kind === 'squad' ? 2 : 1;
 }
 
-/** Who has used all the Weapons he may is spent like a First Firer: only close fire is left to him (4.0/m). */
+/** A unit that has used all the Weapons it may is spent like a First Firer: only close fire is left to it (4.0/m). */
 function markOn(firing: AslUnit): AslUnit['fire'] {
   const forfeited = isMmc(firing) && (firing.used?.length ?? 0) >= mostWeapons(firing);
   return firing.fire ?? (forfeited ? 'first' : undefined);

@@ -91,7 +91,7 @@ export function dropOf(weapon: AslUnit): AslChange {
 
 /** A weapon that is destroyed, or a Demolition Charge that is used up. */
 export function removeWeapon(weapon: AslUnit): AslChange {
-  if (!isWeapon(weapon)) throw new Error(`${weapon.name} is no weapon.`);
+  if (!isWeapon(weapon)) throw new Error(`${weapon.name} is not a weapon.`);
   return { do: 'leave', unit: weapon.id };
 }
 

@@ -23,7 +23,7 @@ const verdict = (given: ReturnType<typeof order>, changes: Row[1] = {}, more: Se
 
 describe('who moves where [aslsk 3.3.1/a]', () => {
   test.each<Row>([
-    ['whoever can', {}, 'ok'],
+    ['a unit in Good Order', {}, 'ok'],
     ['as many hexes as MF', { a1: { moving: true, spent: 3 } }, 'ok'],
     ['not without MF', { a1: { moving: true, spent: 4 } }, 'NOT_ENOUGH_MF 3.3.1/a'],
     ['not the broken', { a1: { broken: true } }, 'BROKEN 3.3/a'],
@@ -116,7 +116,7 @@ describe('who moves where [aslsk 3.3.1/a]', () => {
     ],
   ])('%s', (_, more, changes, path, met) => expect(verdict(order(['a1'], path, more), changes)).toBe(met));
 
-  test('[aslsk 3.3.1/e] those on their way and those who are not are no stack', () => {
+  test('[aslsk 3.3.1/e] units already on their way do not form a stack with others', () => {
     const changes = { a1: { moving: true, spent: 1 } };
     expect(verdict(order(['a1', 'a2'], ['E4']), changes)).toBe('NOT_TOGETHER 3.3.1/e');
     expect(verdict(order(['a2', 'a1'], ['E4']), changes)).toBe('NOT_TOGETHER 3.3.1/e');

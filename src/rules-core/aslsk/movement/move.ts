@@ -183,7 +183,7 @@ function cannotEnter(
   return undefined;
 }
 
-/** Who used up a leader's bonus must end with him: neither goes on without the other (3.3.1/a). */
+/** A unit that used a leader's bonus must end with him: neither goes on without the other (3.3.1/a). */
 function leavesLedUnitsBehind(battle: AslBattle, units: readonly AslUnit[]): AslRefusal | undefined {
   for (const leader of units) {
     if (!isLeader(leader) || !leader.moving) continue;

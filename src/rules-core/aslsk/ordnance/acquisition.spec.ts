@@ -47,7 +47,7 @@ describe('Target Acquisition', () => {
     expect(here.unit('ah').acquired?.drm).toBe(-1);
   });
 
-  test('[aslsk 6.11/a] on the ATT the hex is acquired, for whoever is in it', () => {
+  test('[aslsk 6.11/a] on the ATT the hex is acquired, and so are all units in it', () => {
     const here = battery('81* MTR', {
       units: { b1: russian('4-4-7', 'E3'), b2: russian('4-4-7', 'E2') },
     });
@@ -151,7 +151,7 @@ describe('Target Acquisition', () => {
     expect(here.unit('ag').acquired).toEqual({ at: 'F2', units: ['b2'], by: 'ac', drm: -2 });
   });
 
-  test('[aslsk 6.10/f] whoever mans it must stay in Good Order, keep it, and not fire his own firepower', () => {
+  test('[aslsk 6.10/f] its possessor must stay in Good Order, keep it, and not use his inherent firepower', () => {
     const acquired = { at: 'E3', units: ['b1'], by: 'ac', drm: -2 as const };
     const units = { b1: russian('4-4-7', 'E3') };
     const lost = (crewSet: object, gunSet: object = {}) => {

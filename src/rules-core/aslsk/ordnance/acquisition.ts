@@ -111,7 +111,7 @@ export function loseAcquisition(act: AslAct, weapon: AslUnit): void {
   );
 }
 
-/** At the end of a phase: whoever did not keep to his weapon has lost the range (6.10/f). */
+/** At the end of a phase, weapons whose possessors did not keep to them lose their acquired targets (6.10/f). */
 export function sweepAcquisitions(act: AslAct): void {
   const { battle } = act;
   for (const weapon of battle.units())
@@ -120,7 +120,7 @@ export function sweepAcquisitions(act: AslAct): void {
 
 /**
  * A unit has come to another hex. In sight of a weapon that acquired it, it stays acquired; out of sight, the last hex
- * that was seen keeps the acquisition, and whoever enters that hex later receives it (6.10/c, d).
+ * that was seen keeps the acquisition, and the next visible unit to enter that hex receives it (6.10/c, d).
  */
 export function trackAcquisitions(act: AslAct, unit: AslUnit): void {
   const { battle } = act;

@@ -29,7 +29,7 @@ describe('who fires with IFE at whom [aslsk 6.8/a]', () => {
   };
 
   test.each<Row>([
-    ['whoever mans it', {}, 'ok'],
+    ['its crew', {}, 'ok'],
     ['nobody', { ag: { possessor: undefined, at: 'E5' } }, 'NO_IFE 6.8/a'],
     ['not without IFE', { ag: { ife: undefined } }, 'NO_IFE 6.8/a'],
     ['not off the map', { ac: { at: undefined }, ag: { at: undefined } }, 'NO_SUCH_HEX'],

@@ -93,7 +93,7 @@ describe('what a Gun must be to fire [aslsk 3.2.4/proc-a]', () => {
     ['an own marker', { b1: { at: 'A3' }, ax: marker('E2') }, 'NO_TARGET 6.11/a'],
     ['a Gun that nobody mans', { b1: { at: 'A3' }, bg: gun('Russian', '45L AT', { at: 'E2' }) }, 'ok'],
     [
-      'a machine gun is no target',
+      'not at a machine gun',
       { b1: { at: 'A3' }, bg: weapon('Russian', 'HMG', { at: 'E2' }) },
       'NO_TARGET 6.11/a',
     ],

@@ -104,7 +104,7 @@ export function uncover(battle: AslBattle, at: LocationId, enemy: SideId): AslCh
     .map(({ id }) => ({ do: 'unit', unit: id, set: { hidden: null, concealed: null } }));
 }
 
-/** Who walks away leaves his Gun behind; hidden Guns are given away by that (4.0/a, 6.4/c). */
+/** A unit that walks away leaves its Gun behind, and this reveals a hidden Gun (4.0/a, 6.4/c). */
 export function leaveGuns(act: AslAct, units: readonly AslUnit[], pushed?: UnitId): void {
   const { battle } = act;
   for (const unit of units)

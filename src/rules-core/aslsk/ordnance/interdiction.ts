@@ -36,7 +36,7 @@ function canDropShells(battle: AslBattle, mortar: AslUnit, from: LocationId, ran
   return range >= (mortar.minRange ?? 0) && range <= (mortar.range ?? RANGE);
 }
 
-/** Who watches a router loses what he had acquired (6.10/f). */
+/** A unit that interdicts a router loses its acquired target (6.10/f). */
 export function loseByInterdiction(act: AslAct, watchers: readonly AslUnit[]): void {
   for (const watcher of watchers)
     for (const weapon of weaponsOf(act.battle, watcher)) loseAcquisition(act, weapon);

@@ -152,7 +152,7 @@ describe('manhandling', () => {
     expect(large.refused('a', push('D5'))).toMatchObject({ refused: 'TOO_BIG', cites: ['1.2.6/f'] });
   });
 
-  test('[aslsk-70] [aslsk 6.5/d] [aslsk 2.0/Hazardous] whoever pushes is in Hazardous Movement: -2 in place of FFMO and FFNAM', () => {
+  test('[aslsk-70] [aslsk 6.5/d] [aslsk 2.0/Hazardous] the units that push are in Hazardous Movement: -2 in place of FFMO and FFNAM', () => {
     const here = example({ units: { b1: russian('4-4-7', 'D3') } });
     here.order('a', push('D5', together), 2, 2);
     expect(here.awaits).toEqual(['b defensive-fire']);

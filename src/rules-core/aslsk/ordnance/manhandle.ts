@@ -112,7 +112,7 @@ function checkPush(battle: AslBattle, order: Manhandle, by: string): AslRefusal 
     units.push(unit);
   }
   if (gun.possessor === undefined || !order.units.includes(gun.possessor))
-    return refuse('NOT_POSSESSED', `Whoever mans ${gun.name} must push it.`, '6.5/a');
+    return refuse('NOT_POSSESSED', `The unit that mans ${gun.name} must push it.`, '6.5/a');
   if (!units.some(isMmc) || !isMmc(battle.theUnit(gun.possessor)))
     return refuse('TOO_FEW', 'A squad, half-squad or crew must push it.', '6.5/a');
   if (new Set(order.units).size < units.length) return refuse('TWICE', 'Name each unit once.');

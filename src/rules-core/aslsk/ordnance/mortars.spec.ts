@@ -168,7 +168,7 @@ describe('mortars', () => {
     expect(done.the('burst').results[0]).toMatchObject({ column: 30, critical: true });
   });
 
-  test('[aslsk 1.1.1/height-a] height is no protection from mortars', () => {
+  test('[aslsk 1.1.1/height-a] height does not protect from mortars', () => {
     const hill = { units, terrain: { E2: { level: 1 } } };
     const mortar = battery('81* MTR', hill).order('a', shot('E2'), 3, 3, 6, 6);
     expect(mortar.the('burst').results[0]?.modifiers).toEqual([]);
@@ -237,7 +237,7 @@ describe('Guns that fire both ways', () => {
     expect(direct.unit('ag').firedAs).toBe('gun');
   });
 
-  test('[aslsk H/Type92] switching keeps the acquisition; other Guns are no mortars', () => {
+  test('[aslsk H/Type92] switching keeps the acquisition; other Guns do not fire like mortars', () => {
     const here = game('DFPh');
     const acquired = battery('75L AT', {
       units: {

@@ -117,7 +117,7 @@ const enemyHexes = (battle: AslBattle, by: SideId, from: LocationId): LocationId
     (at) => distance(battle, from, at) <= reachOn(battle),
   );
 
-/** Each vehicle, or the Infantry: whoever mans a weapon may be chosen. */
+/** Each vehicle, the Infantry as a whole, or one Infantry unit with a weapon. */
 function aimsAt(battle: AslBattle, at: LocationId, by: SideId): Partial<Panzerfaust>[] {
   const there = battle.unitsAt(at).filter((unit) => unit.side !== by);
   const vehicles = there.filter(isVehicle).map(({ id }) => ({ target: id }));
@@ -159,7 +159,7 @@ function shotOf(battle: AslBattle, order: Panzerfaust, by: SideId): Shot | Forbi
   const weapon = panzerfaustOf(unit);
   const confined = isConfined(battle, weapon, unit.at);
   if (order.backblast && !confined)
-    return forbid('NO_BACKBLAST', 'There is no backblast to speak of.', '4.4.3');
+    return forbid('NO_BACKBLAST', 'This shot has no backblast to avoid.', '4.4.3');
   const backblast = confined ? (order.backblast ?? (unit.pinned ? 'accept' : 'avoid')) : undefined;
   if (backblast === 'avoid' && unit.pinned)
     return forbid('PINNED', 'A pinned firer cannot avoid the backblast.', '4.4.3');
@@ -275,7 +275,7 @@ function look(act: AslAct, shot: Shot, order: Panzerfaust, by: SideId): void {
   markFirer(act, shot, by);
 }
 
-/** The check is a use of a support weapon, and one attempt at whoever moves; a shot is taken from the supply. */
+/** The check uses one support weapon and counts as one attempt at each moving target; a shot comes out of the supply. */
 function usesOf(battle: AslBattle, unit: AslUnit, { at, target }: Panzerfaust, found: boolean): AslChange[] {
   const used = [...(unit.used ?? []), `${PANZERFAUST} ${(unit.used?.length ?? 0) + 1}`];
   const left = battle.side(unit.side).panzerfausts;
@@ -329,7 +329,7 @@ function lossOf(act: AslAct, { at, side }: AslUnit, work: () => void): void {
   withLeaderLoss(act, at as LocationId, side, work);
 }
 
-/** Whoever has no hand free any more is marked; a leader who directed is done for this phase (4.4.2/d, f). */
+/** Marks a firer that can use no further weapon; a leader who directed is done for this phase (4.4.2/d, f). */
 function markFirer(act: AslAct, { leader, holder }: Shot, by: SideId): void {
   const { battle } = act;
   const { phase } = battle.clock;

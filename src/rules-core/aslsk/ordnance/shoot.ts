@@ -97,8 +97,8 @@ function unveil(act: AslAct, { weapon, holder, leader, helper }: Shot, coloured:
 const GIVEN_AWAY_FROM = 5;
 
 /**
- * Special ammunition is tried for with the To Hit DR itself (6.2/b). Not found: the weapon has not fired, unless the
- * same DR made it malfunction (6.2/c). Tells whether it fires.
+ * The To Hit DR itself decides whether the weapon has special ammunition (6.2/b). Without it the weapon has not fired,
+ * unless the same DR made it malfunction (6.2/c). Returns true if the shot counts as fired.
  */
 function announce(act: AslAct, shot: Shot, original: number): boolean {
   const { weapon, ammo } = shot;
@@ -168,7 +168,7 @@ function resolve(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
   finish(act, shot, roll, by);
 }
 
-/** The effect on all that is no vehicle. A shell in an empty hex bursts too: silence would tell that nobody is there. */
+/** Resolves the hit on everything except vehicles. A shell bursts in an empty hex too: skipping would reveal that. */
 function effect(
   act: AslAct,
   shot: Shot,

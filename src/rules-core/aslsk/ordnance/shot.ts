@@ -247,7 +247,7 @@ export function facingOf(
   return { ca: facing, turns };
 }
 
-/** Who enters the Gun's own hex in his Movement Phase is fired at through the hexside that he comes by (3.2.4/CA-g). */
+/** Units that enter the Gun's own hex in their Movement Phase are fired at through the hexside they cross (3.2.4/CA-g). */
 function enteredFrom(battle: AslBattle, from: LocationId, at: LocationId): LocationId {
   if (from !== at || battle.clock.phase !== 'MPh') return at;
   return battle.unitsAt(at).find((unit) => unit.moving)?.from ?? at;
@@ -363,7 +363,7 @@ export function gunsAt(battle: AslBattle, at: LocationId, by: SideId): AslUnit[]
   return battle.unitsAt(at).filter((unit) => isGun(unit) && unit.side !== by && unit.possessor === undefined);
 }
 
-/** HEAT harms Infantry in buildings, but not in huts, and whoever mans a Gun (6.2/HEAT, 4.4/b, 8.2.1/hut-g). */
+/** HEAT harms Guns, the units that man them, and Infantry in buildings but not in huts (6.2/HEAT, 4.4/b, 8.2.1/hut-g). */
 export function isHarmedByHeat(battle: AslBattle, target: AslUnit): boolean {
   if (isGun(target) || gunOf(battle, target)) return true;
   const ground = groundAt(battle, target.at as LocationId);
@@ -403,7 +403,7 @@ function checkServing(shot: Shot, order: ShotOrder): Forbidden | undefined {
   if (backblast === 'avoid' && holder.pinned)
     return forbid('PINNED', 'A pinned firer cannot avoid the backblast.', '4.4.3');
   if (order.backblast && !backblast)
-    return forbid('NO_BACKBLAST', 'There is no backblast to speak of.', '4.4.3');
+    return forbid('NO_BACKBLAST', 'This shot has no backblast to avoid.', '4.4.3');
   if (shot.intensive) return undefined;
   return checkUse({ shots: [{ firing, holder, manner }], helpers: [], leaders: [] });
 }

@@ -69,14 +69,14 @@ export function firesAsMortar(weapon: AslUnit, mortar: boolean | undefined): boo
   return isMortar(weapon) || (mortar === true && canFireBothWays(weapon));
 }
 
-/** A Gun with a bracketed range that is no mortar may fire like one (H/Type92). */
+/** A Gun with a bracketed range may fire like a mortar although it is not one (H/Type92). */
 export function canFireBothWays(weapon: AslUnit): boolean {
   return isGun(weapon) && !isMortar(weapon) && weapon.minRange !== undefined;
 }
 
 const RED_NUMBERS: ReadonlySet<string> = new Set(['Russian', 'Italian', 'Polish', 'Slovak']);
 
-/** Which numbers of the To Hit Chart count: red for some nations, and for whoever does not know the weapon (3.2.4/proc-c). */
+/** Which numbers of the To Hit Chart count: red for some nations, and for captured or unfamiliar weapons (3.2.4/proc-c). */
 export function colourOf(battle: AslBattle, weapon: AslUnit): 'black' | 'red' {
   const holder = possessorOf(battle, weapon);
   if (RED_NUMBERS.has(weapon.nationality)) return 'red';

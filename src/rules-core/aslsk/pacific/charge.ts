@@ -69,7 +69,7 @@ function charging(battle: AslBattle): AslUnit[] {
   return battle.units().filter((unit) => unit.banzai && unit.at !== undefined);
 }
 
-/** Who can still go is asked for; when all have gone, the fire; when nobody is left, it is over. */
+/** Asks for the next step while a unit can still go; then the impulse ends. When nobody is left, the Charge is over. */
 export function impulse(act: AslAct, { target }: ChargeTask): void {
   const { battle } = act;
   if (charging(battle).every(({ stepped }) => !stepped)) dropOut(act);

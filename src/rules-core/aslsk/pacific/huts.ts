@@ -1,4 +1,4 @@
-/** Huts fall (8.2.1): under a vehicle, or by a KIA; whoever is inside may be pinned by it. */
+/** Huts fall (8.2.1): under a vehicle, or by a KIA; this may pin the units inside. */
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { taskCheck } from '../morale/checks.js';
 import type { AslAct, RuleId } from '../system.js';
@@ -14,7 +14,7 @@ export function collapseHut(act: AslAct, at: LocationId, ...cites: RuleId[]): vo
   for (const { id } of act.battle.unitsAt(at).filter(isInfantry)) keepHead(act, id);
 }
 
-/** Everybody has the same nerve for it, and nobody is immune (8.2.1/hut-f). */
+/** All units check against the same morale, and nobody is immune (8.2.1/hut-f). */
 function keepHead(act: AslAct, id: UnitId): void {
   const cites = ['8.2.1/hut-f'] as const;
   if (act.battle.theUnit(id).pinned || taskCheck(act, id, { check: 'PTC', morale: NERVE, cites })) return;

@@ -9,7 +9,7 @@ export function isJapanese(unit: AslUnit): boolean {
   return unit.nationality === 'Japanese';
 }
 
-/** Leaders are wounded where others break, squads and crews step down; tells whether that was all (8.1.3, 8.1.6, 8.1.7/c). */
+/** Where others break, leaders are wounded, squads and crews step down. True if the unit need not break (8.1.3, 8.1.6, 8.1.7/c). */
 export function goesOnInstead(act: AslAct, unit: AslUnit): boolean {
   if (!isJapanese(unit)) return false;
   if (isLeader(unit)) {

@@ -10,7 +10,7 @@ export function removeDesperation({ battle }: AslAct): AslChange[] {
     .map((unit): AslChange => ({ do: 'unit', unit: unit.id, set: { dm: null } }));
 }
 
-/** Who wants to rout may keep it, but not in woods or a building (3.1h/b). */
+/** A unit that wants to rout may keep DM, but not in woods or a building (3.1h/b). */
 export function mayKeepDm(unit: AslUnit, ground: ReturnType<typeof groundAt>): boolean {
   return unit.dm === true && !unit.keepsDm && !isWoods(ground) && !isBuilding(ground);
 }

@@ -105,7 +105,7 @@ describe('who rallies by himself [aslsk 3.1e/a]', () => {
   });
   test.each<[string, object, Row[1], string]>([
     ['[aslsk 3.1e/b] one MMC of the ATTACKER', {}, {}, 'ok'],
-    ['whoever has a boxed morale', {}, { a1: { selfRally: true } }, 'ok'],
+    ['a unit with boxed morale', {}, { a1: { selfRally: true } }, 'ok'],
     ['leaders', { unit: 'a4' }, {}, 'ok'],
     ['nobody who is not broken', {}, { a1: { broken: undefined } }, 'NOT_BROKEN 3.1f/a'],
     ['nobody twice', {}, { a1: { acted: true } }, 'ONCE 3.1f/e'],
@@ -139,7 +139,7 @@ describe('the markers of the broken [aslsk 3.1h/b]', () => {
   test.each<[string, object, Row[1], SetUp['terrain'], string]>([
     ['are kept in the open', {}, {}, {}, 'ok'],
     ['not in woods', {}, {}, { E5: 'woods' }, 'CANNOT_KEEP_DM 3.1h/b'],
-    ['not by whoever has none', {}, { a1: { dm: undefined } }, {}, 'CANNOT_KEEP_DM 3.1h/b'],
+    ['not by a unit without DM', {}, { a1: { dm: undefined } }, {}, 'CANNOT_KEEP_DM 3.1h/b'],
     ['not off the map', {}, { a1: { at: undefined } }, {}, 'NO_SUCH_UNIT'],
     ['not by the enemy', { unit: 'b1' }, {}, {}, 'NO_SUCH_UNIT'],
     ['not by nobody', { unit: 'nobody' }, {}, {}, 'NO_SUCH_UNIT'],

@@ -218,7 +218,7 @@ describe('where to', () => {
     expect(here.unit('a1').at).toBe('D4');
   });
 
-  test('[aslsk 8.2.1/bamboo-f] bamboo is no shelter', () => {
+  test('[aslsk 8.2.1/bamboo-f] bamboo is not a shelter', () => {
     const here = game({ a1: german('4-6-7', 'E5', dm), b1 }, { terrain: { E4: 'bamboo', E2: 'woods' } });
     expect(ends(here)).toEqual(['E2']);
   });

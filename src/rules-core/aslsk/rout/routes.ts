@@ -168,7 +168,7 @@ export function routesOf(battle: AslBattle, unit: AslUnit): Routes {
   return { ends, crawls: [...firstHexes(ends), ...thickets] };
 }
 
-/** Bamboo is no way to run, but one can crawl into it (8.2.1/bamboo-c). */
+/** Routers cannot run through bamboo, but they can crawl into it (8.2.1/bamboo-c). */
 function thicketsBeside(battle: AslBattle, unit: AslUnit): LocationId[] {
   const from = unit.at as LocationId;
   const feared = watchers(battle, unit, from);

@@ -101,7 +101,7 @@ export const drafting: Drafting<Asl> = {
   complete: (position) => withPanzerfausts(withExperience(withMoves(underMarkers(withBearers(position))))),
 };
 
-/** Who has moved in the Movement Phase that is over has come to another hex, if nothing else is said (3.5/c, 3.5/d). */
+/** Unless the file says otherwise, a unit that moved in the past Movement Phase came from another hex (3.5/c, 3.5/d). */
 function withMoves(position: AslPosition): AslPosition {
   const { phase, active } = position.clock;
   if (phase !== 'DFPh' && phase !== 'AFPh') return position;
@@ -133,7 +133,7 @@ function withBearers(position: AslPosition): AslPosition {
   });
 }
 
-/** Who is concealed lies beneath a marker: the enemy sees that and no more. */
+/** A concealed unit lies beneath a marker, which is all that the enemy sees. */
 function underMarkers(position: AslPosition): AslPosition {
   return withUnits(position, (unit) =>
     unit.concealed && unit.kind !== 'concealment' ? { ...unit, hidden: true } : unit,

@@ -149,7 +149,7 @@ function endOfMovement(act: AslAct): AslChange[] {
   ];
 }
 
-/** Who had to enter and did not is lost (3.3/g). */
+/** Units that had to enter and did not are lost (3.3/g). */
 function endOfAdvance(act: AslAct): AslChange[] {
   for (const unit of act.battle.units()) {
     if (!unit.entry || unit.at !== undefined) continue;

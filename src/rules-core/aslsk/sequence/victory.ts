@@ -20,7 +20,7 @@ export function decideOutcome(act: AslAct, playerTurnEnds: boolean): boolean {
   return true;
 }
 
-/** Who was hidden to the end comes out and takes the hexes that he is in. */
+/** At the end, units that are still hidden take control of their hexes. */
 function claimWhatIsLeft(act: AslAct): void {
   for (const change of finalControl(act.battle))
     if (change.do === 'location' && change.set.control)

@@ -128,7 +128,7 @@ function groundOfKind(name: string, kind: Terrain['kind']): Ground {
   }
 }
 
-/** It lies wholly within its hex, and is no part of a building next door. */
+/** It lies wholly within its hex and is not part of a building next door. */
 export const isSmallHouse = (battle: AslBattle, at: LocationId): boolean =>
   smallHouse(battle.table.map, hexAt(battle, at)) !== undefined;
 

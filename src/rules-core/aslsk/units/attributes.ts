@@ -163,7 +163,7 @@ const weapon = {
   /** Who carried it in this phase: nobody else can carry it on. It was recovered in this phase. */
   carried: text.optional(),
   recovered: yes,
-  /** It was handed over in this phase: whoever shall have it in the end could have been given it at once. */
+  /** It was handed over in this phase and cannot be again: the last possessor could have been given it at once. */
   handedOver: yes,
   /** A Demolition Charge, placed on the occupants of a location, in a concealed or CX state. */
   placed: z
@@ -301,7 +301,7 @@ const pacific = {
   stepped: yes,
   /** It is beneath a concealment marker; `hidden` besides. */
   concealed: yes,
-  /** Of a marker: whoever is beneath it is not known, as in a position that one side sees. */
+  /** Of a marker in a position that one side sees: that side does not know which units are beneath it. */
   unknown: yes,
   /** It fights from Concealment, and goes back under the marker when nobody is left to tell (8.3.2/e). */
   unmasked: yes,

@@ -104,7 +104,7 @@ function checkAssault(
   for (const id of attackers) {
     const unit = there.find((one) => one.id === id && one.side === by);
     if (!unit)
-      return { refused: 'NO_SUCH_UNIT', why: `"${id}" is no unit of yours in ${at}.`, path: '$.attackers' };
+      return { refused: 'NO_SUCH_UNIT', why: `You have no unit "${id}" in ${at}.`, path: '$.attackers' };
     if (unit.broken || hasAttacked(battle, unit))
       return {
         refused: 'CANNOT_ATTACK',
@@ -115,7 +115,8 @@ function checkAssault(
   }
   for (const id of targets) {
     const unit = there.find((one) => one.id === id && one.side !== by);
-    if (!unit) return { refused: 'NO_SUCH_UNIT', why: `"${id}" is no enemy in ${at}.`, path: '$.targets' };
+    if (!unit)
+      return { refused: 'NO_SUCH_UNIT', why: `There is no enemy "${id}" in ${at}.`, path: '$.targets' };
     if (!isVehicle(unit) && isAttacked(battle, unit))
       return { refused: 'TWICE', why: `${unit.name} has been attacked.`, cites: ['3.8/d'] };
     enemies.push(unit);

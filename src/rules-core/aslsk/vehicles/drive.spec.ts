@@ -270,7 +270,7 @@ describe('starting, turning, stopping', () => {
     expect(game.unit('a1').spent).toBeUndefined();
   });
 
-  test('[aslsk 3.3.2/b] enemy units are no bar', () => {
+  test('[aslsk 3.3.2/b] enemy units do not bar the way', () => {
     const game = field({ units: { a1: fullyTracked(), b1: russian('4-4-7', 'E4', { broken: true }) } });
     expect(go(game, [start, enter('E4')]).the('vehicle-moved').to).toBe('E4');
   });

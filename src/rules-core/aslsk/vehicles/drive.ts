@@ -134,7 +134,8 @@ export function cannotDrive(vehicle: AslUnit): AslRefusal | undefined {
     why: `${vehicle.name} ${why}`,
     cites,
   });
-  if (!isVehicle(vehicle)) return refuse('NO_VEHICLE', 'is no vehicle that can move.', '3.3.2/a');
+  if (!isVehicle(vehicle))
+    return refuse('NO_VEHICLE', 'is not a vehicle. Name one of your vehicles.', '3.3.2/a');
   if (vehicle.at === undefined && !vehicle.entry) return refuse('NOT_HERE', 'is not on the map.', '3.3/d');
   if (vehicle.shock) return refuse('SHOCKED', 'is Shocked.', '7.10/shock-c');
   if (vehicle.stun) return refuse('STUNNED', 'is Stunned.', '7.10/stun-b');

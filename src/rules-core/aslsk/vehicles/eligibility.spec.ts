@@ -265,7 +265,7 @@ describe('Infantry against vehicles [aslsk 3.3.4/a]', () => {
     expect(done.the('anti-tank-combat')).toMatchObject({ ccv: 5, dr, final: dr, result });
   });
 
-  test('[aslsk 3.3.4/c] whoever has used a Weapon is worth one less', () => {
+  test('[aslsk 3.3.4/c] a unit that has used a Weapon is worth one less', () => {
     const tired = started({ a2: null, b1: { used: ['lmg'] } });
     expect(tired.begin('b', react, 1, 1, 4, 4).the('anti-tank-combat').ccv).toBe(4);
     const fresh = started({ a2: null, b1: { used: [] } });

@@ -126,7 +126,7 @@ function turn(act: AslAct, vehicle: AslUnit, step: DriveStep): void {
   point(act, vehicle.id, vca, step.tca);
 }
 
-/** Points hull and turret; whoever turns in a hut brings it down (8.2.1/hut-h). */
+/** Points hull and turret. A vehicle that turns in a hut brings it down (8.2.1/hut-h). */
 export function point(act: AslAct, id: UnitId, vca: number, tca?: number): void {
   const vehicle = act.battle.theUnit(id);
   const set = { vca, ...turret(vehicle, tca === undefined ? { do: 'turn' } : { do: 'turn', tca }, vca) };

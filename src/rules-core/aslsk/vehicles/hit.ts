@@ -77,7 +77,7 @@ function directHit(act: AslAct, hit: VehicleHit, weapon: AslUnit, target: AslUni
     collateralAttack(act, target.id, firepower(battle, weapon, hit), dr);
 }
 
-/** A machine gun is no gun of a calibre: its firepower is printed on it. */
+/** A machine gun has no calibre: its firepower is printed on the counter. */
 function firepower(battle: AslBattle, weapon: AslUnit, { ammo }: VehicleHit): number {
   return MACHINE_GUNS.has(weapon.weapon ?? '') ? (weapon.fp ?? 0) : firepowerOf(battle, weapon, ammo);
 }

@@ -73,7 +73,7 @@ const PLAYER_TURN: readonly (keyof AslUnit)[] = [
   'checkedBy',
 ];
 
-/** Who began in Motion and was not moved has stopped and Delayed, if it had the MP for anything else (3.3.2/q). */
+/** A vehicle that began in Motion and was not moved has stopped and Delayed, if it had the MP for anything else (3.3.2/q). */
 export function endOfVehicleMovement(act: AslAct): AslChange[] {
   for (const vehicle of unitsOf(act.battle, attacker(act.battle)))
     if (vehicle.motion && !vehicle.moved) comeToRest(act, vehicle.id);

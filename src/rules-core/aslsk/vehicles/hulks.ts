@@ -4,7 +4,7 @@ import type { AslBattle, AslPosition, AslUnit, Modifier } from '../system.js';
 
 const KNOWN = new WeakMap<AslPosition, readonly UnitId[]>();
 
-/** The vehicles of a battle; none comes into being while it is fought. */
+/** The vehicles of a battle, computed once: no vehicle is created during a battle. */
 function vehicleIds(battle: AslBattle): readonly UnitId[] {
   const { position } = battle;
   let ids = KNOWN.get(position);

@@ -26,7 +26,7 @@ export function vehicleInterdicts(battle: AslBattle, vehicle: AslUnit, at: Locat
   return sprays || (range <= FARTHEST_SHOT && canHit(vehicle) && bears('MA'));
 }
 
-/** A Fixed Mount is clumsy against whoever moves (7.8/h). */
+/** A fixed-mount bow machine gun never interdicts: it adds one to its DR against a moving target (7.8/h). */
 function isServed(vehicle: AslUnit, gun: Gun): boolean {
   if (gun === 'AAMG') return isExposed(vehicle);
   if (gun === 'BMG') return !vehicle.fixedMount;

@@ -63,7 +63,7 @@ function checkReaction(
 ): AslRefusal | undefined {
   const target = battle.unit(id);
   if (!target || !isVehicle(target) || target.side === by || !target.moving)
-    return { refused: 'NO_VEHICLE', why: `"${id}" is no enemy vehicle that moves.`, path: '$.target' };
+    return { refused: 'NO_VEHICLE', why: `"${id}" is not a moving enemy vehicle.`, path: '$.target' };
   if (new Set(ids).size < ids.length)
     return { refused: 'TWICE', why: 'Name each unit once.', path: '$.units' };
   const units: AslUnit[] = [];

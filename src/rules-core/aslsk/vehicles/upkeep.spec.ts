@@ -55,7 +55,7 @@ describe('Crew Exposed and Buttoned Up', () => {
     expect(game.unit('a1').ce).toBe(true);
   });
 
-  test('[aslsk 7.7/c] it is no movement, but the enemy may fire at the new state', () => {
+  test('[aslsk 7.7/c] it is not movement, but the enemy may fire at the new state', () => {
     const game = setUp({
       columns: 12,
       rows: 12,

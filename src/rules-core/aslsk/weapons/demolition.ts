@@ -131,7 +131,7 @@ export const detonate = order({
   read({ battle, by }, { weapon: id }) {
     const weapon = battle.unit(id);
     if (weapon?.placed && weapon.side === by) return { weapon: id };
-    return { refused: 'NO_CHARGE', why: `"${id}" is no charge that you have placed.`, path: '$.weapon' };
+    return { refused: 'NO_CHARGE', why: `You have not placed a charge "${id}".`, path: '$.weapon' };
   },
   perform: (act, { weapon }) => explode(act, act.battle.theUnit(weapon)),
 });

@@ -33,7 +33,7 @@ describe('who hands a Weapon over [aslsk 3.1d]', () => {
   const hand = { order: 'transfer', weapon: 'aw', to: 'a2' };
 
   test.each<Row>([
-    ['whoever has it, to another in the hex', {}, 'ok'],
+    ['its possessor, to another unit in the hex', {}, 'ok'],
     ['a leader takes it too', { a2: leader('German', '8-0', 'E4') }, 'ok'],
     ['not what the enemy has', { aw: { possessor: 'b1', at: 'H8' } }, 'NO_WEAPON'],
     ['not one that lies about', { aw: { possessor: undefined, at: 'J1' } }, 'NO_WEAPON'],
@@ -111,10 +111,10 @@ describe('who drops a Weapon [aslsk 4.0/b]', () => {
   const drop = { order: 'drop', weapon: 'aw' };
 
   test.each<Row>([
-    ['whoever possesses it', {}, 'ok'],
+    ['its possessor', {}, 'ok'],
     ['not another side', { aw: { possessor: 'b1', at: 'H8' } }, 'NO_WEAPON'],
     ['not what nobody possesses', { aw: { possessor: undefined, at: 'E4' } }, 'NO_WEAPON'],
-    ['no broken unit', { a1: { broken: true } }, 'BROKEN 4.0/b'],
+    ['not a broken unit', { a1: { broken: true } }, 'BROKEN 4.0/b'],
     ['[aslsk 3.3.1/c] nobody who has ended his movement', { a1: { moved: true } }, 'HAS_MOVED 3.3.1/c'],
     ['not what is not on the map yet', { a1: { at: undefined }, aw: { at: undefined } }, 'NO_WEAPON'],
   ])('%s', verdicts(what, drop));
@@ -137,7 +137,7 @@ describe('who destroys a Weapon [aslsk 4.0/i]', () => {
   const used = (...ids: string[]) => ({ used: ids });
 
   test.each<Row>([
-    ['whoever possesses it', {}, 'ok'],
+    ['its possessor', {}, 'ok'],
     ['not another side', { aw: { possessor: 'b1', at: 'H8' } }, 'NO_WEAPON'],
     ['not what nobody possesses', { aw: { possessor: undefined, at: 'E4' } }, 'NO_WEAPON'],
     ['nobody held in Melee', { a1: { melee: true }, b1: { at: 'E4' } }, 'NOT_GOOD_ORDER 4.0/i'],
@@ -211,10 +211,10 @@ describe('who recovers a Weapon [aslsk 3.1b]', () => {
   const onTheMove: SetUp = { phase: 'MPh', units };
 
   test.each<Row>([
-    ['whoever is there', {}, 'ok'],
+    ['a unit in its hex', {}, 'ok'],
     ['not one in other hands', { aw: { possessor: 'a2' } }, 'NO_WEAPON'],
     ['not one elsewhere', { aw: { at: 'E5' } }, 'NO_WEAPON'],
-    ['no placed charge', { aw: { placed: { at: 'E4', by: 'a2' } } }, 'NO_WEAPON'],
+    ['not a placed charge', { aw: { placed: { at: 'E4', by: 'a2' } } }, 'NO_WEAPON'],
     ['nobody broken', { a1: { broken: true } }, 'NOT_GOOD_ORDER 3.1b'],
     ['nobody who has acted', { a1: { acted: true } }, 'ONCE 3.1/a'],
     ['no vehicle', { a1: m4('E4') }, 'NO_SUCH_UNIT'],

@@ -271,10 +271,13 @@ describe('who places a Demolition Charge where', () => {
     [{ a1: null, aw: { removal: 11 } }, 11, true],
     [{ a1: null, aw: { removal: undefined } }, 11, false],
     [{ a1: null, aw: { removal: undefined } }, 12, true],
-  ])('[aslsk 4.3/e] it fizzles out from its X# whoever is left: %j with %i: %s', (changes, dr, fizzled) => {
-    const here = setUp(changed(lying, changes as Row[1]));
-    const done = here.begin('a', { order: 'detonate', weapon: 'aw' }, 6, dr - 6);
-    expect(done.the('charge-exploded').fizzled).toBe(fizzled);
-    expect(here.has('aw')).toBe(false);
-  });
+  ])(
+    '[aslsk 4.3/e] it fizzles out from its X#, even when its placer is gone: %j with %i: %s',
+    (changes, dr, fizzled) => {
+      const here = setUp(changed(lying, changes as Row[1]));
+      const done = here.begin('a', { order: 'detonate', weapon: 'aw' }, 6, dr - 6);
+      expect(done.the('charge-exploded').fizzled).toBe(fizzled);
+      expect(here.has('aw')).toBe(false);
+    },
+  );
 });

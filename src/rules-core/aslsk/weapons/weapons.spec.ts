@@ -71,7 +71,7 @@ describe('Flamethrowers', () => {
     expect(here.order('a', { order: 'fire', at: 'E5', firers: ['a1'] }, 5, 6).the('fire-attack').fp).toBe(8);
   });
 
-  test('[aslsk 4.2/d] whoever has one is easier to hit, by one for each', () => {
+  test('[aslsk 4.2/d] its possessor is easier to hit, by one for each', () => {
     const here = game({
       a1: german('4-6-7', 'E4'),
       b1: russian('4-4-7', 'E5'),
