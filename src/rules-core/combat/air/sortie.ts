@@ -78,7 +78,7 @@ export function sortie(act: Act, { side, left }: { readonly side: string; readon
 
 function targetRefusal(battle: Battle, at: string): Refusal | undefined {
   if (!isHexName(battle, at) || !isInPlay(battle, at))
-    return refuse('NO_SUCH_HEX', `${at} is no hex in play.`, '3.2.5');
+    return refuse('NO_SUCH_HEX', `${at} is not a hex in play.`, '3.2.5');
   return isInterior(battle, at)
     ? refuse('INTERIOR', `${at} lies inside woods or a building.`, '15.8.3')
     : undefined;

@@ -168,7 +168,7 @@ function sightInto(battle: Battle, from: string, at: string): Sight {
   };
 }
 
-/** Whoever comes into a blast area, or to another place in it, is attacked too (15.7.7). */
+/** Units that enter a blast area, or another place in it, are attacked too (15.7.7). */
 export function walkIntoBlasts(act: Act, ids: readonly string[], to: string): void {
   const { battle } = act;
   const hex = hexOf(to);

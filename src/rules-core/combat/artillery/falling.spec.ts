@@ -63,7 +63,7 @@ describe('what falls', () => {
     expect(drms(['7-6 at H8', { dugIn: true }])).toEqual([-10, 20]);
   });
 
-  test('[combat 15.7.7] whoever comes into the blast area, or to another place in it, is attacked too', () => {
+  test('[combat 15.7.7] units that enter the blast area, or another place in it, are attacked too', () => {
     const trial = scene({
       battery: { ffe: 'H8' },
       marks: { H8: { ffe: ['guns'] } },

@@ -23,7 +23,7 @@ function noteRefusal(
   const battery = batteryOf(battle, by, id);
   if (!battery) return refuse('NO_SUCH_BATTERY', `There is no battery "${id}" of yours.`, '15.1');
   const off = at.find((hex) => !isHexName(battle, hex) || !isInPlay(battle, hex));
-  if (off !== undefined) return refuse('NO_SUCH_HEX', `${off} is no hex in play.`, '3.2.5');
+  if (off !== undefined) return refuse('NO_SUCH_HEX', `${off} is not a hex in play.`, '3.2.5');
   if (registers)
     return (battery.registers ?? 0) > 0 && at.length === 1
       ? undefined

@@ -58,7 +58,7 @@ function carrier(battle: Battle, by: string, battery: Battery, what: 'radio' | '
   if (!unit || unit.at === undefined)
     return refuse('NO_SET', `Nobody carries the ${what} of ${battery.id}.`, '15.1.4.2.1');
   if (isVehicle(unit) && !unit.observer)
-    return refuse('NO_OBSERVER', `${unit.name} is no observation post.`, '15.1.3/a');
+    return refuse('NO_OBSERVER', `${unit.name} is not an observation post.`, '15.1.3/a');
   if (isDisrupted(unit)) return refuse('DISRUPTED', `${unit.name} is Disrupted.`, '12.3.1.5.4');
   if (unit.marker !== undefined || (unit.fired ?? 0) > 0)
     return refuse('IS_SPENT', `${unit.name} has moved or fired in this phase.`, '15.1.2/a');

@@ -24,7 +24,7 @@ describe('who calls', () => {
     expect(battery(trial)?.cff).toBe('H8');
   });
 
-  test('[combat 15.1.4.2.1.1] who is no leader needs an Action Check for a radio, none for a phone', () => {
+  test('[combat 15.1.4.2.1.1] a unit that is not a leader needs an Action Check for a radio, none for a phone', () => {
     const fails = scene({ units: { g1: ['6-6 at B2', { radio: 'guns' }] } });
     fails.order('german', call('H8'), 7);
     expect(fails.told('action-check')).toEqual([
@@ -38,7 +38,7 @@ describe('who calls', () => {
     expect(phone.kinds).not.toContain('action-check');
   });
 
-  test('[combat 15.4.1, 15.1.4.2] an observer off the map looks from level 3 over an edge hex, by phone, and is no unit', () => {
+  test('[combat 15.4.1, 15.1.4.2] an observer off the map looks from level 3 over an edge hex, by phone, and is not a unit', () => {
     const map = { D8: 'woods' } as const;
     const blind = scene({ map, units: { g1: ['nco at A8', { radio: 'guns' }] } });
     expect(blind.refusal('german', call('H8'))?.refused).toBe('NO_LINE_OF_SIGHT');

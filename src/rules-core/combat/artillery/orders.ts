@@ -59,7 +59,7 @@ function directed(battle: Battle, by: string, id: string): Directed | Refusal {
 function isTargetHex(battle: Battle, at: string): Refusal | undefined {
   return isHexName(battle, at) && isInPlay(battle, at)
     ? undefined
-    : refuse('NO_SUCH_HEX', `${at} is no hex in play.`, '3.2.5');
+    : refuse('NO_SUCH_HEX', `${at} is not a hex in play.`, '3.2.5');
 }
 
 const marker = ({ cff, ffe }: Battery): string | undefined => cff ?? ffe;

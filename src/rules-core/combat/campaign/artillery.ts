@@ -31,7 +31,7 @@ export const supplies: Supplies = {
   },
 };
 
-/** Who carries a radio or phone to a battery that is gone leaves it behind; a spotter plane does not come without its battery. */
+/** A radio or phone to a battery that is gone is left behind; a spotter plane does not come without its battery. */
 function withoutSet(unit: WrittenUnit, gone: readonly string[]): WrittenUnit[] {
   const { radio, phone, ...is } = unit.is;
   const isGone = (set: unknown) => typeof set === 'string' && gone.includes(set);

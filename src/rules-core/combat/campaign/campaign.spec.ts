@@ -258,7 +258,7 @@ describe('what is on the map in the next scenario', () => {
     expect(card.comesTo('g-nco')?.is).not.toHaveProperty('wounded');
   });
 
-  test('[combat 19.1.10] whoever is Isolated begins it Pinned Down, a vehicle Suppressed; the one after it no longer', () => {
+  test('[combat 19.1.10] an Isolated unit begins it Pinned Down, a vehicle Suppressed, but not the battle after it', () => {
     const card = new Card();
     for (const unit of ['g-sq', 'g-nco', 'g-mg1', 'g-tank'])
       card.rule('roster', unit, { is: { isolated: true } });

@@ -10,7 +10,7 @@ import { counterNamed } from '../units/catalogue.js';
 
 type Kinded = Pick<UnitAttributes, 'kind' | 'weapon'>;
 
-/** A team is its men; a Panzerfaust is used up by being fired, whoever fires it (12.9.9.2). */
+/** A team is a crew; but a Panzerfaust is a weapon, used up when it is fired (12.9.9.2). */
 export function rosterKindOf({ kind, weapon }: Kinded): RosterKind | undefined {
   switch (kind) {
     case 'leader':
@@ -67,7 +67,7 @@ export function stands(unit: Unit, battle: Battle): Standing {
   return standing(fateOf(unit, battle), is);
 }
 
-/** Markers of the turn are gone with the battle: whoever is Disrupted, jammed or Suppressed is himself again. */
+/** The battle's end removes the markers of the turn: Disrupted, jammed and Suppressed units have recovered. */
 function fateOf(unit: Unit, battle: Battle): Standing['fate'] {
   if (hasLeft(unit, battle)) return 'withdrawn';
   if (unit.wounded) return 'wounded';

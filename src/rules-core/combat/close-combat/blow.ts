@@ -30,14 +30,14 @@ export function blowRefusal(battle: Battle, blow: Blow, at: string, occasion: Oc
   for (const id of blow.units) {
     const unit = battle.unit(id);
     if (!unit || unit.side !== blow.side || unit.at !== at)
-      return refuse('NOT_THERE', `"${id}" is no unit of yours in ${at}.`, '14.2.1');
+      return refuse('NOT_THERE', `You have no unit "${id}" in ${at}.`, '14.2.1');
     const refusal = blow.desperate ? undefined : readyToStrike(unit, occasion);
     if (refusal) return refusal;
   }
   for (const id of blow.targets) {
     const target = battle.unit(id);
     if (!target || target.side === blow.side || target.at !== at)
-      return refuse('NO_SUCH_TARGET', `"${id}" is no enemy in ${at}.`, '14.2.2');
+      return refuse('NO_SUCH_TARGET', `There is no enemy "${id}" in ${at}.`, '14.2.2');
     if (blow.units.some((unit) => standApart(battle.theUnit(unit), target)))
       return refuse('NO_WAY_IN', `${target.name} is in a place of its own in ${at}.`, '2.5.4', '7.9.4');
   }
@@ -60,7 +60,7 @@ function leaderRefusal(
   return desperate ? undefined : readyToStrike(leader, occasion);
 }
 
-/** Who entered in this phase strikes only as his way of entering allows (14.2.1, 10.5.3.2); who has struck is done. */
+/** A unit that entered in this phase strikes only as its way of entering allows (14.2.1, 10.5.3.2), and each strikes once. */
 export function readyToStrike(unit: Unit, occasion: Occasion): Refusal | undefined {
   if (unit.kind === 'aircraft')
     return refuse('CANNOT_FIGHT', `${unit.name} does not fight on the ground.`, '14.2');

@@ -71,7 +71,7 @@ cross([
   },
   {
     title:
-      '[combat 15.1.2 × 12.1.2] a call for fire is no shot to be answered, but the leader who called directs nobody any more',
+      '[combat 15.1.2 × 12.1.2] a call for fire is not a shot that can be answered, but the leader who called directs nobody any more',
     scene: {
       sides: { german: { batteries: [{ id: 'b1', size: 105, by: 'radio' }] } },
       units: { g1: ['6-6', 'D4'], gl: ['NCO', 'D4', { radio: 'b1' }], a1: ['7-6', 'D8', { fired: 1 }] },

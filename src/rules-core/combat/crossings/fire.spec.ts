@@ -86,7 +86,7 @@ cross([
     ],
   },
   {
-    title: '[combat 6.7.1 × 6.4.2] from upstairs a wall of the hex next door is no cover',
+    title: '[combat 6.7.1 × 6.4.2] from upstairs a wall of the next hex gives no cover',
     scene: {
       hexes: { D4: 'stone-building-1-level', D5: { terrain: 'open-ground', hexsides: { n: 'wall' } } },
       units: { g1: ['6-6', 'D4/1'], a1: ['7-6', 'D5', { fired: 1 }] },
@@ -372,7 +372,7 @@ cross([
     told: ['12 firepower (row 12) on D7 rolls 99 = 99'],
   },
   {
-    title: '[combat 12.6.1 × 12.1.2] Defensive Fire from both sides makes no Enfilade: it is no impulse',
+    title: '[combat 12.6.1 × 12.1.2] Defensive Fire from both sides makes no Enfilade: it is not an impulse',
     scene: { first: 'american', units: { g1: ['6-6', 'D5'], g2: ['6-6', 'D11'], a1: ['7-6', 'C9'] } },
     steps: [
       american('move', on('running', { a1: 'D8' })),

@@ -94,7 +94,7 @@ cross([
     told: ['Mines in D6 attack 6-6', '6-6 enters D7'],
   },
   {
-    title: '[combat 7.2.1 × 10.1.7] a run from trench to trench is no move in the open',
+    title: '[combat 7.2.1 × 10.1.7] a run from trench to trench is not a move in the open',
     scene: {
       marks: { D5: { trench: true }, D6: { trench: true } },
       units: { g1: ['6-6', 'D5', { post: 'trench' }], a1: ['7-6', 'D9'] },

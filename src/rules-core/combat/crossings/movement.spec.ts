@@ -126,7 +126,7 @@ cross([
   },
   {
     title:
-      '[combat 10.2.6 × 10.5] a leader who comes in the same step steadies those who join Disrupted friends, whoever is named first',
+      '[combat 10.2.6 × 10.5] a leader who comes in the same step steadies those who join Disrupted friends, even when named after them',
     scene: {
       units: {
         g1: ['6-6', 'D4'],

@@ -19,7 +19,7 @@ interface Blast {
 
 const CHARGE: Shot = { firers: [], attacks: [], manner: 'direct', traverse: 'fixed', charge: true };
 
-/** Tells whether it was enough for an E. */
+/** Resolves the explosion and returns true if it came to an E, even where no target was there. */
 export function blast(act: Act, { at, targets, line, seen, rule }: Blast): boolean {
   const { battle } = act;
   const fp = equivalentRow(battle, 'DC (American Demo)');

@@ -31,7 +31,7 @@ function eliminateAll(act: Act, hex: string): void {
     if (kind !== 'aircraft' && act.battle.unit(id)) eliminate(act, id);
 }
 
-/** A building falls: whoever is in the hex falls with it (6.6.1). */
+/** A building falls and eliminates every unit in its hex (6.6.1). */
 export function makeRubble(act: Act, at: string, ...cites: RuleId[]): void {
   const hex = hexOf(at);
   if (!isBuilding(act.battle, hex)) return;

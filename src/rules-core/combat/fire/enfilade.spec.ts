@@ -104,7 +104,7 @@ describe('two impulses of fire', () => {
   });
 
   const woods: Setup = { map: field({ D4: 'woods' }) };
-  test('[combat 12.6.1 × 5.1.10] a shot without a line of sight is no crossfire', () => {
+  test('[combat 12.6.1 × 5.1.10] a shot without a line of sight is not crossfire', () => {
     const trial = begin(units, woods).order('german', fire('g1', 'D4'), ...d100(56));
     expect(trial.told('line-of-sight-rolled')).toMatchObject([{ needs: 55, seen: false }]);
     trial.order('american', 'hold-fire').order('american', 'pass');

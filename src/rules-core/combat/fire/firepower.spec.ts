@@ -95,7 +95,7 @@ describe('the Firepower Factors Table', () => {
     expect([roll(0, 7), roll(7, 0), roll(0, 0)]).toEqual([7, 70, 100]);
   });
 
-  test('[combat 12.3.1.3] no effect is no effect', () => {
+  test('[combat 12.3.1.3] a shot without effect does nothing to its targets', () => {
     expect(reading({ g1: '6-6 at D4', a1: '7-6 at D7' }, 36).kinds).toEqual([
       'opened-fire',
       'shot-noted',

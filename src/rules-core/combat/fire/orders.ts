@@ -62,7 +62,7 @@ export const fire = order({
   byExample: true,
   *candidates({ battle, by, decision }) {
     yield* salvosAt(battle, by, decision);
-    // Vehicles, and whoever can pierce armour.
+    // Vehicles, and other units that can pierce armour.
     yield* vehicleOrders(battle, by, decision);
   },
   read({ battle, by, decision }, order) {

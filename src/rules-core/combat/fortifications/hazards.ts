@@ -20,7 +20,7 @@ export interface Going {
   readonly flees?: true;
 }
 
-/** Mines attack who tries to leave their hex (7.3.6); tells whether the unit can still go. */
+/** Mines attack a unit that tries to leave their hex (7.3.6). Returns true if the unit can still go. */
 export function getsOut(act: Act, going: Going): boolean {
   const { unit: id, from, to, mode, flees } = going;
   if (from === undefined || hexOf(from) === hexOf(to)) return true;

@@ -9,7 +9,7 @@ describe('mines', () => {
   const mined = (units: Setup['units'], more: OnGround = {}) =>
     begin(units, { ...more, marks: { ...more.marks, D5: { mines: 'american', ...more.marks?.D5 } } });
 
-  test('[combat 7.3.6, 7.3.7] they attack at once whoever enters, on their row, and again whoever leaves; no impulse is used', () => {
+  test('[combat 7.3.6, 7.3.7] they attack at once units that enter, on their row, and again units that leave; no impulse is used', () => {
     const trial = mined({ g1: '6-6 at D4' }).order(
       'german',
       moves('cautious', { g1: ['D5', 'D6'] }),

@@ -1,4 +1,4 @@
-/** Mines (7.3, 16.1.8, 18.1.1.4#2): they attack whoever comes into their hex and whoever tries to leave it. */
+/** Mines (7.3, 16.1.8, 18.1.1.4#2): they attack units that enter their hex or try to leave it. */
 import { D10, D100, total } from '../../kernel/dice/index.js';
 import { equivalentRow, type FireResult, fftRow, fireResult } from '../cards.js';
 import { moraleCheck } from '../morale/checks.js';

@@ -57,7 +57,7 @@ function fortifyRefusal(battle: Battle, order: FortifyOrder, by: string): Refusa
   if (left(battle, by, what) === 0)
     return refuse('NONE_LEFT', `${by} has no ${what} left to place.`, '7.8.1');
   if (!isHexName(battle, at) || !isInPlay(battle, at))
-    return refuse('NO_SUCH_HEX', `${at} is no hex in play.`, '3.2.5');
+    return refuse('NO_SUCH_HEX', `${at} is not a hex in play.`, '3.2.5');
   if (battle.side(by).setUp?.includes(at) === false)
     return refuse('OUTSIDE_AREA', `${at} is not in the set-up area of ${by}.`, '3.3.2');
   const wrong =

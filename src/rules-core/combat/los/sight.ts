@@ -391,7 +391,7 @@ class Look {
     return Math.max(1, floors, stairs ? 2 : 0) + (hasFeature(marks, 'steeple') ? 1 : 0);
   }
 
-  /** Who looks down does not see the hex right behind what would block a level line (5.2.8). */
+  /** A viewer who looks down does not see the hex right behind terrain that would block a level line (5.2.8). */
   private blindHex(terrain: Terrain, hex: string, top: number): void {
     if (this.lower > top || (HEIGHT[terrain] ?? 1) < 1) return;
     if (lostEntry(this.battle, LOST_ROWS[terrain], 'through') !== 'BLOCK') return;

@@ -111,7 +111,7 @@ function suffer(act: Act, id: string, result: string): void {
       eliminate(act, id);
       return;
     default:
-      throw new Error(`"${result}" is no outcome of a Morale Check.`);
+      throw new Error(`"${result}" is not an outcome of a Morale Check.`);
   }
 }
 

@@ -35,7 +35,7 @@ export function unitsInHex(battle: Battle, hex: string): Unit[] {
   return everywhereIn(hex).flatMap((at) => battle.unitsAt(at));
 }
 
-/** Who has just shaken off his Disrupted marker supports nobody in that Command Phase (9.1.4.3.1). */
+/** A leader who has just lost his Disrupted marker supports nobody in that Command Phase (9.1.4.3.1). */
 const isAbleLeader = (unit: Unit, side: string): boolean =>
   unit.side === side && isLeader(unit) && !isDisrupted(unit) && !unit.recovered;
 

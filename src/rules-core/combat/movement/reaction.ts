@@ -34,7 +34,7 @@ function seenAt(act: Act, id: string): string[] {
   return unit?.at === undefined || unit.hidden ? [] : [unit.at];
 }
 
-/** Whoever may have hidden units is always asked: being asked must not tell that somebody lies in wait. */
+/** A side that may have hidden units is always asked, so that the question does not reveal an ambush. */
 function mayAnswer(act: Act, side: string, places: readonly string[]): boolean {
   const { battle } = act;
   if (battle.side(side).mayHide) return true;

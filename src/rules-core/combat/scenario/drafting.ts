@@ -71,7 +71,7 @@ function supplies({ units, secrets, clock }: Start, side: string): Partial<Comba
   return { ...(smoke > 0 && { smokeGrenades: smoke }), ...(mayHide && { mayHide: true as const }) };
 }
 
-/** Who sets up places the fortifications of its order of battle, and writes down what its artillery needs (7, 15.1.4.1, 15.6.1). */
+/** The side that sets up places its fortifications and writes down what its artillery needs (7, 15.1.4.1, 15.6.1). */
 function withWorks({ secrets, sides, options, units }: Start): Start['secrets'] {
   return Object.fromEntries(
     Object.entries(secrets).map(([id, secret]) => {

@@ -18,7 +18,7 @@ export function reveal(act: Act, units: readonly Unit[], ...cites: RuleId[]): vo
   );
 }
 
-/** Who enters the location of hidden units finds them. */
+/** Units that enter the location of hidden units find them. */
 export function revealAt(act: Act, at: string, enemyOf: string): void {
   reveal(
     act,

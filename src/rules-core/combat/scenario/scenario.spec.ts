@@ -25,7 +25,7 @@ describe('control', () => {
     expect(control({}, { sides: { german: { setUp: ['D4'] } } })).toEqual({ side: 'german' });
     expect(control({})).toBe('none');
   });
-  test('[combat 3.2.3.3] whoever passes through keeps it', () => {
+  test('[combat 3.2.3.3] a unit that passes through a hex keeps control of it', () => {
     const trial = begin({ g1: '6-6 at D3' }).order('german', moves('cautious', { g1: ['D4', 'D5'] }));
     expect(controlOf(trial.battle, 'D4')).toEqual({ side: 'german' });
     expect(trial.told('controlled')).toEqual([

@@ -31,7 +31,7 @@ export type DecisionKind =
   | 'flee-now'
   /** Before an enemy enters its hex (10.6.4). */
   | 'bug-out'
-  /** Who charged, assaulted or crawled into an enemy may strike at once (14.2.1). */
+  /** Units that charged, assaulted or crawled into an enemy may strike at once (14.2.1). */
   | 'onslaught'
   /** Defensive Fire Close Combat (14.2.2). */
   | 'close-combat-reply'

@@ -44,7 +44,7 @@ function giveImpulses(act: Act, side: string): void {
   );
 }
 
-/** The order in hand uses up the impulse: what it sets going is planned on top of its end. */
+/** This order uses up the impulse. Tasks it plans run before the impulse's clean-up. */
 export function spendImpulse(act: Act, decision: Decision, units: readonly string[]): void {
   if (decision.kind === 'impulse') act.become({ task: 'impulse-over', units });
 }

@@ -128,7 +128,7 @@ function reactionOf(side: string, about: About): Task {
   return { task: 'reaction', trigger, side, units: texts(about.units), spent: texts(about.spent) };
 }
 
-/** Whoever of the side stands there is overrun. */
+/** The targets are the units of the side that stand there. */
 function overrunOf(
   { units }: Seen,
   kind: 'overrun-reply' | 'overrun-despair',

@@ -32,7 +32,7 @@ test('units may be told to stand, to stay and not to reply', () => {
   expect(answer(fight, { standFast: true })).toBeUndefined();
 });
 
-test('an impulse is never given away, and nonsense is no word', () => {
+test('standing orders never give away an impulse, and nonsense is refused', () => {
   const trial = new Trial({ units: { g1: '6-6 at D4', a1: '7-6 at D8' } });
   expect(answer(trial, { reactWithin: 0, standFast: true, noReply: true, neverFlee: true })).toBeUndefined();
   expect(standingSchema.safeParse({ reactWithin: -1 }).success).toBe(false);

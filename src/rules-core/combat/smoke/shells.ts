@@ -28,7 +28,7 @@ function refusal(battle: Battle, { unit: id, at }: ShellOrder, by: string): Refu
   const unit = battle.unit(id);
   if (!unit || unit.side !== by || unit.at === undefined)
     return refuse('NO_SUCH_UNIT', `There is no unit "${id}" of yours.`);
-  if (!isGun(unit)) return refuse('NOT_A_GUN', `${unit.name} is no gun ready to fire.`, '13.2.1');
+  if (!isGun(unit)) return refuse('NOT_A_GUN', `${unit.name} is not a gun that is ready to fire.`, '13.2.1');
   if (unit.nationality === 'russian' || !SIZES.has(unit.size ?? 0))
     return refuse('NO_SMOKE', `${unit.name} has no smoke shells.`, '13.2.1');
   const gun = armamentOf(unit, 'gun', undefined);

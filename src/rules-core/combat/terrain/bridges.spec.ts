@@ -10,7 +10,7 @@ describe('bridges', () => {
       { map: { D5: 'river' }, marks: bridge(state) },
     ).order('german', fire('g1', 'D5'), ...d100(roll), ...(roll > 10 ? [1] : []));
 
-  test('[combat 7.7.1] a pontoon bridge is crossed like a road over the water, and is no place to dig in', () => {
+  test('[combat 7.7.1] a pontoon bridge is crossed like a road over the water, and nobody can dig in on it', () => {
     expect(cost('D4', 'D5', { map: { D5: 'river' }, marks: bridge('pontoon') })).toBe(1);
     expect(
       begin({ g1: '6-6 at D5' }, { map: { D5: 'river' }, marks: bridge('pontoon') }).refusal(

@@ -7,7 +7,7 @@ import type { Battle } from '../system.js';
 export { around, distance, hexAt, insideOf, neighbours, sideTowards } from '../../mechanics/places.js';
 export { hexOf };
 
-/** Tells whether the text names a hex that is on the map and in play (3.2.5). */
+/** Returns true if the text names a hex that is on the map and in play (3.2.5). */
 export function isInPlay(battle: Battle, at: string): boolean {
   const hex = hexOf(at);
   return battle.table.map.named.has(hex) && (battle.options.inPlay?.includes(hex) ?? true);

@@ -114,7 +114,7 @@ function sewerRefusal(battle: Battle, { units: ids, to }: SewerOrder, by: string
   const unled = unledRefusal(units, units);
   if (unled) return unled;
   if (!isHexName(battle, to) || !isInPlay(battle, to) || !isSewer(battle, to) || to === hexOf(from))
-    return refuse('NO_SEWER', `${to} is no other sewer hex.`, '6.5.1.7.3');
+    return refuse('NO_SEWER', `${to} is not another sewer hex.`, '6.5.1.7.3');
   return distance(battle, from, to) <= REACH
     ? undefined
     : refuse('TOO_FAR', 'The sewers are followed for three hexes at a time.', '6.5.1.7.3');
@@ -195,7 +195,7 @@ export const chooseSewer = order({
     for (const to of sewerHexes(battle)) yield { to };
   },
   read: ({ battle }, { to }) =>
-    sewerHexes(battle).includes(to) ? { to } : refuse('NO_SEWER', `${to} is no sewer hex.`, '6.5.1.7.3'),
+    sewerHexes(battle).includes(to) ? { to } : refuse('NO_SEWER', `${to} is not a sewer hex.`, '6.5.1.7.3'),
   perform(act, { to }, { decision }) {
     const units = decision.about?.units as readonly string[];
     pass(act, units, act.battle.theUnit(units[0] as string).at as string, to);

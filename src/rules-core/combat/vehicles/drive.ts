@@ -82,7 +82,7 @@ function goesOn(unit: Unit | undefined): boolean {
   return isVehicle(unit) ? !unit.mKill : !isPinned(unit) && !isDisrupted(unit);
 }
 
-/** Who is in a hex may bug out before a vehicle enters it (10.6.4). */
+/** Units in a hex may bug out before a vehicle enters it (10.6.4). */
 function stepOn(act: Act, task: DriveTask, next: readonly Driver[]): void {
   const { battle } = act;
   const place = next
@@ -100,7 +100,7 @@ function stepOn(act: Act, task: DriveTask, next: readonly Driver[]): void {
   act.plan({ task: 'bug-out', at: place, side: task.side });
 }
 
-/** Who has got away is not overrun; where nobody is left the vehicle just drives in. */
+/** Units that have got away are not overrun; where nobody is left the vehicle just drives in. */
 function withPreyLeft(battle: Battle, driver: Driver): Driver {
   const [step, ...path] = driver.path as [DriveStep, ...DriveStep[]];
   if (!step.overrun) return driver;
@@ -389,7 +389,7 @@ function askOnwards(act: Act, { side, mode, drivers }: DriveTask): void {
   });
 }
 
-/** Who rides into an enemy's hex has entered it as well as who walks (11.5.6, 14.2). */
+/** Units that ride into an enemy's hex have entered it, just as those that walk (11.5.6, 14.2). */
 function finish(act: Act, { side, mode, drivers }: DriveTask): void {
   const { battle } = act;
   act.done();

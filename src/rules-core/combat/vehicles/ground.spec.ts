@@ -64,7 +64,7 @@ describe('what ground costs vehicles', () => {
     expect(mp(into(TANK, on({ features: ['road', 'shellholes'] })))).toBe(2);
   });
 
-  test('[combat 6.3.2] a path is no road for vehicles', () => {
+  test('[combat 6.3.2] a path is not a road for vehicles', () => {
     const path = { features: ['path' as const] };
     expect(mp(into(TANK, { ground: 'brush', marks: { D6: path, E7: path } }))).toBe(2);
   });

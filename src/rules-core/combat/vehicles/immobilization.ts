@@ -6,7 +6,7 @@ import type { Act } from '../system.js';
 import { driveOf, isSteep, isStuckInWire, obstacles } from './costs.js';
 import { immobilize } from './damage.js';
 
-/** Wheels on a steep slope may fail in the hex they try to leave; tells whether the way is free. */
+/** Wheels on a steep slope may fail in the hex they try to leave. Returns true if the vehicle gets away. */
 export function getsAway(act: Act, id: string, to: string): boolean {
   const vehicle = act.battle.theUnit(id);
   const from = vehicle.at as string;

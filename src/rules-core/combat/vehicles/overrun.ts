@@ -261,7 +261,7 @@ function* defences(battle: Battle, by: string, at: string, despairs: boolean) {
   if (leader && troops.length > 0) yield { units: troops, leader: leader.id };
 }
 
-/** Who has nothing left but despair needs a Morale Check for every try, and comes after the overrun (11.3.6.1). */
+/** A desperate attack needs a Morale Check for every try, and comes after the overrun (11.3.6.1). */
 export const despair = order({
   title: 'Resist in despair',
   description: 'Units without any fire left take Morale Checks and attack the vehicle after its overrun.',
@@ -292,7 +292,7 @@ function holdsHeart(act: Act, id: string): boolean {
   return false;
 }
 
-/** Whoever stands on the ground of the hex may be picked as a target (11.3.4). */
+/** Enemies on the ground of the hex that may be picked as targets (11.3.4). */
 export function overrunTargets(battle: Battle, at: string, side: string): Unit[] {
   if (!isGround(at)) return [];
   return battle

@@ -183,7 +183,7 @@ describe('riders in the fight', () => {
     expect(fire({ fired: 1 })).toContain('g1');
   });
 
-  test('[combat 11.5.8.1] [combat-15] combat-66: from above they are hit where the height is no less than the range, at +10', () => {
+  test('[combat 11.5.8.1] [combat-15] combat-66: from above they are hit where the height is at least the range, at +10', () => {
     const fire = (at: string) =>
       new Trial({
         map: field({ [at]: { level: 2 } }),

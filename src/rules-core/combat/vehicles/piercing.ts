@@ -50,9 +50,9 @@ export function tableOf(battle: Battle, unit: Unit): DirectFire | undefined {
 export function pierce(battle: Battle, firer: Unit, targetId: string, at: string): Piercing | Refusal {
   const target = battle.unit(targetId);
   if (!target || target.side === firer.side || target.at !== at)
-    return refuse('NO_SUCH_TARGET', `"${targetId}" is no enemy in ${at}.`, '12.3.3');
+    return refuse('NO_SUCH_TARGET', `There is no enemy "${targetId}" in ${at}.`, '12.3.3');
   if (!isAfv(target))
-    return refuse('NOT_ARMOURED', `${target.name} is no armoured vehicle.`, '12.3.3', '2.7.3');
+    return refuse('NOT_ARMOURED', `${target.name} is not an armoured vehicle.`, '12.3.3', '2.7.3');
   const table = firer.face === 'move' ? undefined : tableOf(battle, firer);
   if (!table)
     return refuse('NO_TABLE', `${firer.name} has no Direct Fire Effects Table.`, '12.3.3', '12.5.7');

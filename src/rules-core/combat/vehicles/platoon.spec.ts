@@ -214,7 +214,7 @@ describe('Russian doctrine', () => {
   } as const;
   const mg = (unit: string, at: string) => shoots(unit, at, { weapon: 'machine-guns' });
 
-  test('[combat 11.2.7/a] all fire at one hex until nobody is left in it, whoever fired first', () => {
+  test('[combat 11.2.7/a] all fire at the hex of the first to fire until nobody is left in it', () => {
     const trial = russian(battle).order('russian', mg('r1', 'G8'), ...d100(95));
     expect(trial.told('engaged')).toEqual([{ platoon: 'p', hex: 'G8' }]);
     expect([trial.unit('r1').engages, trial.unit('r2').engages]).toEqual(['G8', 'G8']);

@@ -31,7 +31,7 @@ export function platoonRefusal(
 
 const FULL = 2;
 
-/** Who has no route stays where it is. */
+/** A vehicle without a route stays where it is. */
 function placeAfter({ id, at }: Unit, routes: readonly DriveRoute[], steps: number): string {
   const path = routes.find(({ unit }) => unit === id)?.path;
   const last = path?.slice(0, steps).findLast(({ to }) => to !== undefined)?.to;

@@ -94,7 +94,7 @@ function reach(unit: Unit, { weapon, mgs }: Armament): { fp?: number; range?: nu
   return { fp: mgs.reduce((sum, mg) => sum + (unit[mg] ?? 0), 0), range: MG_RANGE };
 }
 
-/** Who moves does not fire, but by Assault Movement; who rolls on from the last turn has to drive first. */
+/** A vehicle that moves fires only by Assault Movement; one that rolls on from the last turn has to drive first. */
 function onTheMove(unit: Unit, occasion: Occasion): Refusal | undefined {
   if (unit.rolling !== undefined && !unit.drove)
     return refuse('ROLLING', `${unit.name} is still moving: it has to stop or to drive on.`, '11.1.7.1');

@@ -76,7 +76,7 @@ describe('arrival of air support', () => {
     expect(trial.awaits).toEqual(['american impulse']);
   });
 
-  test('[lnlt 19.1/a] due in the Rally Phase, it comes in first, whoever has the initiative', () => {
+  test('[lnlt 19.1/a] due in the Rally Phase, it comes in first, even for the side without the initiative', () => {
     const trial = due({ clock: { phase: 'rally' } }, 2);
     expect(trial.awaits).toEqual(['british air-entry']);
     expect(trial.battle.clock).toMatchObject({ phase: 'operations', active: 'german' });

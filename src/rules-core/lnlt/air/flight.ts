@@ -57,7 +57,7 @@ function goOn(act: Act): void {
   );
 }
 
-/** Who has fired at it and had shots left is Fired now. */
+/** Units that fired at it and had shots left are marked Fired now. */
 function end(act: Act): void {
   const { battle } = act;
   const fired = battle.units().filter(({ fires }) => fires !== undefined);

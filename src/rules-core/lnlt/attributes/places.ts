@@ -32,7 +32,7 @@ const printedHere = {
     .array(z.strictObject({ side: hexside, type: z.int().min(1).max(5) }))
     .optional()
     .describe('Stream hexsides by type (TEC).'),
-  points: z.number().optional().describe('Victory Points for whoever controls it (22.0).'),
+  points: z.number().optional().describe('Victory Points for the side that controls it (22.0).'),
   stacking: z.int().optional().describe('Squads that may stand here where the scenario says so (1.3/b).'),
 };
 

@@ -58,7 +58,7 @@ export const isLess = (now: Unit, before: Unit): boolean =>
 export const bearerOf = ({ kind, possessor }: Unit): string | null | undefined =>
   kind === 'weapon' ? (possessor ?? null) : undefined;
 
-/** Of what stays with a unit, what is no wound and no damage. */
+/** What stays with a unit and is neither wound nor damage. */
 export const LASTING: ReadonlySet<string> = new Set(['skills'] satisfies readonly (keyof Unit)[]);
 
 export function stands(unit: Unit, battle: Battle): Standing {
@@ -71,14 +71,14 @@ export function stands(unit: Unit, battle: Battle): Standing {
   return standing(fateOf(unit, battle), is);
 }
 
-/** Markers of the turn are gone with the battle: who is Shaken, and what is jammed but not for good, is itself again. */
+/** The battle's end removes the markers of the turn: Shaken units recover, and jams that are not for good are cleared. */
 function fateOf(unit: Unit, battle: Battle): Standing['fate'] {
   if (hasLeft(unit, battle)) return 'withdrawn';
   if (unit.wounded) return 'wounded';
   return unit.abandoned || unit.jammed === 'for-good' ? 'damaged' : undefined;
 }
 
-/** States of one battle that mean nothing in the next; whatever else a roster says of somebody is his. */
+/** States of one battle that mean nothing in the next. A unit keeps everything else that the roster says of it. */
 const PASSING: ReadonlySet<string> = new Set([
   ...OF_THE_BATTLE,
   ...([

@@ -76,7 +76,7 @@ crossings('drawn: driving', [
   },
   {
     rules: '1.3/b × 15.1 × 1.3/d',
-    what: 'three squads on the road are no hindrance to a tank',
+    what: 'three squads on the road do not hinder a tank',
     units: {
       g1: panzer('D4'),
       g2: '1-6-4-5 at D5',
@@ -380,7 +380,7 @@ crossings('drawn: guns and Crews', [
   },
   {
     rules: '20.1.1 × 15.5/a',
-    what: 'by night a tank that has moved, three hexes off, is no target',
+    what: 'by night a tank that has moved, three hexes off, is not a target',
     options: { night: true },
     units: { g1: pak('D4'), a1: sherman('D7', { marker: 'moved' }), a2: FAR },
     steps: [start(), german('shoot', shot('g1', 'D7', 'a1'))],

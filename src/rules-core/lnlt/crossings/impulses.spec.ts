@@ -191,7 +191,7 @@ crossings('Impulses and operations', [
   },
   {
     rules: '7.0 × 5.3 × 4.1/a',
-    what: 'laying smoke is no movement: nobody fires at it; it leaves the squad one weaker',
+    what: 'laying smoke is not movement: nobody fires at it; it leaves the squad one weaker',
     units: { g1: ['1-6-4-5 at C3', { fp: 2 }], a1: '2-5-4-6 at C6', a2: '2-5-4-6 at F3' },
     steps: [
       german('activate', activate('C3')),

@@ -109,7 +109,7 @@ crossings('Opportunity Fire', [
   },
   {
     rules: '5.3/h × 10.2/b',
-    what: 'the second floor is no part of the hex that movers enter below',
+    what: 'the second floor is not part of the hex that movers enter below',
     hexes: { C4: 'stone-building', C5: 'stone-building', D4: 'stone-building' },
     units: { g1: '1-6-4-5 at C3', g2: '1-6-4-5 at C4/1', a1: '2-5-4-6 at A4', ...FAR },
     steps: [

@@ -33,7 +33,7 @@ crossings('Where markers outlive reasons and windows close', [
   },
   {
     rules: '8.1/a × 9.0/a × 8.1/g',
-    what: 'the next turn the Melee is to be fought anew, by whoever was spent',
+    what: 'the next turn the Melee is fought anew, also by units that were spent',
     marks: { C3: { melee: 'fought' } },
     clock: { passes: 2 },
     units: {

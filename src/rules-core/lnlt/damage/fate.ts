@@ -5,7 +5,7 @@ import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, roundUp, type Unit } from '../system.js';
 import { isSmc, trainOf, weaponsOf } from '../units/kinds.js';
 
-/** Who moves and is stopped lies under the marker of its move (5.1, 5.3). */
+/** A unit that is stopped on the move gets the marker of its move (5.1, 5.3). */
 export function halted({ id, moving, waits }: Unit): Change[] {
   if (moving === undefined) return [];
   const marker = moving === 'move' ? ('moved' as const) : moving;
@@ -48,7 +48,7 @@ const forgotten = (units: readonly Unit[]): Change[] =>
 /** A single man is wounded, and is Shaken unless he is a Hero; a second wound kills (5.1). */
 export function wound(act: Act, id: string, ...cites: RuleId[]): void {
   const unit = act.battle.theUnit(id);
-  if (!isSmc(unit)) throw new Error(`${id} is no single man.`);
+  if (!isSmc(unit)) throw new Error(`${id} is not a single man.`);
   if (unit.wounded) {
     eliminate(act, id, ...cites);
     return;

@@ -42,7 +42,7 @@ export const hasFirepower = (unit: Unit): boolean =>
   unit.weapon !== 'gun' &&
   !isVehicle(unit);
 
-/** Fires by itself, whoever else is in the hex (1.7/i, 5.2/a, 11.4/e). */
+/** Always fires by itself, never in a group (1.7/i, 5.2/a, 11.4/e). */
 export const firesAlone = (unit: Unit): boolean =>
   unit.kind === 'weapon-team' || unit.kind === 'sniper' || isVehicle(unit);
 

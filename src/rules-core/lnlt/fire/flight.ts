@@ -76,7 +76,7 @@ export const retreat = order({
     if (!unit || !refugesOf(battle, unit).includes(to))
       return refuse(
         'NO_RETREAT',
-        `${to} is no hex away from the flames and from the enemies in sight.`,
+        `${to} does not lead away from the flames, or leads nearer to an enemy in sight. Choose another hex.`,
         '1.6.3/a',
       );
     return { unit: unit.id, to };

@@ -18,7 +18,7 @@ describe('Opportunity Fire', () => {
     expect(trial.unit('a1').fired).toBe(true);
   });
 
-  test('[lnlt 5.3/j] it is no impulse: the mover goes on, [lnlt 5.3/i] as long as he is not Shaken', () => {
+  test('[lnlt 5.3/j] it is not an impulse: the mover goes on, [lnlt 5.3/i] as long as he is not Shaken', () => {
     const trial = new Trial({ units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C7', a9: '2-5-4-6 at N12' } })
       .activate('german', 'C3')
       .order('german', move('g1', 'C4', 'D4'))

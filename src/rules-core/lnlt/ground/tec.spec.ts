@@ -57,7 +57,7 @@ test('[lnlt 10.2/a, 1.4/a] stone Buildings of three hexes have an upper floor', 
   ]);
 });
 
-test('[lnlt 21.1.1] for whoever spots, a Bunker is blocking terrain', () => {
+test('[lnlt 21.1.1] a Bunker is blocking terrain for spotting', () => {
   expect(['A1', 'C3', 'H5/bunker'].map((at) => spottingClass(battle, at))).toEqual([
     'open',
     'blocking',

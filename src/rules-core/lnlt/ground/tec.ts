@@ -34,7 +34,7 @@ export function classOf(battle: Battle, row: TerrainRow): TerrainClass {
   return written.startsWith('blocking') ? 'blocking' : written.startsWith('degrading') ? 'degrading' : 'open';
 }
 
-/** A Bunker or Cave counts as blocking terrain for whoever tries to spot it (21.1.1); so does Smoke (7.0/b). */
+/** For spotting, a Bunker or Cave counts as blocking terrain (21.1.1); so does Smoke (7.0/b). */
 export const spottingClass = (battle: Battle, at: string): TerrainClass =>
   isShelter(at) || battle.location(hexOf(at)).smoke !== undefined
     ? 'blocking'

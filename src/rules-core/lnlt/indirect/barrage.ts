@@ -1,6 +1,6 @@
 /**
  * One attack of Mortars or Artillery on a hex (18.0): every floor, and inside and outside of a Bunker or Cave, by one roll;
- * each vehicle by a roll of its own (17.4). Fire for Effect attacks again whoever enters (18.1, 18.2).
+ * each vehicle by a roll of its own (17.4). Fire for Effect also attacks units that enter (18.1, 18.2).
  */
 import { survivors } from '../damage/survivors.js';
 import { type Attack, attackPlace, sumOf } from '../fire/attack.js';

@@ -30,15 +30,11 @@ interface Aim {
   readonly at: string;
 }
 
-/** A spotted place of the enemy in sight of whoever directs the fire, without Melee or friends in its hex (5.0). */
+/** The target is a spotted enemy place in sight of the unit that directs the fire, without Melee or friends in its hex (5.0). */
 function targetRefusal(battle: Battle, { at: from = '', side }: Unit, at: string): Refusal | undefined {
   const places = placesOf(battle, hexOf(at));
   if (!places.includes(at) || enemiesAt(battle, at, side).length === 0)
-    return refuse(
-      'NO_TARGET',
-      `There is nobody of the enemy in ${at}: choose a place where there is.`,
-      '18.1/a',
-    );
+    return refuse('NO_TARGET', `There is no enemy in ${at}: choose a place with enemies.`, '18.1/a');
   if (places.some((place) => battle.location(place).melee || ownAt(battle, place, side).length > 0))
     return refuse('MELEE_THERE', `There are units of yours in ${hexOf(at)}.`, '5.0/g');
   const { blocked } = sight(battle, from, at);

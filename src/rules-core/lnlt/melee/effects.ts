@@ -44,6 +44,6 @@ export interface MeleeTasks {
   'close-in': { readonly at: string };
   /** The round of Melee that `clock.fight` describes goes on. */
   melee: object;
-  /** Who failed to withdraw from that place fights at once (8.1/h). */
+  /** Units that failed to withdraw from that place fight at once (8.1/h). */
   'forced-round': { readonly at: string };
 }

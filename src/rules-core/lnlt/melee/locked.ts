@@ -151,7 +151,7 @@ function leave(
   );
 }
 
-/** Who failed to withdraw fights at once (8.1/h). */
+/** Units that failed to withdraw fight at once (8.1/h). */
 export function forcedRound(act: Act, { at }: { readonly at: string }): void {
   act.done();
   begin(act, at, act.battle.clock.active as string, []);

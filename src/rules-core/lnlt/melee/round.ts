@@ -91,7 +91,7 @@ export function melee(act: Act): void {
   else conclude(act);
 }
 
-/** Who has nobody to strike with leaves the first blow to the others (8.0/h). */
+/** A side that has nobody to strike with leaves the first blow to the others (8.0/h). */
 const strikeBack = (act: Act, fight: NonNullable<Battle['clock']['fight']>): void =>
   act.effect(
     'no-strike',
@@ -145,7 +145,7 @@ const spoil = (act: Act, weapon: string): void =>
     { changes: [{ do: 'unit', unit: weapon, set: { spoiled: true } }], cites: ['8.0/v'] },
   );
 
-/** Who cannot fight and has nobody who can is removed (5.1/d, 8.1/e, 8.1/f, 11.1/c, 18.2/n). */
+/** Units that cannot fight are removed if no friend there can (5.1/d, 8.1/e, 8.1/f, 11.1/c, 18.2/n). */
 function giveUp(act: Act, at: string, side: string, cites: '8.1/e' | '8.1/f' | '18.2/n'): void {
   const { battle } = act;
   const helpless = footOf(battle, at, side).filter((unit) => !isEligible(battle, unit));

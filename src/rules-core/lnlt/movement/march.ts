@@ -86,7 +86,7 @@ export function enter(
   act.plan(then, ...awaitsEvents(battle), ...firesMet(battle, ids, from, to));
 }
 
-/** Fire for Effect, and then Mines, await whoever enters, of his own will or not (18.1/d, 18.2/e, 21.4). */
+/** Fire for Effect, and then Mines, attack units that enter, even those forced to (18.1/d, 18.2/e, 21.4). */
 export function firesMet(
   battle: Battle,
   units: readonly string[],

@@ -217,7 +217,7 @@ const moversOf = (battle: Battle, side: string): Unit[] => {
   return movers.some(isVehicle) ? [] : movers;
 };
 
-/** Whoever crawls goes one hex (6.3), and no step is free. */
+/** A Low Crawl is one hex (6.3), and no step is free. */
 const canGoOn = ({ moving, spent = 0, allowance = 0 }: Unit): boolean =>
   spent === 0 || (moving !== 'low-crawl' && spent < allowance);
 

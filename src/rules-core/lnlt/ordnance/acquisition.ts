@@ -6,7 +6,7 @@ import { type Aim, targetKey } from './guns.js';
 
 const lose = ({ id }: Unit): Change => ({ do: 'unit', unit: id, set: { acquires: null } });
 
-/** Who moves loses what it has acquired, and is lost as a target (14.3/b). */
+/** A unit that moves loses its acquired target, and is lost as a target itself (14.3/b). */
 export function lostSight(battle: Battle, movers: readonly Unit[]): Change[] {
   const holders = battle.units().filter(({ acquires }) => acquires);
   if (holders.length === 0) return [];

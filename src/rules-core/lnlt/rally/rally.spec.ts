@@ -163,7 +163,7 @@ describe('Medics', () => {
     expect(trial.unit('a1').shaken).toBe(true);
   });
 
-  test('[lnlt 11.3/h] one attempt in a phase; [lnlt 3.0/h] it is no rally attempt of the unit', () => {
+  test('[lnlt 11.3/h] one attempt in a phase; [lnlt 3.0/h] it is not a rally attempt of the unit', () => {
     const trial = phase({ gm: 'Medic at E5', gl: ['Leader 7-1-6 at E5', SHAKEN] }).order(
       'german',
       tend('gm', 'gl', 'rally'),

@@ -66,7 +66,7 @@ function rallyRefusal(battle: Battle, unit: Unit): Refusal | undefined {
 const triedBefore = (each: Unit, leader: Unit): boolean =>
   each.side === leader.side && each.tried === true && each.kind !== 'leader' && each.kind !== 'weapon';
 
-/** Vehicles, Weapon Teams, all single men, and whoever is marked SR (3.0/d). */
+/** Vehicles, Weapon Teams, all single men, and units marked SR (3.0/d). */
 const ralliesItself = (unit: Unit): boolean =>
   isVehicle(unit) || isSmc(unit) || unit.kind === 'weapon-team' || unit.selfRally === true;
 

@@ -171,7 +171,7 @@ describe('events', () => {
   const options = { events: { A: paragraph } } as never;
   const walk = { order: 'move', units: ['g1'], mode: 'move', path: ['C4'] } as const;
 
-  test('[lnlt 1.8, 1.8/b, 1.8/a] an Occupation marker is triggered by whoever occupies its hex', () => {
+  test('[lnlt 1.8, 1.8/b, 1.8/a] a unit that occupies its hex triggers an Occupation marker', () => {
     const trial = new Trial({
       units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at J9' },
       marks: { C4: { event: { name: 'A', by: 'occupation' } } },

@@ -40,7 +40,7 @@ describe('control', () => {
     expect([controlOf(battle, 'B2/1'), controlOf(battle, 'B2')]).toEqual(['german', 'american']);
   });
 
-  test('[lnlt 22.1/a] in Melee whoever held it before holds it still', () => {
+  test('[lnlt 22.1/a] during a Melee the side that held it before still holds it', () => {
     const { battle } = begin(
       { g1: ['1-6-4-5 at C4', { melee: true }], a2: ['2-5-4-6 at C4', { melee: true }] },
       { C4: { control: 'american', melee: 'fought' } },

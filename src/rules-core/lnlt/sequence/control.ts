@@ -4,7 +4,7 @@ import type { Battle, Change, Unit } from '../system.js';
 import { enemiesAt, isInfantry, trainOf } from '../units/kinds.js';
 import { enemyOf, holdsGround } from './sides.js';
 
-/** Who holds a place with a Good Order MMC or Hero, or was the last to; while there is Melee, who did before it (22.1/a). */
+/** The side that holds a place with a Good Order MMC or Hero, or was the last to; during a Melee, the last to hold it before (22.1/a). */
 export function controlOf(battle: Battle, at: string): string | undefined {
   const holder = battle.location(at).melee ? undefined : battle.unitsAt(at).find(holdsGround);
   return holder?.side ?? lastHolder(battle, at);

@@ -112,7 +112,7 @@ function passed(act: Act, side: string, why: 'chosen' | 'nothing-left' | 'idle')
   );
 }
 
-/** Who spotted without being activated is no longer in the act. */
+/** Units that spotted without being activated are no longer marked as spotting. */
 const unspotted = (battle: Battle): Change[] =>
   battle
     .units()

@@ -61,5 +61,5 @@ export const followsFromAfar = (leader: Unit, unit: Unit): boolean =>
 export const holdsGround = (unit: Unit): boolean =>
   isGoodOrder(unit) && isInfantry(unit) && (!isSmc(unit) || unit.kind === 'hero');
 
-/** What an order of an impulse adds to its first effect: the impulse is no pass. */
+/** The first effect of an order in an impulse adds this: the side has not passed. */
 export const ACTED: Change = { do: 'clock', set: { acted: true } };

@@ -45,7 +45,7 @@ test('what it answers is accepted', () => {
   expect(trial.refusal('american', answer(trial, { holdFireBeyond: 0 }) as never)).toBeUndefined();
 });
 
-test('an impulse is never given away, and nonsense is no word', () => {
+test('standing orders never give away an impulse, and nonsense is refused', () => {
   const trial = new Trial({ units: { ...FAR } });
   const all = {
     decline: ['opportunity', 'anti-aircraft', 'beset', 'rally'],

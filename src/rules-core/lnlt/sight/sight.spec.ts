@@ -73,7 +73,7 @@ describe('over obstacles', () => {
       Math.max(...obstaclesIn(battle, hexAt(battle, hex), 'whole', []).map((one) => one.top));
     expect(['C3', 'E3', 'G4', 'J3'].map(top)).toEqual([3, 3, 3, 2]);
   });
-  test('[lnlt 10.3/f] [lnlt-32] raised ends look over what is no higher than they are', () => {
+  test('[lnlt 10.3/f] [lnlt-32] raised ends look over everything that is not higher than they are', () => {
     expect(look({ G2: { level: 1 }, G4: { level: 1 }, G3: 'stone-rubble' }, 'G2', 'G4')).toBe(0);
   });
 });
@@ -149,7 +149,7 @@ describe('hexsides', () => {
   });
 });
 
-test('[lnlt 10.3/b] whoever asks is told what is in the way', () => {
+test('[lnlt 10.3/b] a question about a line of sight is answered with what is in the way', () => {
   const { battle } = new Trial({
     map: field({ D5: 'brush', F5: 'woods' }),
     units: { g1: '1-6-4-5 at A1', a1: '2-5-4-6 at N12' },

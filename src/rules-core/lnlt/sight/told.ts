@@ -1,4 +1,4 @@
-/** The line of sight by itself, for whoever asks before he orders anything (10.3/b). */
+/** Answers a player who asks about a line of sight before giving an order (10.3/b). */
 import type { SightTold } from '../../kernel/decide/rulebook.js';
 import type { Battle } from '../system.js';
 import { sight } from './sight.js';

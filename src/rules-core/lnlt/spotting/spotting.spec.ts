@@ -22,7 +22,7 @@ describe('what is spotted', () => {
     expect(spotted({ g1: '1-6-4-5 at C4', a1: '2-5-4-6 at C8' }, 'C8')).toBe(false);
   });
 
-  test('[lnlt 10.1/a] by a marker, a Good Order neighbour, and whoever moves, has moved, fired or fights there', () => {
+  test('[lnlt 10.1/a] by a marker, a Good Order neighbour, and units that move, have moved, fired or fight there', () => {
     expect(spotted({ a1: '2-5-4-6 at C8' }, 'C8', { C8: { spotted: true } })).toBe(true);
     expect(spotted({ a1: '2-5-4-6 at C8' }, 'C8', { C8: { melee: 'fought' } })).toBe(true);
     expect(spotted({ g1: '1-6-4-5 at C7', a1: '2-5-4-6 at C8' }, 'C8')).toBe(true);

@@ -252,7 +252,7 @@ describe('small arms against vehicles', () => {
     expect(trial.unit('g2').shaken).toBe(true);
   });
 
-  test('[lnlt 11.5, 11.5/e] an Armor Leader is no target of his own, and shares the fate of his tank', () => {
+  test('[lnlt 11.5, 11.5/e] an Armor Leader is not a target of his own, and shares the fate of his tank', () => {
     const trial = shot({}, 'Pz IV H', { gl: ['Armor Leader 7-1', { leader: 'gh' }] });
     expect(trial.unit('gl').mf).toBeUndefined();
     expect(trial.refusal('american', mg('E5'))).toMatchObject({ refused: 'NO_TARGET' });
@@ -374,7 +374,7 @@ describe('infantry against vehicles', () => {
     expect(trial.told('damage-check').map(({ unit }) => unit)).toEqual(['at', 'a1']);
   });
 
-  test('[lnlt 15.0/m] a buttoned tank is no target for them', () => {
+  test('[lnlt 15.0/m] a buttoned tank is not a target for them', () => {
     const trial = new Trial({
       units: { g1: '1-6-4-5 at G3', at: ['M4A1 Sherman at G5', { facing: 0, buttoned: true }] },
     }).activate('german', 'G3');

@@ -63,7 +63,11 @@ export const keepMoving = order({
       if (units.indexOf(id) < i) return { ...refuse('TWICE', `${unit.name} is named twice.`), path };
       if (!canKeep(unit))
         return {
-          ...refuse('CANNOT_MOVE', `${unit.name} is no vehicle in Good Order that moved this turn.`, '15.5'),
+          ...refuse(
+            'CANNOT_MOVE',
+            `${unit.name} is not a vehicle in Good Order that moved this turn.`,
+            '15.5',
+          ),
           path,
         };
     }

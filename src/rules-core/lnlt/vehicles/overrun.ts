@@ -168,7 +168,7 @@ function exitRefusal(battle: Battle, unit: Unit, to: string): Refusal | undefine
   return undefined;
 }
 
-/** One after the other; who has nowhere to go is lost. */
+/** One after the other; a unit that has nowhere to go is lost. */
 export function givingWay(act: Act): void {
   const { battle } = act;
   const [next] = leavers(battle);
@@ -193,7 +193,7 @@ export const giveWay = order({
   read({ battle, by }, { unit: id, to }) {
     const unit = battle.unit(id);
     if (unit?.side !== by || !unit.mustLeave)
-      return refuse('NOT_YOUR_UNIT', `"${id}" is no unit of yours that must leave its hex.`);
+      return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" that must leave its hex.`);
     return exitRefusal(battle, unit, to) ?? { unit: id, to };
   },
   perform(act, { unit: id, to }) {

@@ -89,7 +89,7 @@ export function bailOut(act: Act, vehicle: Unit): void {
   meetMines(act, riders, vehicle.at as string);
 }
 
-/** Who gets out of a vehicle among Mines is attacked by them, too (21.4/b). */
+/** Mines also attack units that get out of a vehicle among them (21.4/b). */
 export function meetMines(act: Act, units: readonly Pick<Unit, 'id'>[], at: string): void {
   if (act.battle.location(at).mines) act.plan({ task: 'mines', units: units.map(({ id }) => id), at });
 }

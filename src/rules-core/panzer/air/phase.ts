@@ -45,7 +45,7 @@ interface Step {
   readonly side: string;
 }
 
-/** Aircraft are no secret: a side is asked while there is somebody to fire at. */
+/** Aircraft are public, so a side is asked only while it has a target. */
 export function antiAircraftStep(act: Act, { side }: Step): void {
   const there = aircraftOf(act.battle).some((unit) => unit.side !== side && unit.tracked);
   if (there) act.ask({ side, kind: 'anti-aircraft' });

@@ -101,7 +101,7 @@ describe('Close Assault', () => {
     expect(net({}, {}, { map: field({ D4: 'woods' }) })).toBe(1);
   });
 
-  test('[panzer 7.55.2/f, 7.55.2/n] a leader counts once, only where he is himself, whoever is primary', () => {
+  test('[panzer 7.55.2/f, 7.55.2/n] a leader counts once, only with his own unit, which need not be primary', () => {
     const stein = { leader: { name: 'Stein', G: 5 }, post: 'CHQ' } as const;
     const trial = () => beside({ g2: ['Rifle squad at D4', stein] }, {}, { options: { optional: ['7.55'] } });
     expect(told(assault(trial(), ['g1'], ...d100(1)))?.net).toBe(-9);
@@ -176,7 +176,7 @@ describe('Close Assault', () => {
     expect(checks({ weapons }, 0, ...d100(1), ...d100(100))).toEqual([['s1', true]]);
   });
 
-  test('[panzer CES.9/a × 7.21/a] Close Assault is no fire: its Track hits need no second look', () => {
+  test('[panzer CES.9/a × 7.21/a] Close Assault is not fire: its Track hits need no second look', () => {
     const options = { options: { optional: ['7.21'] } };
     expect(assault(beside({}, {}, options), ['g1'], ...d100(100), ...d100(80)).unit('s1').trackHit).toBe(
       true,

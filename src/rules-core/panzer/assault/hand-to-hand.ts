@@ -50,7 +50,7 @@ export const handToHand = order({
 export const fightsOnFoot = (unit: Unit): boolean =>
   (isLeg(unit) || isTowed(unit)) && unit.aboard === undefined && !unit.bailedOut;
 
-/** Who leads comes first: squads before smaller units, then by name. */
+/** The leading unit comes first: squads before smaller units, then by name. */
 function defendersOf(battle: Battle, side: string, at: string): Unit[] {
   const there = battle.unitsAt(at).filter((unit) => unit.side === side && fightsOnFoot(unit));
   return [...there.filter(({ kind }) => kind === 'squad'), ...there.filter(({ kind }) => kind !== 'squad')];
@@ -132,7 +132,7 @@ function compare(
 const marked = ({ id, assaulted }: Unit): Change[] =>
   assaulted ? [] : [{ do: 'unit', unit: id, set: { assaulted: true } }];
 
-/** Who came by an Advancing Attack has taken the check of its move. */
+/** A unit that came by an Advancing Attack has already taken the check of its move. */
 function winHex(act: Act, winners: readonly Unit[], at: string): void {
   const arrived = winners.filter(({ moved }) => !moved).map(({ id }) => id);
   act.effect(

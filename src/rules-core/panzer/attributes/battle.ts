@@ -123,7 +123,7 @@ export const optionAttributes = z
       .optional()
       .describe('Tables of aircraft, which only a referee can supply: the book has none (6.4, CES.12).'),
     visibility: visibility.optional().describe('Night, dust, Khamsin (7.36).'),
-    basicDifferenceZero: yes('Penetration equal to Armor is no effect in the Basic Game (CES.2/a).'),
+    basicDifferenceZero: yes('Penetration equal to Armor has no effect in the Basic Game (CES.2/a).'),
     spanHalvesAlike: yes(
       'Half the MOVE and SHORT HALT left after the loss of all CHQs is rounded down, too (7.52/f).',
     ),

@@ -38,7 +38,7 @@ export const captured = capturedFrom(NATION_OF_SIDE, (name) => printed(name, und
 export const isLess = (now: Unit, before: Unit): boolean =>
   before.kind === 'squad' && now.kind === 'half-squad';
 
-/** Whoever has left is well; a vehicle that was hit, or left by its crew, is repaired. */
+/** A unit that left the map is unhurt; a vehicle that was hit, or left by its crew, comes back damaged. */
 export function stands(unit: Unit, battle: Battle, before: Unit | undefined): Standing {
   if (battle.side(unit.side).exited?.includes(unit.id)) return { fate: 'withdrawn' };
   if (before?.leader && rosterKindOf(unit) === 'person' && !isLed(battle, unit.side, before.leader.name))

@@ -30,7 +30,7 @@ function hasSpotted(battle: Battle, unit: Unit): boolean {
   );
 }
 
-/** Who lies hidden is not among the spotters that everybody knows: it spots what its side has spotted in its range. */
+/** A hidden unit is not among the public spotters: it spots what its side has spotted in its range. */
 const spots = (battle: Battle, unit: Unit, enemy: Unit): boolean =>
   unit.hidden
     ? isCombatUnit(unit) && isSpottedFor(battle, unit, enemy) && canSpot(battle, unit, enemy)

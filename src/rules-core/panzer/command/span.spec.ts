@@ -192,7 +192,7 @@ describe('the loss of headquarters', () => {
     expect(trial.kinds).toContain('headquarters-lost');
   });
 
-  test('[panzer 7.52/f × 7.23.2/b] a CHQ that loses its radio is no command unit any more', () => {
+  test('[panzer 7.52/f × 7.23.2/b] a CHQ that loses its radio is not a command unit any more', () => {
     const trial = new Trial({
       units: {
         ...named(COMPANY),

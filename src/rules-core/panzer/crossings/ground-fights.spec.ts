@@ -26,7 +26,7 @@ function untilTurn(trial: Trial, turn: number, ...faces: number[]): Trial {
 }
 
 describe('Overrun meets', () => {
-  test('[panzer 7.1.3/b × 7.35/a] rubble is no building: who is Overrun there owes a Forced Check; in an Improved Position nobody does', () => {
+  test('[panzer 7.1.3/b × 7.35/a] rubble is not a building: units Overrun there owe a Forced Check; in an Improved Position nobody does', () => {
     const owes = (mark: object) => {
       const trial = moving({ g1: tank(), s1: squad('D5') }, ['7.1'], { marks: { D5: mark }, sides: steady });
       trial.order('german', over, ...rolls(2), ...('terrain' in mark ? rolls(99) : []));

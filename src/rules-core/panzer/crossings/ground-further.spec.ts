@@ -231,7 +231,7 @@ describe('small things meet', () => {
 });
 
 describe('more small things meet', () => {
-  test('[panzer 7.29/d × 7.40/a] the rate of 1 for each hex is no bonus: it rolls for bogging down', () => {
+  test('[panzer 7.29/d × 7.40/a] the rate of 1 for each hex is not a bonus: it rolls for bogging down', () => {
     const drive = (path: readonly string[]) =>
       moving({ g1: tank('C4') }, ['7.29', '7.40'], {
         map: { D4: 'path', D5: 'path', D6: 'path', D7: 'path' } as never,

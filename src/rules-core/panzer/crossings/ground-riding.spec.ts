@@ -76,7 +76,7 @@ describe('riding meets', () => {
     ).toEqual(['g2', 'g3', 'g4']);
   });
 
-  test('[panzer 7.1.1.2/a × S.passengers-under-fire] a lorry is no loss of the formation, who falls with it is', () => {
+  test('[panzer 7.1.1.2/a × S.passengers-under-fire] a lorry is not a loss of its formation, but units that fall with it are', () => {
     const lost = (set: object, placed: string) =>
       losses(
         leaking(

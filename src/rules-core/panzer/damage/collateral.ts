@@ -71,7 +71,7 @@ export function collateralDamage(act: Act, id: string, location: string): void {
   if (what === 'radio' && post) headquartersFall(act, { ...unit, post });
 }
 
-/** Without its radio it is no command or recon unit any more. */
+/** Without its radio it stops being a command or recon unit. */
 function broken({ battle }: Act, unit: Unit, what: Collateral): Change {
   const silent = what === 'radio';
   return {

@@ -28,7 +28,7 @@ export function notTheClosest(
   );
 }
 
-/** Armed vehicles: unarmed ones are no combat units (4.1.1). */
+/** Armed vehicles: unarmed ones are not combat units (4.1.1). */
 const isThreat = (unit: Unit): boolean => isVehicle(unit) && isCombatUnit(unit);
 
 const farFrom = (battle: Battle, { at }: Unit, target: Unit): number =>

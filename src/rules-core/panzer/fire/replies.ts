@@ -21,7 +21,7 @@ interface Reply {
 
 const NEEDS: Readonly<Record<Kind, Command>> = { quickdraw: 'fire', 'defensive-fire': 'none' };
 
-/** Who may answer whom; undefined: the decision is no answer. */
+/** Who may answer whom; undefined if the decision is not an answer. */
 export function replyIn({ clock }: Battle, { kind, about }: Decision<PanzerSystem['decision']>) {
   if (kind === 'defensive-fire') return { ...(about as Omit<Reply, 'kind'>), kind };
   return kind === 'quickdraw' && clock.announced ? drawing(clock.announced) : undefined;

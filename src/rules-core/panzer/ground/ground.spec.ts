@@ -5,7 +5,7 @@ type Marks = Readonly<Record<string, PanzerSystem['location']>>;
 
 const MAP = field({ C5: 'woods', E5: 'brush', F6: 'stone-building', E4: 'gully' });
 
-/** The GP Defense Factor that stands against a shot at whoever is there. */
+/** The GP Defense Factor of the target against a shot. */
 const defense = (target: Placed, marks: Marks = {}) => {
   const gun = {
     name: 'Gun',
@@ -79,7 +79,7 @@ describe('ground', () => {
 });
 
 describe('buildings', () => {
-  test('[panzer S.inside-a-building] a vehicle is outside until it enters, then it has Heavy Cover; the building is no target', () => {
+  test('[panzer S.inside-a-building] a vehicle is outside until it enters, then it has Heavy Cover; the building is not a target', () => {
     const met = (order: object) => {
       const trial = new Trial({
         map: MAP,

@@ -209,7 +209,7 @@ function hide(act: Act, by: string, asked: readonly Asked[]): void {
   });
   const hidden = counters.flatMap(({ units }) => units).sort();
   const { forces } = battle.secret(by);
-  // Counters first, then the units by name: which of them lies where is not to be read off the order of the changes.
+  // Counters first, then the units by name: the order of the changes must not reveal which of them lies where.
   const changes: Change[] = [
     ...counters.map(
       ({ id, name, at }): Change => ({
@@ -233,7 +233,7 @@ function hide(act: Act, by: string, asked: readonly Asked[]): void {
           ...battle.secret(by).counters,
           ...Object.fromEntries(counters.map(({ id, units }) => [id, { units: [...units] }])),
         },
-        // Who has been on the map is no reinforcement.
+        // Units that have been on the map are not reinforcements.
         ...(forces && {
           forces: forces.map((force) => ({
             ...force,
@@ -260,7 +260,7 @@ function freeNumbers(battle: Battle, by: string): number[] {
   );
 }
 
-/** Who was set up hidden and lies under no counter stands on the map from the first Spotting Phase on. */
+/** Units set up hidden but under no counter stand on the map from the first Spotting Phase on. */
 export function showUncovered(act: Act): void {
   const { battle } = act;
   for (const side of battle.sideIds()) {

@@ -84,7 +84,7 @@ export const shiftHidden = order({
   },
 });
 
-/** Who dismounts or moves among mines of the enemy is attacked, and that brings the counter to light (7.31.2/e, 7.31.2/f). */
+/** Enemy mines attack units that dismount or move among them, and this reveals the counter (7.31.2/e, 7.31.2/f). */
 function minesUnderfoot(act: Act, ids: readonly string[]): void {
   const { battle } = act;
   const counter = counterOver(battle, battle.theUnit(ids[0] as string)) as Unit;

@@ -9,7 +9,7 @@ import { enemyOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, sumOf } from '../system.js';
 import { withBattery } from './batteries.js';
 
-/** Batteries are no secret: a side with nobody to search for is not asked. */
+/** Batteries are public, so a side with nobody to search for is not asked. */
 export function counterBatteryStep(
   act: Act,
   { side, after }: { readonly side: string; readonly after: string },

@@ -101,7 +101,7 @@ test('[panzer S.on-map-indirect-fire × 7.1.5.2/c, S.on-map-indirect-fire × S.s
   expect([net({}), net({ suppressed: 'off' }), net({ broken: 'on' })]).toEqual([50, 30, 30]);
 });
 
-test('[panzer S.on-map-indirect-fire × 7.28/b] it is no off-map battery: nobody searches for it', () => {
+test('[panzer S.on-map-indirect-fire × 7.28/b] it is not an off-map battery: nobody searches for it', () => {
   const trial = new Trial({
     units: {
       g2: ['8cm mortar section at B4', { shelledIn: 2, mission: { ...MISSION, turns: 1 } }],

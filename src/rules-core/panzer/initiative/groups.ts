@@ -10,7 +10,7 @@ type GroupedBy = NonNullable<Clock['groupedBy']>;
 export const isStaggered = (battle: Battle): boolean =>
   plays(battle, '7.42') && !(battle.clock.phase === 'movement' && plays(battle, '7.42.3'));
 
-/** With one formation on each side its platoons are the groups (7.42/b). Formations are no secret. */
+/** With one formation on each side its platoons are the groups (7.42/b). Formations are public. */
 export const usualGrouping = (battle: Battle): GroupedBy =>
   battle.sideIds().every((side) => Object.keys(battle.side(side).formations ?? {}).length <= 1)
     ? 'platoon'

@@ -8,11 +8,11 @@ import { modifiersButEnemies } from './modifiers.js';
 
 const YEAR = '1940';
 
-/** Who of them goes through with it; the others are Suppressed where they stand (7.6/d, 7.6/e). */
+/** The units that go through with it; the others are Suppressed where they stand (7.6/d, 7.6/e). */
 export const undaunted = (act: Act, ids: readonly string[]): string[] =>
   ids.filter((id) => !isAfraid(act.battle, act.battle.theUnit(id)) || passes(act, id));
 
-/** Italians in 1940, and with 7.6/b whoever is Green. */
+/** Italians in 1940, and with 7.6/b all Green units. */
 function isAfraid(battle: Battle, unit: Unit): boolean {
   if (!isLeg(unit)) return false;
   const isEarly = unit.nation === 'italian' && battle.options.date?.startsWith(YEAR) === true;

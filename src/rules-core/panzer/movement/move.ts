@@ -403,7 +403,7 @@ function enter(act: Act, unit: Unit, { to, facing, cost, gait }: Step): void {
   );
 }
 
-/** Who moves, also within its hex, leaves the cloud of its dischargers (7.9/e). */
+/** A vehicle that moves, even within its hex, leaves the cloud of its dischargers (7.9/e). */
 const outOfItsCloud = ({ smoke }: Unit) => (smoke === 'cloud' ? { smoke: 'gone' as const } : {});
 
 /** OFF turns back to ON (7.1.5.1/d, 7.1.5.2/f). */

@@ -78,7 +78,7 @@ const CITES = {
 const costOf = (battle: Battle, unit: Unit): number =>
   isVehicle(unit) ? Math.max(1, Number(cell(battle, terrainIn(battle, unit.at as string), 'turn'))) : 1;
 
-/** Who has spent nothing may always; Full Cover is for who does nothing else (S.full-cover/a). */
+/** A unit that has spent nothing always may; Full Cover is only for units that do nothing else (S.full-cover/a). */
 function cannotShift(battle: Battle, unit: Unit, position: Position): Refusal | undefined {
   const { name } = unit;
   const command = commandOf(battle, unit);

@@ -1,4 +1,4 @@
-/** Who shares a MOVE or SHORT HALT counter must end within Command Range of the others (6.2.1.1.3, 7.29/g). */
+/** Units that share a MOVE or SHORT HALT counter must end within Command Range of each other (6.2.1.1.3, 7.29/g). */
 import { distance } from '../../mechanics/places.js';
 import { commandRange } from '../command/available.js';
 import { inActionOf, isInAction } from '../sequence/sides.js';

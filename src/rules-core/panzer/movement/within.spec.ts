@@ -150,7 +150,7 @@ describe('moving within a hex', () => {
     expect(trial.kinds.filter((kind) => kind === 'mine-attack')).toHaveLength(1);
   });
 
-  test('[panzer S.moving-within-a-hex × 7.1.2/a] it is no move from the hex: no Morale Check', () => {
+  test('[panzer S.moving-within-a-hex × 7.1.2/a] it is not a move from the hex: no Morale Check', () => {
     const formations = { f: { name: 'F', grade: 'Regulars', cohesionNumber: 1, losses: 1 } };
     const more = { options: { optional: ['7.1'] }, sides: { german: { formations } } };
     const trial = ready(tank('D4'), more).order('german', seek('hull-down', 0));

@@ -125,7 +125,7 @@ function badPlace(battle: Battle, unit: Unit, path: readonly string[], at: strin
     : undefined;
 }
 
-/** Who was stopped, Suppressed or shaken on the way attacks nobody. */
+/** A unit that was stopped, Suppressed or shaken on the way attacks nobody. */
 export function resolveOverrun(
   act: Act,
   { unit: id, at }: { readonly unit: string; readonly at: string },

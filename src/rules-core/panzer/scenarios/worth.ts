@@ -18,7 +18,7 @@ const HASTE = 10;
 const NEXT = 0.7;
 /** A known minefield of the enemy in the way. */
 const MINED = 3;
-/** Who does not fire hits nothing. */
+/** A unit that does not fire hits nothing. */
 const FIRED = 1;
 
 export function worth(battle: Battle, side: string): number {

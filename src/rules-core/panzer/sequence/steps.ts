@@ -45,7 +45,7 @@ const combatSteps = ([first, second]: Players, { options }: Seen): readonly Task
   { task: 'overwatch', side: second },
 ];
 
-/** Who came too late to win initiative moves first; then formations, the last to fire before the others (7.42.2/b). */
+/** Units that came too late for the initiative move first; then formations, the last to fire before the others (7.42.2/b). */
 function movementSteps([first, second]: Players, { options, clock }: Seen): Task[] {
   const sides: Task[] = [
     { task: 'movement', side: second },

@@ -21,7 +21,7 @@ describe('the line of sight', () => {
     expect(look({ D6: { level: 1 } }, 'D4', 'D8')).toBe(false);
   });
 
-  test('[panzer S.height/a] hills: what is as high as the higher end and above the lower blocks, what is no higher than the lower does not', () => {
+  test('[panzer S.height/a] hills: ground as high as the higher end and above the lower blocks; ground not higher than the lower does not', () => {
     expect(look({ D4: { level: 1 }, D6: { level: 1 } }, 'D4', 'D8')).toBe(false);
     expect(look({ D4: { level: 1 }, D6: { level: 1 }, D8: { level: 1 } }, 'D4', 'D8')).toBe(true);
     expect(look({ D4: { level: 3 }, D6: { level: 1 }, D8: { level: 1 } }, 'D4', 'D8')).toBe(true);
@@ -73,7 +73,7 @@ describe('the line of sight', () => {
     expect(lines(one)).toEqual([true, false, true]);
   });
 
-  test('whoever asks is told what is in the way', () => {
+  test('a question about a line of sight is answered with what is in the way', () => {
     const { battle } = new Trial({
       map: field({ D6: 'woods' }),
       units: { g1: 'Panzer IV at A1', s1: 'T-34 at Y12' },

@@ -1,4 +1,4 @@
-/** The line of sight by itself, for whoever asks before he orders anything (4.1.4). */
+/** Answers a player who asks about a line of sight before giving an order (4.1.4). */
 import type { SightTold } from '../../kernel/decide/rulebook.js';
 import type { Battle } from '../system.js';
 import { obstacleBetween } from './sight.js';

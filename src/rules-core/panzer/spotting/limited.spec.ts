@@ -129,7 +129,7 @@ describe('Limited Spotting (7.7)', () => {
     expect(many('Seasoned').told('spotted')).toEqual([{ units: ['s1', 's2', 's3', 's4'] }]);
   });
 
-  test('[panzer 7.7.2/a × S.spotting/c] hand-offs count: a target that its spotter must give up is no target for its fire', () => {
+  test('[panzer 7.7.2/a × S.spotting/c] hand-offs count: a unit cannot fire at a target that it must give up as a spotter', () => {
     const trial = new Trial({
       map: MAP,
       units: {

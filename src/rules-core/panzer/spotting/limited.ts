@@ -1,4 +1,4 @@
-/** Limited Spotting (7.7): beyond range 1 one roll for each target, whoever looks. */
+/** Limited Spotting (7.7): beyond range 1 one roll for each target, the same for all spotters. */
 import { D100, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
 import { SPOTTING } from '../charts/index.js';

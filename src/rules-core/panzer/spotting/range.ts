@@ -18,7 +18,7 @@ const OVERSTACKED = 6;
 const columnOf = (target: Unit): 'V' | 'T' | 'L' =>
   isVehicle(target) || target.kind === 'aircraft' ? 'V' : isTowed(target) ? 'T' : 'L';
 
-/** What makes the target easier or harder to see, whoever looks. */
+/** What makes the target easier or harder to see for every spotter. */
 function ofTarget(battle: Battle, target: Unit): Modifier[] {
   const at = target.at as string;
   const modifier = (why: string, cites: Modifier['cites']): Modifier => ({

@@ -42,7 +42,7 @@ export function cannotLoad(battle: Battle, vehicle: Unit): Refusal | undefined {
     : undefined;
 }
 
-/** Who mounts or dismounts does nothing else in the turn. */
+/** A unit that mounts or dismounts does nothing else in the turn. */
 export function cannotClimb(battle: Battle, unit: Unit): Refusal | undefined {
   const { name } = unit;
   if (!isReady(battle, unit))

@@ -1,4 +1,4 @@
-/** Who rides when the battle begins: he sets up with his vehicle, and comes onto the map with it. */
+/** Units that ride when the battle begins set up with their vehicle, and come onto the map with it. */
 import type { Position } from '../../kernel/position/position.js';
 import type { Act, Change, PanzerSystem } from '../system.js';
 
