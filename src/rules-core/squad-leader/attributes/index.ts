@@ -8,6 +8,7 @@ import { PRESETS } from '../options/presets.js';
 import { air, aircraft, airTime } from './air.js';
 import { airborne, airdrop, gliders } from './airborne.js';
 import { artillery, batteries, counterFire, laidGuns, radio, shelling } from './artillery.js';
+import { boats } from './boats.js';
 import { bridges, bridgesDown } from './bridges.js';
 import { bypass } from './bypass.js';
 import { captivity } from './captivity.js';
@@ -259,6 +260,10 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'kind',
     ...Object.keys(smokeDischargers),
     ...Object.keys(vehicles),
+    ...Object.keys(boats),
+    'advanced',
+    'adrift',
+    'drifted',
     ...Object.keys(tracks),
     ...Object.keys(clearing),
     ...Object.keys(transport),
@@ -311,6 +316,7 @@ export const unitAttributes = z.strictObject({
   ...sniping,
   ...weapon,
   ...vehicles,
+  ...boats,
   ...ordnance,
   ...outside,
   ...nerve,

@@ -14,6 +14,7 @@ const VEHICLE_TYPES = [
   'jeep',
   'wagon',
   'pulkka',
+  'boat',
 ] as const;
 
 export const vehicles = {

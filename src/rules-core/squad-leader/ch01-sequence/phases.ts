@@ -39,6 +39,7 @@ import { noticeBeside } from '../ch11-vehicles/29-bypass.js';
 import { boundToMove, comeToRest } from '../ch11-vehicles/31-motion.js';
 import { downTools } from '../ch11-vehicles/32-repairs.js';
 import { harnessAgain } from '../ch11-vehicles/38-horse-drawn.js';
+import { driftBoats, makeForLand } from '../ch11-vehicles/43-drift.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
 import { enterAircraft } from '../ch12-air/01-air-support.js';
@@ -128,6 +129,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'muddied',
       'called',
       'setDown',
+      'faltering',
       'drenched',
     ],
   },
@@ -239,6 +241,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'crushed',
       'climbed',
       'gained',
+      'launched',
     ],
   },
 };
@@ -287,6 +290,7 @@ function endOfMovement(act: Act): void {
   breakInPlace(act);
   burnVehicles(act);
   leaveGunPits(act);
+  makeForLand(act);
   comeToRest(act);
 }
 
@@ -318,6 +322,7 @@ function endOfTurn(act: Act): void {
   spotGunRounds(act);
   scuttleAll(act);
   planCombat(act);
+  driftBoats(act);
 }
 
 export function phase(act: Act): void {

@@ -10,6 +10,7 @@ import { hasRoom, hasRoomIn } from '../ch04-movement/stacking.js';
 import { intoTheObstacle, isBypassing } from '../ch05-fire/06-bypassing.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isInHalftrack } from '../ch11-vehicles/13-halftracks.js';
+import { isAtTheBank, isInBoat } from '../ch11-vehicles/42-boats.js';
 import { stepsFrom } from '../ch14-terrain/03-levels.js';
 import { groundAt, isCover, isOpen } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
@@ -66,6 +67,7 @@ const brokenMen = (battle: Battle, side: SideId): OnMap[] =>
       !unit.parachute &&
       !unit.routed &&
       !isPrisoner(unit) &&
+      !(isInBoat(battle, unit) && !isAtTheBank(battle, unit.at)) &&
       !isInMelee(battle, unit),
   );
 
@@ -81,7 +83,8 @@ const routers = (battle: Battle, side: SideId): OnMap[] =>
 const mustRout = (battle: Battle, unit: OnMap): boolean =>
   !isInHalftrack(battle, unit) &&
   !isInBunker(unit) &&
-  (isAblaze(battle, unit.at) ||
+  (isInBoat(battle, unit) ||
+    isAblaze(battle, unit.at) ||
     (isInNeedOfCover(battle, unit) && !isAtItsOrdnance(battle, unit)) ||
     isNextToEnemy(battle, unit.side, unit.at)) &&
   !isShutInByMines(battle, unit);
@@ -151,7 +154,7 @@ export function routing(act: Act, { sides: [side] }: { readonly sides: readonly 
 
 export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
   const { battle } = act;
-  const stranded = battle
+  const left = battle
     .asSeenBy({ side }, () =>
       brokenMen(battle, side).filter(
         (unit) =>
@@ -161,6 +164,8 @@ export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
       ),
     )
     .filter((unit) => !staysBeneath(act, unit));
+  const stranded = left.filter((unit) => !isInBoat(battle, unit));
+  for (const { id } of left.filter((unit) => isInBoat(battle, unit))) lose(act, id, ['11.43.11.7']);
   if (!isInPlay(battle, '3.29')) for (const { id } of stranded) lose(act, id, ['3.21.16']);
   else if (stranded.length > 0)
     act.effect(
@@ -179,7 +184,8 @@ export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
 
 /** In wheat, shell holes, orchards, brush, gullies and by an entrenchment they wait for a way to cover (3.21.7.2/a, 3.21.15, 15.3.12). */
 const mayWait = (battle: Battle, unit: OnMap): boolean =>
-  (groundAt(battle, unit.at) !== 'open ground' || hasEntrenchment(battle, unit.at)) &&
+  ((groundAt(battle, unit.at) !== 'open ground' && !isInBoat(battle, unit)) ||
+    hasEntrenchment(battle, unit.at)) &&
   !isNextToEnemy(battle, unit.side, unit.at);
 
 /** With no way open it may lie beneath an AFV or a wreck; where that burns, if it passes a check (3.21/m). */

@@ -2,11 +2,12 @@
 import { hexOf } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
-import { entryCost } from '../ch04-movement/costs.js';
+import { costOfEntering, entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
+import { isInBoat } from '../ch11-vehicles/42-boats.js';
 import { isByStairs, isUpstairs, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { groundAt, isCover, isOpen, levelAt } from '../ch14-terrain/ground.js';
 import { isWired } from '../ch15-fortifications/01-wire.js';
@@ -83,7 +84,7 @@ const isSweptOpen = (battle: Battle, side: string, at: string): boolean =>
   isBare(battle, at) && enemiesInView(battle, side).some((enemy) => isSwept(battle, at, enemy));
 
 /**
- * What the next hex of a rout costs, and whether it is crossed in an entrenchment: that is no open ground to those who spend a
+ * What the next hex of a rout costs, out of a boat as from nowhere (11.43.11.7), and whether it is crossed in an entrenchment: that is no open ground to those who spend a
  * factor to go in and another to come out (3.21.6, 15.3.12).
  */
 export function stepOfRout(
@@ -92,7 +93,10 @@ export function stepOfRout(
   from: { readonly at: string; readonly entrenched: boolean },
   to: string,
 ): { readonly mf: number; readonly entrenched: boolean } | undefined {
-  const mf = isWired(battle, to) ? undefined : entryCost(battle, from.at, to, [unit]);
+  const isAshore = from.at === unit.at && isInBoat(battle, unit);
+  const costOf = () =>
+    isAshore ? costOfEntering(battle, to, [unit]) : entryCost(battle, from.at, to, [unit]);
+  const mf = isWired(battle, to) ? undefined : costOf();
   if (mf === undefined) return undefined;
   const entrenched = hasEntrenchment(battle, to) && isSweptOpen(battle, unit.side, to);
   const isOut = from.entrenched && from.at !== unit.at;

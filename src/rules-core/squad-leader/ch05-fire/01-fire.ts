@@ -12,6 +12,8 @@ import type { Choice } from '../ch08-support-weapons/09-penetration.js';
 import { notAtVehicle } from '../ch08-support-weapons/09-vehicles.js';
 import { firedAboard } from '../ch11-vehicles/13-halftracks.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { whichBoat } from '../ch11-vehicles/43-under-fire.js';
+import { isBoat } from '../ch11-vehicles/state.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
 import { seesSomebody } from '../ch14-terrain/11-standing-out.js';
 import { orderForAll } from '../form.js';
@@ -93,7 +95,9 @@ export const fire = orderForAll({
     vehicle: z
       .string()
       .optional()
-      .describe('The vehicle at which machine guns are aimed: it alone is struck (8.9.4.1).'),
+      .describe(
+        'The vehicle at which machine guns are aimed: it alone is struck (8.9.4.1); or the boat that all fire at (11.43.5).',
+      ),
     side: z
       .enum(['left', 'right'])
       .optional()
@@ -146,7 +150,7 @@ function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Re
   if (isWithin && !mayAnswer(battle, at) && !isPassed(battle, at))
     return refuse('SAME_HEX', 'Those who are overrun fire when the vehicles have moved.', '7.1/a');
   const aims = aimsOf(battle, by, asked, group.shots);
-  const isNot = notAtVehicle(battle, by, asked, group.shots);
+  const isNot = whichBoat(battle, by, asked) ?? notAtVehicle(battle, by, asked, group.shots);
   if (isNot) return isNot;
   const stranger = movers?.find((id) => !aims.some((aim) => aim.movers.includes(id)));
   if (stranger !== undefined)
@@ -250,7 +254,8 @@ function* attacksOn(
     yield { at, firers: arms };
     for (const vehicle of vehiclesAt(battle, at, enemyOf(battle, by)))
       for (const id of arms)
-        if (isMachineGun(battle.theUnit(id))) yield { at, firers: [id], vehicle: vehicle.id };
+        if (isMachineGun(battle.theUnit(id)) || isBoat(vehicle))
+          yield { at, firers: [id], vehicle: vehicle.id };
     if (arms.length > 1) for (const arm of arms) yield { at, firers: [arm] };
     const others = byHex.get(unit.at);
     if (others) others.push(arms);

@@ -13,6 +13,7 @@ import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
 import { sustainedOf } from '../ch08-support-weapons/09-sustained-fire.js';
 import { flameRefusal } from '../ch08-support-weapons/10-flamethrowers.js';
 import { silentAboard } from '../ch11-vehicles/13-halftracks.js';
+import { isInBoat } from '../ch11-vehicles/42-boats.js';
 import { areRowhouses, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { tooHighToFire } from '../ch14-terrain/08-climbing.js';
@@ -73,6 +74,7 @@ export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | 
     tooHighToFire(battle, shots, asked.at) ??
     keptInByHedgerow(battle, shots, asked.at) ??
     alone(shots) ??
+    fromTwoBoats(battle, shots) ??
     flameRefusal(battle, shots, asked) ??
     ofTwoTypes(shots) ??
     overserved(battle, shots) ??
@@ -96,6 +98,16 @@ const alone = (shots: readonly Shot[]): Refusal | undefined =>
   shots.every(({ firing }) => isSniper(firing))
     ? refuse('FIRES_ALONE', 'A sniper fires at one counter: use snipe, or name others who fire.', '5.7.4')
     : undefined;
+
+/** Those in different boats fire apart (11.43.11.1). */
+function fromTwoBoats(battle: Battle, shots: readonly Shot[]): Refusal | undefined {
+  const boats = new Set(
+    shots.flatMap(({ holder }) => (isInBoat(battle, holder) ? (holder.aboard ?? []) : [])),
+  );
+  return boats.size > 1
+    ? refuse('NOT_A_GROUP', 'Units in different boats fire apart.', '11.43.11.1')
+    : undefined;
+}
 
 /** Everything that fires; leaders among the names lend a hand to a leader who serves a gun (8.9.1.2). */
 function shotsOf(battle: Battle, by: string, { at, firers, sprays }: GroupAsked): Shot[] | Refusal {

@@ -11,6 +11,7 @@ import { pierces } from '../ch08-support-weapons/09-vehicles.js';
 import { flamesBeside } from '../ch08-support-weapons/10-flamethrowers.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { isSeenBeside } from '../ch11-vehicles/29-sight.js';
+import { targetBoat } from '../ch11-vehicles/43-under-fire.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
 import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import type { Battle } from '../system.js';
@@ -115,7 +116,7 @@ export function withMovers(
 /** Those who stand in the hex, put back into it or not (5.6.2); in a melee friends too, and prisoners with their guards (6.3.4, 3.29.16); and vehicles that fire can hurt. */
 export function targetsOf(battle: Battle, aim: Aim, by: string): OnMap[] {
   const { at, shots, isBeyond, only, vehicle } = aim;
-  if (vehicle !== undefined) return vulnerableAt(battle, at).filter(({ id }) => id === vehicle);
+  if (vehicle !== undefined) return targetsAboard(battle, aim, vehicle);
   if (only) return battle.unitsAt(at).filter((unit): unit is OnMap => only.includes(unit.id));
   if (isAtOnce(battle))
     return targetsAtOnce(battle, at, shots, by).filter((unit) => isOpenTo(battle, unit, aim));
@@ -131,6 +132,14 @@ export function targetsOf(battle: Battle, aim: Aim, by: string): OnMap[] {
       !shots.every(({ holder }) => isBehindBank(battle, unit, holder.at)),
   );
 }
+
+/** Of a boat those in it, too (11.43.5). */
+const targetsAboard = (battle: Battle, { at, shots }: Aim, id: string): OnMap[] => [
+  ...(targetBoat(battle, id)
+    ? aboardAt(battle, at, hexesOf(shots)).filter(({ aboard }) => aboard === id)
+    : []),
+  ...vulnerableAt(battle, at).filter((one) => one.id === id),
+];
 
 /** Those who are overrun fire at passengers alone (7.1.9). Flames and charges strike vehicles on a table of their own (8.10.10); machine guns aimed at men strike them alone (8.9.4.1/a). */
 const hurtBy = (battle: Battle, at: string, shots: readonly Shot[]): OnMap[] => {

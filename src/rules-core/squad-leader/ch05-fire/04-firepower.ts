@@ -5,6 +5,7 @@ import { sees } from '../ch02-sight/sight.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isTwiceStrange } from '../ch08-support-weapons/06-captured.js';
 import { firesOnTheMove } from '../ch11-vehicles/31-motion.js';
+import { isInBoat } from '../ch11-vehicles/42-boats.js';
 import { isThroughBocage } from '../ch14-terrain/06-hedgerows.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
@@ -89,7 +90,11 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
     isAboveSheer(battle, holder.at, at) ? times(3, 'down a cliff x3') : times(2, 'point blank x2');
   if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
   if (holder.climbs) times(0.5, 'climbing x1/2');
-  else if ((holder.moved || holder.glided) && battle.clock.phase === 'advancing-fire')
+  else if (
+    (holder.moved || holder.glided) &&
+    !isInBoat(battle, holder) &&
+    battle.clock.phase === 'advancing-fire'
+  )
     times(0.5, 'moved x1/2');
   if (firesOnTheMove(battle, (holder.aboard && battle.unit(holder.aboard)) || holder))
     times(0.5, 'in motion x1/2');
@@ -99,7 +104,8 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (firing.escaped) times(0.5, 'escaped x1/2');
   if (isAlone(shot)) times(0.5, 'fired by one man x1/2');
   if (firesAtFlashes(battle, holder.at, at)) times(0.5, 'gun flashes x1/2');
-  if (isMarshy(battle, holder.at)) times(0.5, 'in a marsh x1/2');
+  if (isInBoat(battle, holder)) times(0.5, 'in a boat x1/2');
+  else if (isMarshy(battle, holder.at)) times(0.5, 'in a marsh x1/2');
   if (isFording(battle, holder)) times(0.5, 'fording x1/2');
   if (sprayed) times(0.5, 'spraying x1/2');
   if (shot.suspects) times(0.5, 'through growth x1/2');

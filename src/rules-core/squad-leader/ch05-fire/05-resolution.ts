@@ -31,6 +31,7 @@ import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
 import { brokenAboard } from '../ch11-vehicles/13-halftracks.js';
 import { coverBeneath, coverOfPassengers, shelterAboard } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { boatsInDanger } from '../ch11-vehicles/43-under-fire.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { withHexsides } from '../ch14-terrain/05-hexsides.js';
 import { throughGrowth } from '../ch14-terrain/13-suspects.js';
@@ -442,6 +443,7 @@ export function sufferAll(
     outcomes.flatMap(({ units, result }) => strikeMen(act, units, result, at).map((id) => [id, result])),
   );
   const struck = outcomes.flatMap(({ units }) => units);
+  const boats = boatsInDanger(act.battle, levels);
   const checked = moraleChecks(act, [...levels.keys()], (id) => {
     const result = levels.get(id) as Result;
     const value = result === 'M' ? 0 : Number(result);
@@ -454,6 +456,10 @@ export function sufferAll(
     pin(act, id);
     goToGround(act, id, at);
   }
+  boats(
+    act,
+    [...checked].filter(([, { passed }]) => !passed).map(([id]) => id),
+  );
   loseThoseBelow(act, [...levels.keys()]);
 }
 

@@ -3,7 +3,7 @@ import { hexesBetween } from '../../mechanics/line.js';
 import { distance, hexAt } from '../../mechanics/places.js';
 import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import { spares } from '../ch07-overrun/02-nerve.js';
-import { isAfv, isDrawn } from '../ch11-vehicles/state.js';
+import { isAfv, isBoat, isDrawn } from '../ch11-vehicles/state.js';
 import { weakestFacing } from '../ch13-direct-fire/20-location.js';
 import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
@@ -33,7 +33,7 @@ export function notAtVehicle(
     };
   if (battle.clock.phase === 'movement' && !vehicle.moving)
     return refuse('NOBODY_THERE', `${vehicle.name} is not moving.`, '5.6.7.1');
-  return shots.every(({ firing }) => isMachineGun(firing))
+  return isBoat(vehicle) || shots.every(({ firing }) => isMachineGun(firing))
     ? undefined
     : refuse('NO_WEAPON', 'Only machine guns are aimed at a vehicle: name them alone.', '8.9.4.1');
 }
@@ -89,6 +89,7 @@ const isInTheWay = (unit: Unit): boolean =>
   isVehicle(unit) &&
   unit.vehicle !== 'jeep' &&
   !isDrawn(unit) &&
+  !isBoat(unit) &&
   !unit.hidden &&
   !unit.motion &&
   (unit.size ?? 0) < SMALLEST;

@@ -10,6 +10,7 @@ import { desperation, outcomesOf, suffer, sufferAll } from '../ch05-fire/05-reso
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
 import { coverFromAbove } from '../ch10-guns/04-mortars.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
+import { isBoat } from '../ch11-vehicles/state.js';
 import { isPlace, isUpstairs, struckFromAbove } from '../ch14-terrain/03-levels.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
 import { groundAt, hexsideBetween } from '../ch14-terrain/ground.js';
@@ -145,7 +146,8 @@ function strikeVehicles(act: Act, at: string, column: Column | undefined, rolled
     const inside = passengersOf(battle, vehicle).filter(isInfantry);
     burstOn(act, vehicle, { column, rolled, modifiers: [], cites: ['9.2.6/a'], mayStop: true });
     const left = inside.filter(({ id }) => battle.unit(id)?.aboard === vehicle.id);
-    if (column === undefined || vehicle.vehicle === 'halftrack' || left.length === 0) continue;
+    if (column === undefined || vehicle.vehicle === 'halftrack' || isBoat(vehicle) || left.length === 0)
+      continue;
     const isMoving = battle.clock.phase === 'defensive-fire' && vehicle.moved === true;
     const modifiers = isMoving && groundAt(battle, at) === 'open ground' ? [UNDER_WAY] : [];
     const final = rolled + sumOf(modifiers);

@@ -5,7 +5,7 @@ import { type Battle, type Change, type Refusal, refuse, type Unit } from '../sy
 import { enemiesInView, isAboard, isWeapon, vehiclesAt } from '../units/kinds.js';
 import { tooFastToFire } from './31-motion.js';
 import { carrierOf, passengersOf } from './37-passengers.js';
-import { isDrawn } from './state.js';
+import { isBoat, isDrawn } from './state.js';
 
 const isHalftrack = ({ vehicle }: Unit): boolean => vehicle === 'halftrack';
 
@@ -24,6 +24,10 @@ export function silentAboard(battle: Battle, firing: Unit, holder: Unit): Refusa
   if (!carrier) return undefined;
   const isFast = tooFastToFire(battle, carrier);
   if (isFast) return isFast;
+  if (isBoat(carrier))
+    return isWeapon(firing)
+      ? refuse('ABOARD', `No weapon is fired from ${carrier.name}.`, '11.43.11.1')
+      : undefined;
   if (carrier.vehicle === 'jeep') return undefined;
   if (isDrawn(carrier))
     return isWeapon(firing) && firing.weapon !== 'LMG'
@@ -64,7 +68,7 @@ export const brokenAboard = (battle: Battle, at: string, by: string): Unit[] =>
 /** With broken men aboard a vehicle comes no nearer to the enemies in view (11.13.8). */
 export function keepsAway(battle: Battle, vehicle: Unit, path: readonly string[]): Refusal | undefined {
   const { at } = vehicle;
-  if (at === undefined || path.length === 0) return undefined;
+  if (at === undefined || path.length === 0 || isBoat(vehicle)) return undefined;
   const broken = passengersOf(battle, vehicle).find((unit) => unit.broken);
   if (!broken) return undefined;
   const nearest = (from: string) =>

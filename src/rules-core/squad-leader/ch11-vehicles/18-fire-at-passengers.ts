@@ -7,7 +7,8 @@ import type { Battle, Modifier, Unit } from '../system.js';
 import { infantryAt, isAboard, isInfantry, type OnMap, shownVehiclesAt, vehiclesAt } from '../units/kinds.js';
 import { isInHalftrack } from './13-halftracks.js';
 import { carrierOf, carriesOnTop, passengersOf } from './37-passengers.js';
-import { facingOf, isAfv, isDrawn } from './state.js';
+import { inTheBoat } from './43-under-fire.js';
+import { facingOf, isAfv, isBoat, isDrawn } from './state.js';
 
 /** So much higher in the next hex somebody looks into it (11.11.1/a). */
 const LOOKS_IN = 2;
@@ -41,6 +42,7 @@ const looksInto = (battle: Battle, { at }: OnMap, from: string): boolean =>
 /** The walls of a halftrack (11.13.7); the turret of a tank for those behind it (11.18.1, 11.18/q1). */
 export function shelterAboard(battle: Battle, unit: Unit, from: readonly string[]): Modifier[] {
   const vehicle = carrierOf(battle, unit) as OnMap | undefined;
+  if (vehicle && isBoat(vehicle)) return inTheBoat(battle, unit);
   if (!vehicle || !isAfv(vehicle) || isFromWithin(vehicle, from)) return [];
   if (!carriesOnTop(vehicle))
     return from.some((hex) => !looksInto(battle, vehicle, hex))
@@ -103,6 +105,7 @@ function isUnderOne(battle: Battle, unit: Unit, at: string): boolean {
           !one.beside &&
           !one.motion &&
           !isDrawn(one) &&
+          !isBoat(one) &&
           (one.size ?? 0) < SMALLEST &&
           !hasCome(battle, one),
       )

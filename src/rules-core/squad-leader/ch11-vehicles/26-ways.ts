@@ -10,8 +10,9 @@ import { enemiesInView, isOnMap, vehiclesAt } from '../units/kinds.js';
 import { exceeds } from './28-speed.js';
 import type { Pass } from './29-bypass.js';
 import { carriesOnTop, passengersOf, sweepsOff } from './37-passengers.js';
+import { isFullOfBoats } from './43-afloat.js';
 import { bypassCost, changeOfGear, entryCost, inReverse, pointsLeft, turningCost } from './costs.js';
-import { facingOf, isAfv, isDrawn, isTracked } from './state.js';
+import { facingOf, isAfv, isBoat, isDrawn, isTracked } from './state.js';
 
 /** How far the ways go that are proposed. */
 const EXAMPLES = 6;
@@ -94,12 +95,17 @@ export function costOfWay(
       path: '$.path',
     };
   const last = path.at(-1);
-  const isFull = (other: Unit) => other.id !== vehicle.id && !(isDrawn(other) && isDrawn(vehicle));
-  if (last !== undefined && vehiclesAt(battle, last).some(isFull))
+  if (last !== undefined && isFullFor(battle, vehicle, last))
     return { ...refuse('NO_ROOM', `There is another vehicle in ${last}.`, '11.26.8'), path: '$.path' };
   const isOneHex = path.length === 1 && vehicle.spent === undefined;
   return isOneHex ? { mp: spent } : (tooFar(vehicle, path, spent, manner) ?? { mp: spent });
 }
+
+/** Animals make room for one another, and three boats have room in the water (11.38.15, 11.39.15, 11.43.4). */
+const isFullFor = (battle: Battle, vehicle: Unit, at: string): boolean =>
+  isBoat(vehicle)
+    ? isFullOfBoats(battle, at, vehicle)
+    : vehiclesAt(battle, at).some((one) => one.id !== vehicle.id && !(isDrawn(one) && isDrawn(vehicle)));
 
 /** All its points only if it has said so; one hex more when these are spent (11.28.4, 11.28.5). */
 function tooFar(
@@ -175,7 +181,7 @@ function costOfStep(
       ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '11.26.2'),
       path: '$.path',
     };
-  if (!isAfv(vehicle) && enemiesInView(battle, vehicle.side).some(({ at }) => at === to))
+  if (!isAfv(vehicle) && !isBoat(vehicle) && enemiesInView(battle, vehicle.side).some(({ at }) => at === to))
     return refuse('ENEMY_THERE', `There are enemies in ${to}: a ${vehicle.vehicle} stays away.`, '11.15.2');
   if (pass) return pass;
   if (sweepsOff(battle, vehicle, to))

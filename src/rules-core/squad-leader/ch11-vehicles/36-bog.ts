@@ -14,7 +14,7 @@ import type { RuleId } from '../rules.js';
 import { type Act, type Battle, refuse, sumOf, type Unit } from '../system.js';
 import { isVehicle, ofSide } from '../units/kinds.js';
 import { isByRoad } from './costs.js';
-import { isManned } from './state.js';
+import { isBoat, isManned } from './state.js';
 
 const FREED_ON = 1;
 const HIGHEST = 0;
@@ -39,7 +39,8 @@ const bogNumber = (battle: Battle, { pressure }: Unit, where: Where): number =>
 export function sinkIn(act: Act, id: string, from: string | undefined, at: string): boolean {
   const { battle } = act;
   const isOverBank = from !== undefined && banksBetween(battle, from, at) !== undefined;
-  if (isByRoad(battle, from, at) || !(isOverBank || isBogHex(battle, at))) return false;
+  if (isBoat(battle.theUnit(id)) || isByRoad(battle, from, at) || !(isOverBank || isBogHex(battle, at)))
+    return false;
   if (!rolls(act, battle.theUnit(id), isMuddy(battle) ? 'bog hex in mud' : 'bog hex')) return false;
   stick(act, id, ['11.36.1/a', '11.36.1/b']);
   return true;
@@ -76,7 +77,7 @@ export function sinksInMud(
   costOf: (from: string | undefined, to: string) => number,
 ): number | undefined {
   const { battle } = act;
-  if (!isMuddy(battle) || vehicle.muddied) return undefined;
+  if (!isMuddy(battle) || vehicle.muddied || isBoat(vehicle)) return undefined;
   const way = [vehicle.at, ...path];
   const off = path.findIndex((to, i) => !isByRoad(battle, way[i], to));
   if (off < 0) return undefined;

@@ -3,7 +3,7 @@ import { portageOf } from '../ch04-movement/02-portage.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry, isScout, isSmc, isVehicle, weaponsOf } from '../units/kinds.js';
-import { isArmouredCar, isDrawn, isTracked } from './state.js';
+import { isArmouredCar, isBoat, isDrawn, isTracked } from './state.js';
 
 /** Room for arms on a wagon (11.38.2, 11.39.2). */
 const POINTS_ON_A_WAGON = 5;
@@ -54,6 +54,8 @@ export const seated = (battle: Battle, { id, at, hidden }: Unit): Change[] =>
 
 /** Why the vehicle does not take him. */
 export function cannotTake(battle: Battle, vehicle: Unit, unit: Unit): Refusal | undefined {
+  if (isBoat(vehicle))
+    return refuse('NOT_NOW', `${vehicle.name} takes men aboard when it is launched.`, '11.43/q3', '11.43.9');
   if (isArmouredCar(vehicle)) return refuse('NO_ROOM', `${vehicle.name} carries nobody.`, '11.12.4');
   if (isDrawn(vehicle) && vehicle.tows)
     return refuse('NO_ROOM', `${vehicle.name} has a gun in tow: it carries nobody.`, '11.38.19');
@@ -95,13 +97,13 @@ const withoutScout = (men: readonly Unit[]): readonly Unit[] => {
 const isSingle = (unit: Unit): boolean => isSmc(unit) || isScout(unit);
 
 /** Half a squad for each half-squad or crew; ten single men have the room of a squad, and one has a seat of his own (11.37.3, 11.37.4). */
-function hasSeats(all: readonly Unit[]): boolean {
+export function hasSeats(all: readonly Unit[], seats = 1): boolean {
   const men = withoutScout(all);
   const single = men.filter(isSingle).length;
   const squads = men
     .filter((unit) => !isSingle(unit))
     .reduce((sum, { kind }) => sum + (kind === 'squad' ? 1 : 0.5), 0);
-  return squads <= 1 && single <= 1 + FOR_A_SQUAD * (1 - squads);
+  return squads <= seats && single <= 1 + FOR_A_SQUAD * (seats - squads);
 }
 
 const fitsIntoJeep = (men: readonly Unit[], weapons: readonly Unit[]): boolean =>

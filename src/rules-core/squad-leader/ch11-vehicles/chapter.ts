@@ -10,6 +10,8 @@ import { abandon, manVehicle } from './35-abandon.js';
 import { freeVehicle } from './36-bog.js';
 import { board } from './37-loading.js';
 import { disembark } from './37-unloading.js';
+import { carryBoat } from './43-carrying.js';
+import { goAshore, landBoat, launch, moor } from './43-launching.js';
 import { drive, driving } from './drive.js';
 import { tells } from './effects.js';
 import { expose } from './exposure.js';
@@ -29,6 +31,11 @@ export const vehiclesChapter = chapter({
     'man-vehicle': manVehicle,
     drive,
     expose,
+    launch,
+    'land-boat': landBoat,
+    'go-ashore': goAshore,
+    moor,
+    'carry-boat': carryBoat,
     'fire-machine-guns': fireMachineGuns,
   },
   tasks: { drive: driving, 'driven-out': drivenOut, 'vehicle-fire': fireAtOnce },

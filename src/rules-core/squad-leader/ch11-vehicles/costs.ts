@@ -24,7 +24,8 @@ import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
 import { vehiclesAt } from '../units/kinds.js';
 import { drawnCost } from './38-horse-drawn.js';
-import { isAfv, isArmouredCar, isDrawn, isTracked } from './state.js';
+import { boatCost } from './43-afloat.js';
+import { isAfv, isArmouredCar, isBoat, isDrawn, isTracked } from './state.js';
 
 const chartsOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack;
 /** Armoured cars pay for the ground as motorcycles do, and for the rest as others on wheels (11.12.2, 4.10.9). */
@@ -54,6 +55,7 @@ export function entryCost(
   to: string,
 ): number | undefined {
   if (isDrawn(vehicle)) return drawnCost(battle, vehicle, from, to);
+  if (isBoat(vehicle)) return boatCost(battle, vehicle, from, to);
   const isBarred =
     isAblaze(battle, to) ||
     keepsOutOfWire(battle, vehicle, to) ||
@@ -208,7 +210,7 @@ function inTheWay(battle: Battle, vehicle: Unit, at: string): number {
 
 /** Turning before it sets out (11.26/q2); it costs animals nothing (11.38.14, 11.39.14). */
 export const turningCost = (battle: Battle, vehicle: Unit): number =>
-  isDrawn(vehicle) ? 0 : Number(more(battle, vehicle, 'outside the covered arc'));
+  isDrawn(vehicle) || isBoat(vehicle) ? 0 : Number(more(battle, vehicle, 'outside the covered arc'));
 
 /** In reverse all costs four times as much, to armoured cars twice (11.27.1); the change from the one to the other costs by itself (11.27.4). */
 const REVERSE = 4;

@@ -8,8 +8,9 @@ import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isVehicle, type OnMap, shownVehiclesAt } from '../units/kinds.js';
 import { checkAnimals } from './38-horse-drawn.js';
+import { sufferInBoat } from './43-under-fire.js';
 import { mayRage } from './berserk.js';
-import { isDrawn, isSoft } from './state.js';
+import { isBoat, isDrawn, isSoft } from './state.js';
 import { destroy, immobilize } from './wrecks.js';
 
 /** The morale of a truck (11.15.6/a). */
@@ -36,7 +37,8 @@ export const coverOfCrew = (unit: Unit, cover: readonly Modifier[]): readonly Mo
 
 export function sufferFire(act: Act, id: UnitId, result: Result): void {
   const vehicle = act.battle.theUnit(id);
-  if (isSoft(vehicle)) sufferSoft(act, vehicle, result);
+  if (isBoat(vehicle)) sufferInBoat(act, vehicle, result);
+  else if (isSoft(vehicle)) sufferSoft(act, vehicle, result);
   else if (result === 'KIA' || !crewCheck(act, vehicle, result)) {
     loseCommander(act, id);
     stun(act, vehicle);

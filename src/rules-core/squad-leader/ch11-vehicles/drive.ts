@@ -37,11 +37,12 @@ import { exceeds, goesBeyond, notFlatOut, strain, strainFrail } from './28-speed
 import { bypassAsked, passesAround, passesOn } from './29-bypass.js';
 import { sinkIn, sinksInMud, stick } from './36-bog.js';
 import { carriedAlong, passengersOf } from './37-passengers.js';
+import { falters, liesStill } from './43-afloat.js';
 import { straysInRage } from './berserk.js';
 import { breakDown } from './breakdown.js';
 import { entryCost, inReverse, isByRoad, isOnFreeRoad, pointsLeft } from './costs.js';
 import type { VehicleTasks } from './effects.js';
-import { canMove, facingOf, isTracked } from './state.js';
+import { canMove, facingOf, isBoat, isTracked } from './state.js';
 import { immobilize } from './wrecks.js';
 
 const MOST_HEXES = 48;
@@ -178,6 +179,7 @@ export const drive = orderForAll({
     const { battle } = act;
     giveAway(act, [id, ...passengersOf(battle, battle.theUnit(id)).map((one) => one.id)], '2.5.2');
     const vehicle = battle.theUnit(id);
+    if (isBoat(vehicle) && falters(act, vehicle)) return;
     const mp = costOfStart(battle, vehicle, path[0], { reverse });
     const exceeding = exceeds(vehicle, path, cost);
     const set = {
@@ -244,9 +246,13 @@ function usesAll(battle: Battle, vehicle: Unit, path: readonly string[]): boolea
 function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
   if (vehicle.vehicle === 'pulkka' && !battle.options.snow)
     return refuse('NOT_IN_PLAY', `${vehicle.name} goes on snow alone.`, '11.39.1');
+  if (isBoat(vehicle)) {
+    const still = liesStill(battle, vehicle);
+    if (still) return still;
+  }
   if (!canMove(vehicle))
     return refuse('CANNOT_MOVE', `${vehicle.name} is immobilized, or its crew stunned.`, '11.33.1', '11.8.3');
-  if (vehicle.captured)
+  if (vehicle.captured && !isBoat(vehicle))
     return refuse('CANNOT_MOVE', `${vehicle.name} is captured, and stays where it is.`, '11.35.8');
   if (vehicle.prep || vehicle.fired)
     return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '4.1.1');

@@ -21,7 +21,39 @@ const MENDED = {
   nothing: 'in vain',
 } as const;
 
+interface Voyage {
+  readonly boat: UnitId;
+  readonly units: readonly UnitId[];
+  readonly from: string;
+  readonly to: string;
+}
+const withMen = (units: readonly UnitId[], name: (id: UnitId) => string): string =>
+  units.length > 0 ? ` with ${units.map(name).join(', ')}` : '';
+
 export const tells = effects({
+  'boat-launched': says<Voyage>(
+    ({ boat, units, from, to }, name) =>
+      `${name(boat)} is launched${withMen(units, name)} from ${from} into ${to}.`,
+  ),
+  'boat-landed': says<Voyage>(
+    ({ boat, units, to }, name) => `${name(boat)} lands${withMen(units, name)} in ${to}.`,
+  ),
+  'boat-carried': says<Voyage & { readonly mf: number }>(
+    ({ boat, units, from, to, mf }, name) =>
+      `${units.map(name).join(', ')} carry ${name(boat)} from ${from} to ${to} for ${mf} MF.`,
+  ),
+  'went-ashore': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
+    ({ unit, from, to }, name) => `${name(unit)} goes ashore from ${from} to ${to}.`,
+  ),
+  anchored: says<{ readonly boat: UnitId }>(({ boat }, name) => `${name(boat)} is made fast.`),
+  'cast-off': says<{ readonly boat: UnitId }>(({ boat }, name) => `${name(boat)} casts off.`),
+  'made-for-land': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
+    ({ unit, from, to }, name) => `${name(unit)}, with broken men alone, goes from ${from} to ${to}.`,
+  ),
+  paddling: says<{ readonly unit: UnitId; readonly rolled: number; readonly goes: boolean }>(
+    ({ unit, rolled, goes }, name) =>
+      `Raw troops paddle ${name(unit)}: roll ${rolled}, and ${goes ? 'get it under way' : 'it stays'}.`,
+  ),
   'set-out': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} sets out.`, 'silent'),
   drove: says<{ readonly unit: UnitId; readonly from?: string; readonly to: string; readonly mp: number }>(
     ({ unit, from, to, mp }, name) =>

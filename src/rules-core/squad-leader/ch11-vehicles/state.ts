@@ -58,6 +58,9 @@ export function bears(battle: Battle, vehicle: OnMap, gun: MachineGun, at: strin
 /** A wagon or a pulkka (11.38, 11.39). */
 export const isDrawn = ({ vehicle }: Unit): boolean => vehicle === 'wagon' || vehicle === 'pulkka';
 
+/** A storm boat or a raft (11.42). */
+export const isBoat = ({ boat }: Unit): boolean => boat !== undefined;
+
 /** Fire at the animals, not at those who ride (11.38.8, 11.39.8). */
 export const asAnimals = (unit: Unit): Modifier[] =>
   isDrawn(unit)

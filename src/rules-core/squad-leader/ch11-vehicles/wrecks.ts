@@ -4,7 +4,7 @@ import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, SquadLeader, Unit } from '../system.js';
 import { leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
-import { isDrawn } from './state.js';
+import { isBoat, isDrawn } from './state.js';
 
 export function immobilize(
   act: Act,
@@ -71,7 +71,7 @@ export function wreck(act: Act, id: UnitId, cites: readonly RuleId[], burns: boo
       changes: [
         { do: 'side', side, set: { lost } },
         { do: 'leave', unit: id },
-        ...(vehicle.vehicle === 'jeep' || isDrawn(vehicle)
+        ...(vehicle.vehicle === 'jeep' || isDrawn(vehicle) || isBoat(vehicle)
           ? []
           : [
               {

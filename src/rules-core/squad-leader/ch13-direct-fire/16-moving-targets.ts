@@ -4,6 +4,8 @@ import { exposure } from '../ch05-fire/03-cover.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { leftAt } from '../ch05-fire/06-movers.js';
 import { placeIn, sumOfCosts } from '../ch05-fire/06-track.js';
+import { isAfloat } from '../ch11-vehicles/42-boats.js';
+import { isBoat } from '../ch11-vehicles/state.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
 
@@ -21,6 +23,7 @@ export function movementModifiers(
   from: string,
   firesOnTheMove = false,
 ): Modifier[] {
+  if (isBoat(target)) return isAfloat(battle, target) && !target.anchored ? [ON_THE_WATER] : [];
   if (firePhaseOf(battle) !== 'defensive-fire' || (target.motion && !target.passed))
     return target.motion ? [IN_MOTION] : [];
   if (!isVehicle(target)) {
@@ -35,6 +38,9 @@ export function movementModifiers(
     ...(spent <= GLANCE ? [{ why: 'seen for 3 MP', value: 1, cites: '13.16.1/P' } as const] : []),
   ];
 }
+
+/** Boats move with the water in all phases; O and P never count (11.43.11.2). */
+const ON_THE_WATER: Modifier = { why: 'moving', value: MOVING, cites: '11.43.11.2' };
 
 /** Case J in every fire phase; O and P only while it comes by (11.31.4). */
 const IN_MOTION: Modifier = { why: 'moving', value: MOVING, cites: '11.31.4' };

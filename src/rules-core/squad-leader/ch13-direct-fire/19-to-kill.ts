@@ -9,7 +9,7 @@ import { armourOf, isBare } from '../ch08-support-weapons/08-afv-kill.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
-import { isSoft } from '../ch11-vehicles/state.js';
+import { isBoat, isSoft } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import { AFV_KILL, IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
@@ -161,7 +161,7 @@ function stopsIt(act: Act, target: OnMap, { critical, turret, hullDown }: Hit, f
 /** The same dice strike those who ride on it, and those who look out (11.37.12, 11.15.9). */
 function strikeAboard(act: Act, target: OnMap, { piece, ammunition }: Hit, rolled: number): void {
   const { battle } = act;
-  const men = ammunition === 'HE' ? aboardAt(battle, target.at, [piece.unit.at]) : [];
+  const men = ammunition === 'HE' && !isBoat(target) ? aboardAt(battle, target.at, [piece.unit.at]) : [];
   const struck = men.filter(({ aboard }) => aboard === target.id).map(({ id }) => id);
   const column = columnOf(chartsOf(battle).lookup(IFT.fpByCalibre, piece.gun.calibre));
   if (struck.length === 0 || !column) return;

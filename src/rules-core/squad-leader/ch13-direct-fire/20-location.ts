@@ -2,6 +2,7 @@
 import { die, type Roll } from '../../kernel/dice/index.js';
 import { lineBetween } from '../../mechanics/line.js';
 import { around, hexAt, neighbours } from '../../mechanics/places.js';
+import { isBoat } from '../ch11-vehicles/state.js';
 import { isBehindHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { bankedRoadAt, isDoubleCrest, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
@@ -47,9 +48,10 @@ function sideOf(turned: number): Facing {
 
 const CREST = 2;
 
-/** Behind a wall, or a crest two levels above the firer: only its turret can be hit (13.14.1, 13.20.5). */
+/** Behind a wall, or a crest two levels above the firer: only its turret can be hit (13.14.1, 13.20.5); boats lie as low (11.43.11.2). */
 export function isHullDown(battle: Battle, target: Unit, from: string): boolean {
   const { at } = target;
+  if (isBoat(target)) return true;
   if (at === undefined || at === from) return false;
   if (isRaisedTowards(battle, target, from)) return false;
   return (

@@ -3,7 +3,7 @@ import { die, type Roll } from '../../kernel/dice/index.js';
 import { lose } from '../ch03-infantry/04-wounds.js';
 import { eliminate, reduce } from '../ch03-infantry/20-casualties.js';
 import type { Act, Change, Unit } from '../system.js';
-import { enemyOf, isHero, isOnMap, isPrisoner, weaponsOf } from '../units/kinds.js';
+import { enemyOf, isAboard, isHero, isOnMap, isPrisoner, weaponsOf } from '../units/kinds.js';
 import { footholds, isWaterAt } from './28-rivers.js';
 
 /**
@@ -12,7 +12,8 @@ import { footholds, isWaterAt } from './28-rivers.js';
  */
 export function goUnderWater(act: Act, unit: Unit, roll: Roll, isFated: boolean): boolean {
   const { battle } = act;
-  if (!isWaterAt(battle, unit.at) || isHero(unit) || isPrisoner(unit) || unit.berserk) return false;
+  if (isAboard(unit) || !isWaterAt(battle, unit.at) || isHero(unit) || isPrisoner(unit) || unit.berserk)
+    return false;
   if (unit.swims) {
     eliminate(act, unit.id, ['4.14.10/a']);
     return true;

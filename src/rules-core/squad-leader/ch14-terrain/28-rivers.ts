@@ -65,9 +65,12 @@ function isNarrow(battle: Battle, at: string): boolean {
 export const isHeavyCurrent = ({ options }: Battle): boolean => options.water?.current?.force === 'heavy';
 
 /** Against a heavy current nobody wades (14.28.8.5). */
-export function isUpstream(battle: Battle, from: string, to: string): boolean {
+export const isUpstream = (battle: Battle, from: string, to: string): boolean =>
+  isHeavyCurrent(battle) && isAgainstCurrent(battle, from, to);
+
+export function isAgainstCurrent(battle: Battle, from: string, to: string): boolean {
   const { current } = battle.options.water ?? {};
-  if (!current || !isHeavyCurrent(battle)) return false;
+  if (!current) return false;
   const against = DOWN[current.flows][0].map((side) => (side + 3) % 6);
   return toThe(battle, from, against).includes(to);
 }

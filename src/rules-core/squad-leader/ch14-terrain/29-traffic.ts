@@ -25,8 +25,10 @@ const HEAVY = 15;
 const STEP = 5;
 const COLLAPSES = 12;
 
+/** Boats are under bridges, and never on them. */
 const tonsOf = (battle: Battle, { tons, vehicle = 'truck' }: Unit): number =>
-  tons ?? (battle.table.charts as ChartPack).lookup(VEHICLE_MOVEMENT.tons, vehicle);
+  tons ??
+  (vehicle === 'boat' ? 0 : (battle.table.charts as ChartPack).lookup(VEHICLE_MOVEMENT.tons, vehicle));
 
 const strains = (battle: Battle, vehicle: Unit, at: string): boolean =>
   bridgeAt(battle, at)?.is === 'wooden' && tonsOf(battle, vehicle) > SAFE;

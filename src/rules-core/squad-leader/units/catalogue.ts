@@ -1,6 +1,7 @@
 /** The counters in the boxes, by nation and what is printed on them. Positions carry these attributes. */
 import type { SquadLeader } from '../system.js';
 import { aircraftNamed } from './aircraft.js';
+import { boatNamed } from './boats.js';
 import { cycleNamed } from './cycles.js';
 import { GUNS } from './guns.js';
 import leaders from './leaders.json' with { type: 'json' };
@@ -146,6 +147,8 @@ export function counterNamed(name: string, nation: string): Counter | undefined 
   if (name === CANISTER) return { kind: 'weapon', weapon: 'canister', name, nationality: nation };
   const cycle = cycleNamed(name, nation);
   if (cycle) return cycle;
+  const boat = boatNamed(name, nation);
+  if (boat) return boat;
   const aircraft = aircraftNamed(name, nation);
   if (aircraft) return aircraft;
   if (name === 'scout') return scoutOf(nation);

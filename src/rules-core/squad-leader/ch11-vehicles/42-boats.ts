@@ -1,0 +1,67 @@
+/** Boats (11.42): whom they take, and who moves them. They are vehicles without armour (11.43.3). */
+import { neighbours } from '../../mechanics/places.js';
+import { portageOf } from '../ch04-movement/02-portage.js';
+import { isWaterAt } from '../ch14-terrain/28-rivers.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { squadsIn } from '../units/boats.js';
+import { isInfantry, isLeader, isMmc, type OnMap, vehiclesAt, weaponsOf } from '../units/kinds.js';
+import { carrierOf, hasSeats, passengersOf } from './37-passengers.js';
+import { isBoat } from './state.js';
+
+export const isAfloat = (battle: Battle, unit: Unit): boolean => isBoat(unit) && isWaterAt(battle, unit.at);
+
+export const isPaddled = ({ boat }: Unit): boolean => boat === 'small raft' || boat === 'large raft';
+
+export const isInBoat = (battle: Battle, unit: Unit): boolean => {
+  const carrier = carrierOf(battle, unit);
+  return carrier !== undefined && isBoat(carrier);
+};
+
+export const boatsAt = (battle: Battle, at: string): OnMap[] => vehiclesAt(battle, at).filter(isBoat);
+
+/** Next to land (11.43.11.10). */
+export const isAtTheBank = (battle: Battle, at: string): boolean =>
+  neighbours(battle, at).some((next) => !isWaterAt(battle, next));
+
+export const menIn = (battle: Battle, boat: Unit): Unit[] => passengersOf(battle, boat).filter(isInfantry);
+
+/** In good order: those keep a boat going, even one leader (11.43.11.8). */
+export const isFit = ({ broken, ti }: Unit): boolean => !broken && !ti;
+
+/** Squads among them, half-squads and crews two for one. */
+export const squadsAmong = (men: readonly Unit[]): number =>
+  men.filter(isMmc).reduce((sum, { kind }) => sum + (kind === 'squad' ? 1 : 0.5), 0);
+
+/** What of its movement points it has with these men: none without enough hands, half with a single leader (11.42.2, 11.42.3, 11.42.5). */
+export function paceWith({ boat }: Unit, men: readonly Unit[]): 0 | 0.5 | 1 {
+  if (men.length > 0 && !men.some(isFit)) return 0;
+  if (boat === 'storm boat') return 1;
+  const squads = squadsAmong(men);
+  if (boat === 'large raft') return squads >= 1 ? 1 : 0;
+  const leaders = men.filter(isLeader).length;
+  if (squads > 0 || leaders > 1) return 1;
+  return leaders === 1 ? 0.5 : 0;
+}
+
+/** Why a boat does not take all these men with what they carry (11.42.2 to 11.42.4). */
+export function tooManyFor(battle: Battle, boat: Unit, men: readonly Unit[]): Refusal | undefined {
+  const points = men.flatMap((one) => weaponsOf(battle, one)).reduce((sum, one) => sum + portageOf(one), 0);
+  const squads = squadsIn(boat);
+  if (!hasSeats(men, squads))
+    return refuse(
+      'NO_ROOM',
+      `${boat.name} takes ${squads === 1 ? 'a squad' : `${squads} squads`} and a leader.`,
+      '11.42.2',
+      '11.42.3',
+      '11.42.4',
+    );
+  return points > (boat.capacity ?? 0)
+    ? refuse(
+        'TOO_HEAVY',
+        `${boat.name} takes ${boat.capacity} portage points.`,
+        '11.42.2',
+        '11.42.3',
+        '11.42.4',
+      )
+    : undefined;
+}
