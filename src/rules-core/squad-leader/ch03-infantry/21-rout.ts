@@ -103,11 +103,28 @@ const isShutInByMines = (battle: Battle, unit: OnMap): boolean =>
 const minesOf = (battle: Battle, { side }: Unit): ReadonlySet<string> =>
   new Set([...battle.table.map.named.keys()].filter((at) => minesKnownTo(battle, side, at) > 0));
 
-/** The shortest ways, and those around mines (15.7.9). */
-const choicesOf = (battle: Battle, unit: OnMap): ReturnType<typeof routesOf>[] => [
-  routesOf(battle, unit),
-  ...(knowsOfMines(battle, unit.side) ? [routesOf(battle, unit, minesOf(battle, unit))] : []),
+/** The shortest ways, and those around mines (15.7.9) or around each '?', where it would be lost (3.21/i, 3.21/SQLA-13A). */
+function choicesOf(battle: Battle, unit: OnMap): ReturnType<typeof routesOf>[] {
+  const markers = markersOf(battle, unit);
+  return [
+    routesOf(battle, unit),
+    ...(knowsOfMines(battle, unit.side) ? [routesOf(battle, unit, minesOf(battle, unit))] : []),
+    ...(markers.length > 0 ? [routesOf(battle, unit, new Set(markers.map(({ at }) => at)))] : []),
+  ];
+}
+
+/** One way to each end, and another where a choice goes around. */
+const waysOut = (battle: Battle, unit: OnMap): string[][] => [
+  ...new Map(
+    choicesOf(battle, unit)
+      .flatMap(({ ends }) => [...ends.values()])
+      .map((path) => [path.join(' '), [...path]]),
+  ).values(),
 ];
+
+/** Each '?' of the enemy. */
+const markersOf = (battle: Battle, { side }: Unit): OnMap[] =>
+  battle.units().filter((one): one is OnMap => isMarker(one) && isOnMap(one) && one.side !== side);
 
 const isAtItsOrdnance = (battle: Battle, unit: OnMap): boolean =>
   unit.kind === 'crew' && gunsServedBy(battle, unit).length > 0;
@@ -248,8 +265,7 @@ export const rout = orderForAll({
   byExample: true,
   *candidates({ battle, by }) {
     for (const unit of routers(battle, by))
-      for (const way of choicesOf(battle, unit).flatMap(({ ends }) => [...ends.values()])) {
-        const path = [...way];
+      for (const path of waysOut(battle, unit)) {
         yield { unit: unit.id, path };
         for (const { id } of leadersAt(battle, unit.at, by)) yield { unit: unit.id, path, leader: id };
       }
@@ -284,9 +300,7 @@ export const rout = orderForAll({
 /** Towards a '?' it may run, unless those beneath show themselves: they are asked wherever there is one (3.21/f). */
 function couldBeDenied(battle: Battle, id: string, path: readonly string[]): boolean {
   const unit = battle.theUnit(id) as OnMap;
-  const markers = battle
-    .units()
-    .filter((one): one is OnMap => isMarker(one) && isOnMap(one) && one.side !== unit.side);
+  const markers = markersOf(battle, unit);
   return markers.length > 0 && runsTowards(battle, unit, path, markers);
 }
 

@@ -37,18 +37,28 @@ const HEAVY = /\.50/;
 export const areAdjacent = (battle: Battle, a: string, b: string): boolean =>
   distance(battle, a, b) <= 1 && sees(battle, a, b) && Math.abs(levelAt(battle, a) - levelAt(battle, b)) <= 1;
 
-/** To any enemy, or to one who is unbroken. */
-export const isNextToEnemy = (battle: Battle, side: string, at: string, who?: 'unbroken'): boolean =>
-  enemiesInView(battle, side).some((enemy) => !(who && enemy.broken) && presses(battle, enemy.at, at));
+/** To any enemy, to one who is unbroken, or to one who is known: a '?' is not (3.21/f). */
+export const isNextToEnemy = (
+  battle: Battle,
+  side: string,
+  at: string,
+  who?: 'unbroken' | 'known',
+): boolean =>
+  enemiesInView(battle, side).some(
+    (enemy) =>
+      !(who === 'unbroken' && enemy.broken) &&
+      !(who === 'known' && isMarker(enemy)) &&
+      presses(battle, enemy.at, at),
+  );
 
 /** Who is upstairs fears only enemies on his own level, and those at the other end of his stairs (14.3.20.4). */
 const presses = (battle: Battle, enemy: string, at: string): boolean =>
   areAdjacent(battle, enemy, at) &&
   (!isUpstairs(at) || levelAt(battle, enemy) === levelAt(battle, at) || isByStairs(battle, enemy, at));
 
-/** Woods, a building, a forest road or a bunker (15.5.7), and no enemy beside it. */
+/** Woods, a building, a forest road or a bunker (15.5.7), and no known enemy in it or beside it (3.21/i). */
 const isShelter = (battle: Battle, side: string, at: string): boolean =>
-  (isCover(groundAt(battle, at)) || hasBunker(battle, at)) && !isNextToEnemy(battle, side, at);
+  (isCover(groundAt(battle, at)) || hasBunker(battle, at)) && !isNextToEnemy(battle, side, at, 'known');
 
 /** How far an enemy's fire denies open ground; a leader's only as far as his gun's, and that of unarmed men nowhere (3.21/k, 3.21/n, 3.21/o, 5.8.1). */
 function reachOf(battle: Battle, enemy: OnMap, at: string): number {

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
+import { unhorse } from '../ch04-movement/12-cavalry.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
@@ -53,6 +54,7 @@ function dropWeapons(act: Act, unit: Unit): Change[] {
 export function overpower(act: Act, ids: ReadonlySet<UnitId>): void {
   const { battle } = act;
   for (const id of ids) {
+    unhorse(act, id);
     const unit = { ...battle.theUnit(id) } as OnMap;
     const isHeld = infantryAt(battle, unit.at, enemyOf(battle, unit.side)).some(
       (enemy) => !enemy.broken && !ids.has(enemy.id),

@@ -19,7 +19,7 @@ import { keptInByHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { tooHighToFire } from '../ch14-terrain/08-climbing.js';
 import { isInStream } from '../ch14-terrain/22-streams.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
-import { firesNot } from '../ch15-fortifications/05-bunkers.js';
+import { areTogether, firesNot } from '../ch15-fortifications/05-bunkers.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
   hasFirepower,
@@ -83,6 +83,10 @@ export function groupOf(battle: Battle, by: string, asked: GroupAsked): Group | 
   if (isWithout) return isWithout;
   const heroes = heroesOf(battle, by, asked, shots);
   if (isRefusal(heroes)) return heroes;
+  for (const hero of heroes) {
+    const cannot = unready(battle, hero, hero);
+    if (cannot) return { ...cannot, path: '$.heroes' };
+  }
   const isApart = apart(battle, by, [...hexesOf(shots), ...heroes.map(({ at }) => at)]);
   if (isApart) return isApart;
   const leaders = leadersOf(battle, by, asked, shots);
@@ -132,14 +136,21 @@ function shotsOf(battle: Battle, by: string, { at, firers, sprays }: GroupAsked)
     const i = shots.findIndex(
       ({ holder, second }) => isSmc(holder) && !second && holder.at === hand?.at && holder.id !== id,
     );
-    if (!hand || hand.side !== by || !isOnMap(hand) || hand.broken || i < 0)
+    const shot = shots[i];
+    if (!hand || hand.side !== by || !isOnMap(hand) || !shot)
       return refuse('NOT_YOUR_UNIT', `"${id}" does not serve a gun with another leader.`, '8.9.1.2');
-    if (hand.firedIn || hand.directed)
-      return refuse('HAS_FIRED', `${hand.name} has fired or directed fire.`, '5.1.2');
-    shots[i] = { ...(shots[i] as Shot), second: hand };
+    const cannot = unready(battle, shot.firing, hand) ?? notBeside(hand, shot.holder);
+    if (cannot) return cannot;
+    shots[i] = { ...shot, second: hand };
   }
   return shots.length > 0 ? shots : refuse('NOT_YOUR_UNIT', 'Name a unit or a weapon that fires.', '5.1.1');
 }
+
+/** Both aboard or on foot, inside a bunker or outside. */
+export const notBeside = (one: Unit, other: Unit): Refusal | undefined =>
+  one.aboard === other.aboard && areTogether(one, other)
+    ? undefined
+    : refuse('NOT_TOGETHER', `${one.name} is not beside ${other.name}.`, '8.9.1.2');
 
 const canFire = (unit: Unit): boolean => hasFirepower(unit) || isMachineGun(unit) || isFlamethrower(unit);
 

@@ -57,12 +57,10 @@ function cannotLead(
   by: string,
   shots: readonly Shot[],
 ): Refusal | undefined {
-  if (leader?.side !== by || !isLeader(leader) || !isOnMap(leader) || leader.broken || leader.swims)
+  if (leader?.side !== by || !isLeader(leader) || !isOnMap(leader))
     return refuse('CANNOT_LEAD', `"${id}" is not an unbroken leader of yours.`, '3.2.5');
-  if (isInMelee(battle, leader)) return refuse('IN_MELEE', `${leader.name} is locked in melee.`, '6.3.2');
-  if (leader.berserk && battle.clock.phase === 'prep-fire')
-    return refuse('BERSERK', `${leader.name} is berserk, and charges.`, '3.25.3');
-  if (leader.ti) return refuse('IMMOBILE', `${leader.name} is temporarily immobilized.`, '3.30.1');
+  const unfit = unfitToDirect(battle, leader);
+  if (unfit) return unfit;
   if (shots.some(({ holder }) => !leads(leader, holder)))
     return refuse('CANNOT_LEAD', `${leader.name} leads only partisans.`, '3.14.7');
   if (shots.some(({ holder }) => holder.at === leader.at && holder.aboard !== leader.aboard))
@@ -71,14 +69,28 @@ function cannotLead(
       `${leader.name} leads those who are with him, aboard or on foot.`,
       '11.13.4',
     );
-  const isSilent = silentAboard(battle, leader, leader);
-  if (isSilent) return isSilent;
-  if (leader.directed)
-    return refuse('HAS_FIRED', `${leader.name} has directed fire in this player turn.`, '3.2.2');
   const serves = shots.filter(({ holder, second }) => holder.id === id || second?.id === id);
   if (serves.length > 0 ? serves.length < shots.length : leader.firedIn !== undefined)
     return refuse('CANNOT_LEAD', `${leader.name} serves a machine gun: he directs only that.`, '8.9.1.3');
   return undefined;
+}
+
+/** What keeps a leader from directing any fire now; a pin does not (3.24.2). */
+export function unfitToDirect(battle: Battle, leader: OnMap): Refusal | undefined {
+  if (leader.broken || leader.swims)
+    return refuse('CANNOT_LEAD', `"${leader.id}" is not an unbroken leader of yours.`, '3.2.5');
+  if (leader.parachute)
+    return refuse('CANNOT_LEAD', `${leader.name} is still beneath his parachute.`, '12.9.1');
+  if (isInMelee(battle, leader)) return refuse('IN_MELEE', `${leader.name} is locked in melee.`, '6.3.2');
+  if (leader.berserk && battle.clock.phase === 'prep-fire')
+    return refuse('BERSERK', `${leader.name} is berserk, and charges.`, '3.25.3');
+  if (leader.ti) return refuse('IMMOBILE', `${leader.name} is temporarily immobilized.`, '3.30.1');
+  return (
+    silentAboard(battle, leader, leader) ??
+    (leader.directed
+      ? refuse('HAS_FIRED', `${leader.name} has directed fire in this player turn.`, '3.2.2')
+      : undefined)
+  );
 }
 
 export const bestLeaderIn = (battle: Battle, at: string, by: string): OnMap | undefined =>

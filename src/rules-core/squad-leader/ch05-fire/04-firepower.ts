@@ -89,9 +89,10 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (isNear && !shot.unnerved)
     isAboveSheer(battle, holder.at, at) ? times(3, 'down a cliff x3') : times(2, 'point blank x2');
   if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
+  const crew = shot.second ? [holder, shot.second] : [holder];
   if (holder.climbs) times(0.5, 'climbing x1/2');
   else if (
-    (holder.moved || holder.glided) &&
+    crew.some(({ moved, glided }) => moved || glided) &&
     !isInBoat(battle, holder) &&
     battle.clock.phase === 'advancing-fire'
   )
@@ -99,8 +100,9 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (firesOnTheMove(battle, (holder.aboard && battle.unit(holder.aboard)) || holder))
     times(0.5, 'in motion x1/2');
   if (isMounted(holder)) times(0.5, 'mounted x1/2');
-  if (holder.pinned && (!isVehicle(holder) || holder.openTopped)) times(0.5, 'pinned x1/2');
-  if (isGuard(battle, holder)) times(0.5, 'guards prisoners x1/2');
+  if (crew.some(({ pinned }) => pinned) && (!isVehicle(holder) || holder.openTopped))
+    times(0.5, 'pinned x1/2');
+  if (crew.some((man) => isGuard(battle, man))) times(0.5, 'guards prisoners x1/2');
   if (firing.escaped) times(0.5, 'escaped x1/2');
   if (isAlone(shot)) times(0.5, 'fired by one man x1/2');
   if (firesAtFlashes(battle, holder.at, at)) times(0.5, 'gun flashes x1/2');

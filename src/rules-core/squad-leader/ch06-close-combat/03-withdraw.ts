@@ -10,7 +10,8 @@ import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { stepsFrom } from '../ch14-terrain/03-levels.js';
-import { isWired } from '../ch15-fortifications/01-wire.js';
+import { isOverACliff } from '../ch14-terrain/ground.js';
+import { isHeldByWire, isWired } from '../ch15-fortifications/01-wire.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -31,15 +32,17 @@ import { isInMelee } from './03-melee.js';
 /** Hexes without enemies that they could reach in an Advance Phase (6.3.6.1). */
 const exitsOf = (battle: Battle, units: readonly OnMap[]): string[] => {
   const { at } = units[0] as OnMap;
-  return isWired(battle, at) ? [] : stepsFrom(battle, at).filter((to) => isExit(battle, units, to));
+  return isWired(battle, at) ? [] : stepsFrom(battle, at).filter((to) => isExit(battle, units, at, to));
 };
 
-const isExit = (battle: Battle, units: readonly OnMap[], at: string): boolean => {
+const isExit = (battle: Battle, units: readonly OnMap[], from: string, to: string): boolean => {
   const { side } = units[0] as OnMap;
   return (
-    costOfEntering(battle, at, units) !== undefined &&
-    !enemiesInView(battle, side).some((enemy) => enemy.at === at) &&
-    hasRoomIn(battle, at, side, units)
+    costOfEntering(battle, to, units) !== undefined &&
+    !isOverACliff(battle, from, to) &&
+    !(units.some(({ onSkis }) => onSkis) && isHeldByWire(battle, undefined, to)) &&
+    !enemiesInView(battle, side).some((enemy) => enemy.at === to) &&
+    hasRoomIn(battle, to, side, units)
   );
 };
 

@@ -2,9 +2,11 @@
 
 import * as z from 'zod';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
+import { baggageOf } from '../ch04-movement/12-cavalry.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { stepsFrom } from '../ch14-terrain/03-levels.js';
+import { isOverACliff } from '../ch14-terrain/ground.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Act, type Battle, refuse, type Unit } from '../system.js';
@@ -16,7 +18,6 @@ import {
   type OnMap,
   prisonersOf,
   vehiclesAt,
-  weaponsOf,
 } from '../units/kinds.js';
 
 export const makeWay = order({
@@ -49,7 +50,7 @@ export const makeWay = order({
     meetMines(act, [id], from);
     if (!battle.unit(id)) return;
     const unit = battle.theUnit(id) as OnMap;
-    const changes = [unit, ...weaponsOf(battle, unit), ...prisonersOf(battle, unit)].map(
+    const changes = [unit, ...baggageOf(battle, unit), ...prisonersOf(battle, unit)].map(
       (one) => ({ do: 'unit', unit: one.id, set: { at: to } }) as const,
     );
     act.effect('displaced', { unit: id, from, to }, { changes, cites: ['7.1.16/a'] });
@@ -81,7 +82,8 @@ const STEADY_SINCE = 1942;
 const waysOut = (battle: Battle, unit: OnMap): string[] =>
   stepsFrom(battle, unit.at).filter(
     (to) =>
-      costOfEntering(battle, to) !== undefined &&
+      costOfEntering(battle, to, [unit]) !== undefined &&
+      !isOverACliff(battle, unit.at, to) &&
       !enemiesInView(battle, unit.side).some(({ at }) => at === to) &&
       hasRoomIn(battle, to, unit.side, [unit as Unit]),
   );

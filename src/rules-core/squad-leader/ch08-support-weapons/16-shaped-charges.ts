@@ -10,7 +10,8 @@ import { sees } from '../ch02-sight/sight.js';
 import { ratingOf } from '../ch03-infantry/02-leaders.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
-import { unready } from '../ch05-fire/01-group.js';
+import { notBeside, unready } from '../ch05-fire/01-group.js';
+import { unfitToDirect } from '../ch05-fire/01-leaders.js';
 import { hasTarget, withMovers } from '../ch05-fire/02-aim.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
@@ -40,6 +41,7 @@ import {
   isGun,
   isHero,
   isLeader,
+  isOnMap,
   isSmc,
   isVehicle,
   type OnMap,
@@ -85,8 +87,9 @@ export const fireAntiTank = orderForAll({
     if (weapons.length === 0) return;
     const enemies = enemiesInView(battle, by);
     const hexes = [...new Set(enemies.filter((unit) => !isVehicle(unit)).map(({ at }) => at))];
-    for (const { id: weapon, possessor } of weapons) {
-      const second = partnerOf(battle, battle.unit(possessor ?? ''));
+    for (const arm of weapons) {
+      const second = partnerOf(battle, arm, battle.unit(arm.possessor ?? ''));
+      const weapon = arm.id;
       const shot = { weapon, ...(second && { second: second.id }) };
       for (const vehicle of enemies.filter(isVehicle)) yield { ...shot, target: vehicle.id };
       if (battle.unit(weapon)?.weapon === 'ATR')
@@ -195,13 +198,13 @@ const TAKES_TWO: readonly ShoulderWeapon[] = ['bazooka', 'panzerschreck'];
 /** A leader directs, but not anti-tank rifles; two single men serve a bazooka, or a hero less well (8.3/f, 8.3/k, 8.15.5). */
 function withHelp(battle: Battle, armed: Armed, { leader: named, second: helper }: Asked): Armed | Refusal {
   const { holder, type } = armed;
-  const leader = named === undefined ? undefined : freeMan(battle, holder, named);
-  if (named !== undefined && (!leader || !isLeader(leader) || isLeader(holder) || type === 'ATR'))
+  const leader = named === undefined ? undefined : directorBeside(battle, holder, named);
+  if (named !== undefined && (!leader || isLeader(holder) || type === 'ATR'))
     return {
       ...refuse('CANNOT_LEAD', `"${named}" cannot direct this.`, '8.15.5', '8.18.6'),
       path: '$.leader',
     };
-  const second = helper === undefined ? undefined : freeMan(battle, holder, helper);
+  const second = helper === undefined ? undefined : freeMan(battle, armed, helper);
   const takesTwo = isSmc(holder) && TAKES_TWO.includes(type);
   if (helper !== undefined && (!second || !takesTwo || helper === named))
     return { ...refuse('CANNOT_LEAD', `"${helper}" cannot serve it too.`, '8.18.5'), path: '$.second' };
@@ -215,19 +218,34 @@ function withHelp(battle: Battle, armed: Armed, { leader: named, second: helper 
   return { ...armed, ...(leader && { leader }), ...(second && { second }) };
 }
 
-/** A leader or hero beside the first who has neither fired nor directed fire. */
-function freeMan(battle: Battle, holder: OnMap, id: string): OnMap | undefined {
+/** A leader or hero beside the first. */
+function manWith(battle: Battle, holder: OnMap, id: string): OnMap | undefined {
   const unit = battle.unit(id);
-  const isFree =
-    unit?.side === holder.side && unit.at === holder.at && id !== holder.id && isSmc(unit) && !unit.broken;
-  return isFree && !unit.firedIn && !unit.directed && !unit.pinned ? (unit as OnMap) : undefined;
+  const isWith = unit?.side === holder.side && unit.at === holder.at && id !== holder.id && isSmc(unit);
+  return isWith && !notBeside(unit, holder) ? (unit as OnMap) : undefined;
 }
 
-function partnerOf(battle: Battle, holder: Unit | undefined): OnMap | undefined {
-  if (!holder || holder.at === undefined || !isSmc(holder)) return undefined;
+/** Who directs it has done nothing else; a pin does not hinder him (3.24.2). */
+function directorBeside(battle: Battle, holder: OnMap, id: string): OnMap | undefined {
+  const leader = manWith(battle, holder, id);
+  return leader && isLeader(leader) && !leader.firedIn && !unfitToDirect(battle, leader) ? leader : undefined;
+}
+
+/** Who serves it with the first could fire it himself. */
+function freeMan(
+  battle: Battle,
+  { holder, weapon }: Pick<Armed, 'holder' | 'weapon'>,
+  id: string,
+): OnMap | undefined {
+  const man = manWith(battle, holder, id);
+  return man && !man.pinned && !unready(battle, weapon, man) ? man : undefined;
+}
+
+function partnerOf(battle: Battle, weapon: Unit, holder: Unit | undefined): OnMap | undefined {
+  if (!holder || !isOnMap(holder) || !isSmc(holder)) return undefined;
   return battle
     .unitsAt(holder.at)
-    .flatMap((unit) => freeMan(battle, holder as OnMap, unit.id) ?? [])
+    .flatMap(({ id }) => freeMan(battle, { holder, weapon }, id) ?? [])
     .find(() => true);
 }
 

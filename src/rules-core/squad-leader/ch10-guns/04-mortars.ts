@@ -1,21 +1,14 @@
 /** Mortars (10.4): what they reach, who serves the light ones, and how their bombs strike. */
 import { distance } from '../../mechanics/places.js';
 import { ratingOf } from '../ch03-infantry/02-leaders.js';
-import { unready } from '../ch05-fire/01-group.js';
+import { notBeside, unready } from '../ch05-fire/01-group.js';
+import { unfitToDirect } from '../ch05-fire/01-leaders.js';
 import { type Column, columnBelow, columnOf } from '../ch05-fire/05-fire-table.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { marksOfUse, usedUp } from '../ch08-support-weapons/03-usage.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
-import {
-  type Act,
-  type Battle,
-  type Change,
-  type Modifier,
-  type Refusal,
-  refuse,
-  type Unit,
-} from '../system.js';
-import { isLeader, isLightMortar, isSmc, isVehicle, type OnMap } from '../units/kinds.js';
+import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse } from '../system.js';
+import { isLeader, isLightMortar, isOnMap, isSmc, isVehicle, type OnMap } from '../units/kinds.js';
 import type { Gun, Piece } from '../units/ordnance.js';
 
 export const isMortar = ({ type }: Gun): boolean => type === 'Mtr';
@@ -59,9 +52,9 @@ export function handsRefusal(battle: Battle, piece: Piece, { leader, second }: H
     ? (unready(battle, unit, crew) ?? usedUp(battle, 'mortar', crew))
     : notItsTurn(piece, battle);
   if (cannot) return cannot;
-  if (leader !== undefined && (leader === second || !isHand(battle, piece, leader, isLeader)))
+  if (leader !== undefined && (leader === second || !isHand(battle, piece, leader, 'leader')))
     return { ...refuse('CANNOT_LEAD', `"${leader}" cannot direct this.`, '10.4.10.2'), path: '$.leader' };
-  return second !== undefined && !(isSmc(crew) && isHand(battle, piece, second, isSmc))
+  return second !== undefined && !(isSmc(crew) && isHand(battle, piece, second, 'second'))
     ? { ...refuse('CANNOT_LEAD', `"${second}" cannot serve it too.`, '10.4.10.1/a'), path: '$.second' }
     : undefined;
 }
@@ -72,23 +65,25 @@ const notItsTurn = ({ unit, crew }: Piece, battle: Battle): Refusal | undefined 
     ? undefined
     : refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '10.1.9/a');
 
-/** In the hex, and free, or with the mortar since its first shot. */
-function isHand(
-  battle: Battle,
-  { unit, crew }: Piece,
-  id: string,
-  isMeant: (unit: Unit) => boolean,
-): boolean {
+/** With the mortar since its first shot, or beside those who serve it; a pin hinders nobody from directing (3.24.2). */
+function isHand(battle: Battle, { unit, crew }: Piece, id: string, as: 'leader' | 'second'): boolean {
   const man = battle.unit(id);
-  if (man?.side !== crew.side || man.at !== crew.at || id === crew.id || !isMeant(man) || man.broken)
+  if (man?.side !== crew.side || man.at !== crew.at || id === crew.id || !isOnMap(man) || man.broken)
     return false;
+  if (!(as === 'leader' ? isLeader(man) : isSmc(man))) return false;
   if (unit.helpers?.includes(id)) return true;
-  return !unit.shotsFired && !man.firedIn && !man.directed && !man.pinned && !man.prep;
+  if (unit.shotsFired || man.firedIn || notBeside(man, crew)) return false;
+  return as === 'leader' ? !unfitToDirect(battle, man) : !man.pinned && !unready(battle, unit, man);
 }
 
 /** Leaders and heroes who could lend a hand. */
 export const handsFor = (battle: Battle, piece: Piece): OnMap[] =>
-  battle.unitsAt(piece.unit.at).filter((unit): unit is OnMap => isHand(battle, piece, unit.id, isSmc));
+  battle
+    .unitsAt(piece.unit.at)
+    .filter(
+      (unit): unit is OnMap =>
+        isHand(battle, piece, unit.id, 'leader') || isHand(battle, piece, unit.id, 'second'),
+    );
 
 /** One man alone fires once (10.4.10.1/a). */
 export const firesOnce = ({ unit, crew }: Piece, second: string | undefined): boolean =>
