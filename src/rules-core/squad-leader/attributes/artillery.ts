@@ -56,6 +56,7 @@ export const laidGuns = z
       spotter: z.string().optional(),
       aimed: z.string().optional().describe('The hex that he wants to be struck.'),
       from: z.string().optional().describe('Where the gun stood when he said so.'),
+      rockets: whole.describe('Of a rocket launcher: how many it fires (10.7.8).'),
     }),
   )
   .readonly()

@@ -12,13 +12,18 @@ export const ordnance = {
     .strictObject({
       calibre: whole.describe('In millimetres.'),
       only: z.enum(['AP', 'HE']).optional().describe('The only ammunition that it fires (13.19.7).'),
-      shots: whole.optional().describe('Shots in a turn, where it has several (10.1.9).'),
+      shots: whole
+        .optional()
+        .describe('Shots in a turn, where it has several (10.1.9); tubes of a rocket launcher (10.7.1).'),
       equivalent: whole
         .optional()
         .describe('Its fire value in parentheses, which it uses straight on the fire table (10.1.12).'),
       asterisk: yes.describe('It hits less well at long range (13.19.7).'),
       length: z.enum(['L', 'LL']).optional().describe('A long barrel, which hits better far off (10.1.6).'),
-      type: z.enum(['AT', 'Inf', 'Art', 'AA', 'Mtr']).optional().describe('What it was made for (10.1.7).'),
+      type: z
+        .enum(['AT', 'Inf', 'Art', 'AA', 'Mtr', 'Rct', 'Rcl'])
+        .optional()
+        .describe('What it was made for (10.1.7).'),
       allRound: yes.describe('On a mount that turns all round (10.1.17).'),
       vehicleSized: yes.describe('As large as a vehicle (10.1.15).'),
       least: whole.optional().describe('Of a mortar: nearer targets are too near (10.4.7).'),
@@ -48,6 +53,13 @@ export const ordnance = {
     .optional()
     .describe('The hexspine that its turret faces, where that is another one (11.2.3).'),
   shotsFired: whole.optional().describe('Shots of the gun in this player turn (10.1.9).'),
+  spentTubes: whole.optional().describe('Rockets that it has fired since it was loaded (10.7.1).'),
+  reloading: z
+    .strictObject({ crew: z.string(), turns: whole, leader: z.string().optional() })
+    .optional()
+    .describe(
+      'Who loads a rocket launcher, for how many player turns so far, and the leader who helps (10.7.11).',
+    ),
   unseenShots: whole.optional().describe('Shots that it has fired out of hiding in this battle (2.7.2/a).'),
   masked: yes.describe('It was set up in cover, and is hidden unless an enemy sees the hex (2.7.1).'),
   helpers: z

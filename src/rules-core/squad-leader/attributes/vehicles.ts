@@ -59,6 +59,7 @@ export const vehicles = {
     .describe('The flamethrower of an AFV (11.23).'),
   flameOut: yes.describe('Its flamethrower is used up (11.23.2).'),
   survival: whole.optional().describe('Its crew survives its loss on this roll or less.'),
+  carriesRockets: yes.describe('It was chosen before the battle to carry rockets (10.7.15).'),
   capacity: whole.optional().describe('Portage points that it carries.'),
   exposed: yes.describe('Its crew is exposed: CE (11.8.1).'),
   switched: yes.describe('Its crew came out, or buttoned up, in this phase (11.8.1).'),
@@ -116,6 +117,7 @@ export const commander = z
 export const outside = {
   commander: commander.optional(),
   leftVehicle: yes.describe('It has left its vehicle in this player turn (11.35/q6).'),
+  reloads: z.string().optional().describe('The rocket launcher that it loads (10.7.11).'),
   mends: z.string().optional().describe('The AFV on which it works (11.32.2).'),
   bailedOut: yes.describe(
     'It has come out of its vehicle in this fire phase, under the eyes of all (13.24.1).',

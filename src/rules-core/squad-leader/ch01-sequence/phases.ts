@@ -35,6 +35,7 @@ import { leaveGunPits } from '../ch09-artillery/05-indirect-fire.js';
 import { fireGuns, spotGunRounds } from '../ch09-artillery/05-shells.js';
 import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
+import { goOnLoading } from '../ch10-guns/07-reloading.js';
 import { noticeBeside } from '../ch11-vehicles/29-bypass.js';
 import { boundToMove, comeToRest } from '../ch11-vehicles/31-motion.js';
 import { downTools } from '../ch11-vehicles/32-repairs.js';
@@ -309,6 +310,7 @@ function endOfAdvance(act: Act): void {
 
 function endOfPlayerTurn(act: Act): void {
   noteIdlers(act);
+  goOnLoading(act);
   downTools(act);
   comeToTheirSenses(act);
   restHorses(act, attacker(act.battle));

@@ -76,6 +76,7 @@ export function exposure(battle: Battle, unit: Unit, at: string, from: readonly 
   if (unit.parachute && firePhaseOf(battle) === 'defensive-fire') return underParachute(unit);
   if (unit.bailedOut) return [{ why: 'on top of a vehicle', value: -2, cites: '13.24.1' }];
   if (unit.mends) return REPAIRING;
+  if (unit.reloads) return RELOADING;
   if (isAboard(unit) || firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];
   if (isEntrenched(unit)) return [];
   if (unit.climbed) return [...ON_THE_WALL];
@@ -83,6 +84,9 @@ export function exposure(battle: Battle, unit: Unit, at: string, from: readonly 
   if (unit.costs?.[placeIn(unit, at)] === 0) return [];
   return [...charging(battle, unit, at, from), ...moving(battle, unit, at, from)];
 }
+
+/** Men who load rockets are in the open, whatever the ground is (10.7.11). */
+const RELOADING: Modifier[] = [{ why: 'loads rockets', value: -2, cites: '10.7.11' }];
 
 /** From all sides, in every fire phase (11.32.3). */
 const REPAIRING: Modifier[] = [{ why: 'works on a vehicle', value: -2, cites: '11.32.3' }];

@@ -16,23 +16,25 @@ export const canObserve = (battle: Battle, { at: from }: OnMap, at: string): boo
   (!isNight(battle) || isShown(battle, at) || distance(battle, from, at) <= visibilityOf(battle));
 
 /** What a die must not exceed. */
-function accuracyOf(battle: Battle, side: string): number {
+function accuracyOf(battle: Battle, side: string, rockets: boolean): number {
   const nation = parentOf(battle.side(side).nationality);
   const { year, month } = battle.options;
   const isEarly = year < 1943 || (year === 1943 && month <= 7);
   const row =
-    nation === 'American'
-      ? isEarly
-        ? 'American to July 1943'
-        : 'American'
-      : (ACCURATE.find((one) => nation === one || nation.startsWith(`${one} `)) ?? 'others');
+    rockets && nation === 'German'
+      ? 'others'
+      : nation === 'American'
+        ? isEarly
+          ? 'American to July 1943'
+          : 'American'
+        : (ACCURATE.find((one) => nation === one || nation.startsWith(`${one} `)) ?? 'others');
   return (battle.table.charts as ChartPack).lookup(RADIO.accuracy, row);
 }
 
 const ACCURATE = ['German', 'British', 'French'] as const;
 
 /** Where a round landed: no hex where it went off the map. */
-interface Landing {
+export interface Landing {
   readonly accurate: boolean;
   readonly at: string | undefined;
 }
@@ -47,17 +49,21 @@ interface Aimed {
   readonly more?: number;
   /** Added to the die for accuracy (9.6.4). */
   readonly drm?: number;
+  /** Rockets: one that is spotted, or one of a salvo for effect, which lands nearer (10.7.9, 10.7.10). */
+  readonly rocket?: 'spotted' | 'for effect';
 }
 
 /** A die for accuracy, one for direction, one for extent; smoke before the observer makes it worse (9.16.6/b). */
-export function land(act: Act, { side, observer, at, most, more = 0, drm = 0 }: Aimed): Landing {
+export function land(act: Act, { side, observer, at, most, more = 0, drm = 0, rocket }: Aimed): Landing {
   const { battle } = act;
   const hidden = observer.hidden ? [observer.side] : undefined;
   const smoke = sumOf(smokeDrm(act, [observer.at], at, hidden));
-  if (total(act.roll('accuracy', D6)) + smoke + drm <= accuracyOf(battle, side))
-    return { accurate: true, at };
+  const isSalvo = rocket === 'for effect';
+  const number = accuracyOf(battle, side, rocket !== undefined) * (isSalvo ? 2 : 1);
+  if (total(act.roll('accuracy', D6)) + smoke + drm <= number) return { accurate: true, at };
   const direction = total(act.roll('direction of error', D6)) - 1;
-  const extent = total(act.roll('extent of error', D6)) + smoke + more;
+  const rolled = total(act.roll('extent of error', D6));
+  const extent = (isSalvo ? Math.ceil(rolled / 2) : rolled) + smoke + more;
   let hex: string | undefined = at;
   for (let n = 0; n < Math.min(extent, most ?? extent) && hex !== undefined; n++)
     hex = around(battle, hex)[direction];

@@ -83,14 +83,15 @@ interface Correction {
   readonly to: string;
   readonly fire: (typeof FIRES)[number] | undefined;
   readonly harassing?: true | undefined;
+  readonly rocket?: 'spotted' | undefined;
   /** A gun on the map does not fire for effect where it does not point (9.5.9). */
   readonly bears?: (at: string) => boolean;
 }
 
-/** Where it lands now, and what it is from now on. */
-export function moveRound(act: Act, correction: Correction): void {
+/** Where it lands now, and what it is from now on; the hex, if it is on the map. */
+export function moveRound(act: Act, correction: Correction): string | undefined {
   const { battle } = act;
-  const { side, battery, observer, before, to, fire, harassing, bears = () => true } = correction;
+  const { side, battery, observer, before, to, fire, harassing, rocket, bears = () => true } = correction;
   const landing =
     to === before.at
       ? { accurate: true, at: to }
@@ -100,6 +101,7 @@ export function moveRound(act: Act, correction: Correction): void {
           at: to,
           most: mostError(battle, before.at, to),
           more: unseenBy(battle, observer, before) ?? 0,
+          ...(rocket && { rocket }),
         });
   const { at } = landing;
   const is = fire && (at === undefined || bears(at)) ? 'fire for effect' : 'spotting round';
@@ -110,6 +112,7 @@ export function moveRound(act: Act, correction: Correction): void {
     { side, battery, is, from: before.at, aimed: to, at, accurate: landing.accurate },
     { changes: layCounter(battle, side, battery, laid), cites: ['1.3/1.7', '9.1.13/a'] },
   );
+  return at;
 }
 
 /** What not seeing all of it adds to the error; undefined where none of it is seen (9.1.13/c). */

@@ -9,6 +9,7 @@ import { type Column, columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, suffer, sufferAll } from '../ch05-fire/05-resolution.js';
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
 import { coverFromAbove } from '../ch10-guns/04-mortars.js';
+import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isBoat } from '../ch11-vehicles/state.js';
 import { isPlace, isUpstairs, struckFromAbove } from '../ch14-terrain/03-levels.js';
@@ -103,9 +104,13 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
   putBack(act, movers, at);
   const column = columnOf(fp);
   const rolled = total(act.roll(`artillery on ${at}`, DR));
-  strikeVehicles(act, at, column, rolled);
+  strikeVehicles(act, at, column, rolled, heavyPayload(calibre));
   const targets = targetsAt(battle, at).filter((unit) => isInfantry(unit) && unit.aboard === undefined);
-  const common = [...coverFromAbove(coverAt(battle, at, [])), ...hexsides(battle, at, hexes)];
+  const common = [
+    ...coverFromAbove(coverAt(battle, at, [])),
+    ...hexsides(battle, at, hexes),
+    ...heavyPayload(calibre),
+  ];
   const aim = { at, shots: [], movers, isBarrage: true } as const;
   const shaken = targets
     .filter((unit) => isOffMap && unit.barrage?.turn === battle.clock.turn - 1)
@@ -140,11 +145,17 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
 }
 
 /** First the vehicles: crews that come out of them are struck with the others (9.2/q5); passengers with the dice of theirs. */
-function strikeVehicles(act: Act, at: string, column: Column | undefined, rolled: number): void {
+function strikeVehicles(
+  act: Act,
+  at: string,
+  column: Column | undefined,
+  rolled: number,
+  heavy: readonly Modifier[],
+): void {
   const { battle } = act;
   for (const vehicle of vehiclesAt(battle, at)) {
     const inside = passengersOf(battle, vehicle).filter(isInfantry);
-    burstOn(act, vehicle, { column, rolled, modifiers: [], cites: ['9.2.6/a'], mayStop: true });
+    burstOn(act, vehicle, { column, rolled, modifiers: heavy, cites: ['9.2.6/a'], mayStop: true });
     const left = inside.filter(({ id }) => battle.unit(id)?.aboard === vehicle.id);
     if (column === undefined || vehicle.vehicle === 'halftrack' || isBoat(vehicle) || left.length === 0)
       continue;

@@ -8,7 +8,7 @@ import { readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
 import { enemiesInView, isLeader, isMarker, type OnMap, ofSide } from '../units/kinds.js';
-import type { Piece } from '../units/ordnance.js';
+import { isRocketLauncher, type Piece, rocketsLeft } from '../units/ordnance.js';
 import { canObserve } from './01-accuracy.js';
 import { counterOf, type Laid, layCounter } from './01-batteries.js';
 import { FIRES, moveRound } from './01-corrections.js';
@@ -21,6 +21,7 @@ import {
   outOfIndirectRange,
   spotterFor,
 } from './05-indirect-fire.js';
+import { rocketFalls } from './05-rockets.js';
 import { withoutShells } from './17-smoke-shells.js';
 
 export const directGun = order({
@@ -33,6 +34,11 @@ export const directGun = order({
     gun: z.string().describe('The gun.'),
     spotter: z.string().describe('The leader who sees the target.'),
     at: z.string().optional().describe('The hex; its counter is taken away when left out.'),
+    rockets: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('Of a rocket launcher: how many; one to be spotted, or all for effect, when left out.'),
     fire: z.enum(FIRES).optional().describe('Fire for effect; a spotting round when left out.'),
   },
   byExample: true,
@@ -52,7 +58,7 @@ export const directGun = order({
         }
       }
   },
-  read({ battle, by }, { gun, spotter: id, at, fire }) {
+  read({ battle, by }, { gun, spotter: id, at, fire, rockets }) {
     const piece = readyPiece(battle, by, { unit: gun, at: at ?? '' });
     if (isRefusal(piece)) return { path: '$.gun', ...piece };
     if (!firesIndirectly(piece.unit))
@@ -72,9 +78,16 @@ export const directGun = order({
       return laid
         ? { gun, spotter: id }
         : refuse('NOTHING_THERE', `${piece.unit.name} has no counter on the map.`, '9.5.7');
-    return cannotDirect(battle, { piece, spotter, at, fire, laid }) ?? { gun, spotter: id, at, fire };
+    if (rockets !== undefined && !(isRocketLauncher(piece.unit) && rockets <= rocketsLeft(piece.unit)))
+      return {
+        ...refuse('NO_AMMUNITION', `${piece.unit.name} has no ${rockets} rockets.`, '10.7.8'),
+        path: '$.rockets',
+      };
+    return (
+      cannotDirect(battle, { piece, spotter, at, fire, laid }) ?? { gun, spotter: id, at, fire, rockets }
+    );
   },
-  perform(act, { gun, spotter, at, fire }, { by }) {
+  perform(act, { gun, spotter, at, fire, rockets }, { by }) {
     const { battle } = act;
     const piece = battle.theUnit(gun) as OnMap;
     if (at === undefined) {
@@ -89,19 +102,21 @@ export const directGun = order({
     }
     const man = battle.theUnit(spotter);
     if (man.aboard !== undefined && !man.exposed) setExposed(act, man, true);
-    const name = noteGun(act, by, { gun, spotter, aimed: at, from: piece.at });
+    const name = noteGun(act, by, { gun, spotter, aimed: at, from: piece.at, rockets });
     const before = counterOf(battle, by, name);
-    if (before && before.is !== 'request')
-      moveRound(act, {
+    if (before && before.is !== 'request') {
+      const landed = moveRound(act, {
         side: by,
         battery: name,
         observer: battle.theUnit(spotter) as OnMap,
         before,
         to: at,
         fire,
+        rocket: isRocketLauncher(piece) ? 'spotted' : undefined,
         bears: (hex) => bearsOn(battle, piece, hex),
       });
-    else
+      if (isRocketLauncher(piece) && !fire && at !== before.at) rocketFalls(act, piece, landed);
+    } else
       act.effect(
         'artillery-requested',
         { side: by, battery: name, at },

@@ -6,7 +6,7 @@ import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } f
 import { isHero, isLeader, isOnMap, isRadio, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { counterOf, type Laid, layCounter } from './01-batteries.js';
 
-const TYPES: readonly NonNullable<Unit['gun']>['type'][] = ['Mtr', 'Inf', 'Art'];
+const TYPES: readonly NonNullable<Unit['gun']>['type'][] = ['Mtr', 'Inf', 'Art', 'Rct'];
 /** Smaller guns against aircraft do not (9.5.1/a). */
 const LARGE_FLAK = 75;
 
@@ -14,7 +14,8 @@ const LARGE_FLAK = 75;
 export function firesIndirectly(unit: Unit): boolean {
   const { gun, vehicle, openTopped } = unit;
   if (gun === undefined || gun.only === 'AP') return false;
-  if (isVehicle(unit)) return gun.type === 'Mtr' || (vehicle === 'sp-gun' && openTopped === true);
+  if (isVehicle(unit))
+    return gun.type === 'Mtr' || gun.type === 'Rct' || (vehicle === 'sp-gun' && openTopped === true);
   return TYPES.includes(gun.type) || (gun.type === 'AA' && gun.calibre >= LARGE_FLAK);
 }
 

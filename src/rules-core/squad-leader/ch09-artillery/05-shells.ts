@@ -23,23 +23,30 @@ import {
   type OnMap,
   ofSide,
 } from '../units/kinds.js';
-import { type Piece, shotsOf } from '../units/ordnance.js';
-import { canObserve, land } from './01-accuracy.js';
-import { type Laid, layCounter } from './01-batteries.js';
+import { isRocketLauncher, type Piece, rocketsLeft, shotsOf } from '../units/ordnance.js';
+import { canObserve, type Landing, land } from './01-accuracy.js';
+import { layCounter } from './01-batteries.js';
 import { strikeHex } from './02-fire-for-effect.js';
 import { bearsOn } from './05-direct-gun.js';
 import { gunsLaid, liftGun, spotterFor } from './05-indirect-fire.js';
+import { launchForEffect, spotRockets } from './05-rockets.js';
 import { canHang, lay } from './16-smoke.js';
 import { LAST_ON } from './17-smoke-shells.js';
 
 type LaidGun = ReturnType<typeof gunsLaid>[number];
+
+/** A gun that is manned, and its spotter. */
+interface Station {
+  readonly piece: Piece;
+  readonly spotter: OnMap;
+}
 
 /** It stands where it stood, its crew is ready, and its spotter is where he can direct it. */
 function mannedAndSpotted(
   battle: Battle,
   side: string,
   { gun, spotter = '', from, laid }: LaidGun,
-): { readonly piece: Piece; readonly spotter: OnMap } | undefined {
+): Station | undefined {
   const piece = readyPiece(battle, side, { unit: gun, at: laid.at });
   if (isRefusal(piece) || piece.unit.at !== from) return undefined;
   const found = spotterFor(battle, piece.unit, spotter);
@@ -56,12 +63,7 @@ export function spotGunRounds(act: Act): void {
       if (laid.is === 'fire for effect') continue;
       if (!set || !bearsOn(battle, set.piece.unit, aimed)) liftGun(act, side, one);
       else if (laid.is === 'request' && canObserve(battle, set.spotter, laid.at)) {
-        const { accurate, at } = land(act, {
-          side,
-          observer: set.spotter,
-          at: laid.at,
-          drm: rangingDrm(battle, set.piece.unit, laid.at),
-        });
+        const { accurate, at } = roundOf(act, set, one);
         const isSeen = at !== undefined && canObserve(battle, set.spotter, at);
         act.effect(
           'round-spotted',
@@ -73,6 +75,15 @@ export function spotGunRounds(act: Act): void {
         );
       }
     }
+}
+
+/** Where it lands: of several rockets the one that came nearest. */
+function roundOf(act: Act, { piece, spotter }: Station, { laid: { at }, rockets = 1 }: LaidGun): Landing {
+  const { unit } = piece;
+  const drm = rangingDrm(act.battle, unit, at);
+  if (!isRocketLauncher(unit)) return land(act, { side: unit.side, observer: spotter, at, drm });
+  const hex = spotRockets(act, { launcher: unit, spotter, at, rockets }, drm);
+  return { accurate: hex === at, at: hex };
 }
 
 /** End of the step: fire that nobody has seen to goes on where the spotter sees it; all is open again for the next turn. */
@@ -101,14 +112,19 @@ export function leaveGuns(act: Act): void {
 export function fireGuns(act: Act, side: string): void {
   for (const one of gunsLaid(act.battle, side)) {
     if (one.laid.is !== 'fire for effect') continue;
+    if (isRocketLauncher(act.battle.theUnit(one.gun)) && isInDefence(act.battle)) continue;
     const piece = readyPiece(act.battle, side, { unit: one.gun, at: one.laid.at });
     if (isRefusal(piece) || piece.unit.at !== one.from) liftGun(act, side, one);
     else fireGun(act, side, one, piece);
   }
 }
 
-function fireGun(act: Act, side: string, { name, laid }: LaidGun, piece: Piece): void {
+/** Rockets are not for defence (10.7.6). */
+const isInDefence = (battle: Battle): boolean => firePhaseOf(battle) === 'defensive-fire';
+
+function fireGun(act: Act, side: string, one: LaidGun, piece: Piece): void {
   const { battle } = act;
+  const { name, laid } = one;
   showSelf(act, piece);
   const { unit, gun } = piece;
   const depletion = laid.smoke ? total(act.rollOf('smoke', [unit.id], DR)) : undefined;
@@ -124,14 +140,29 @@ function fireGun(act: Act, side: string, { name, laid }: LaidGun, piece: Piece):
       cites: laid.smoke ? ['9.5.11'] : ['9.5.6', '9.5.13'],
     },
   );
-  const rolled = smoke ? depletion : shell(act, side, piece, laid);
+  const rolled = smoke ? depletion : falls(act, one, piece);
   if (rolled !== undefined) wearOut(act, piece, { plan: { ammunition: 'HE' }, intensive: false, rolled });
 }
 
 /** The first of its rolls is the one that wears it out (9.5/q1). */
-function shell(act: Act, side: string, { gun }: Piece, { at: hex }: Laid): number | undefined {
-  const fp = (act.battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, gun.calibre);
-  const [first] = struckFromAbove(act.battle, hex).map((at) =>
+function falls(
+  act: Act,
+  { laid: { at: hex }, spotter, rockets }: LaidGun,
+  { unit, gun }: Piece,
+): number | undefined {
+  const { battle } = act;
+  const { side } = unit;
+  if (isRocketLauncher(unit)) {
+    const observer = battle.unit(spotter ?? '');
+    return launchForEffect(act, {
+      launcher: unit,
+      spotter: observer && isOnMap(observer) ? observer : unit,
+      at: hex,
+      rockets: rockets ?? rocketsLeft(unit),
+    });
+  }
+  const fp = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, gun.calibre);
+  const [first] = struckFromAbove(battle, hex).map((at) =>
     strikeHex(act, { side, at, hexes: [hex], fp, calibre: gun.calibre }),
   );
   return first;

@@ -127,6 +127,10 @@ export const tells = effects({
     ({ gun, battery }, name) => `${name(gun)} is "${battery}" on its counters.`,
     'silent',
   ),
+  'rockets-spent': says<{ readonly unit: UnitId; readonly rockets: number }>(
+    ({ unit, rockets }, name) => `${name(unit)} fires ${rockets} ${rockets === 1 ? 'rocket' : 'rockets'}.`,
+    'silent',
+  ),
   'left-its-place': says<{ readonly weapons: readonly UnitId[] }>(
     ({ weapons }, name) => `${weapons.map(name).join(', ')} left where it stood.`,
     'silent',

@@ -3,6 +3,8 @@ import { chapter } from '../form.js';
 import { manGun } from './01-crews.js';
 import { pushGun } from './02-pushing.js';
 import { hookUp, unhook } from './02-towing.js';
+import { reloadRockets } from './07-reloading.js';
+import { fireRockets } from './07-rockets.js';
 import { repairArmament } from './09-repair.js';
 import { tells } from './effects.js';
 
@@ -14,6 +16,8 @@ export const gunsChapter = chapter({
     'hook-up': hookUp,
     unhook,
     'repair-armament': repairArmament,
+    'fire-rockets': fireRockets,
+    'reload-rockets': reloadRockets,
   },
   tasks: {},
 });

@@ -22,6 +22,20 @@ export const tells = effects({
   unhooked: says<{ readonly vehicle: UnitId; readonly gun: UnitId; readonly mp: number }>(
     ({ vehicle, gun, mp }, name) => `${name(vehicle)} lets ${name(gun)} go, for ${mp} MP.`,
   ),
+  'rocket-wasted': says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} fires a rocket at ${at}, where its target is no more.`,
+  ),
+  reloading: says<{ readonly unit: UnitId; readonly crew: UnitId }>(({ unit, crew }, name) =>
+    unit === crew ? `${name(unit)} begins to reload.` : `${name(crew)} begins to reload ${name(unit)}.`,
+  ),
+  'reloads-on': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} is being reloaded.`,
+    'silent',
+  ),
+  reloaded: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is loaded again.`),
+  'reload-forfeited': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} lost those who reloaded it: its reloading begins anew.`,
+  ),
   'gun-destroyed': says<{ readonly gun: UnitId; readonly at: string }>(
     ({ gun, at }, name) => `${name(gun)} is destroyed in ${at}.`,
   ),

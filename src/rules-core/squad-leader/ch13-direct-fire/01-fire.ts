@@ -9,7 +9,7 @@ import { equivalentOf, fireEquivalent } from '../ch10-guns/01-fire-equivalent.js
 import { handsFor } from '../ch10-guns/04-mortars.js';
 import { firesAt } from '../ch11-vehicles/berserk.js';
 import { order } from '../form.js';
-import type { Battle, Unit } from '../system.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
   enemiesInView,
   isGun,
@@ -19,7 +19,7 @@ import {
   ofSide,
   vehiclesAt,
 } from '../units/kinds.js';
-import { pieceOf } from '../units/ordnance.js';
+import { isRocketLauncher, pieceOf } from '../units/ordnance.js';
 import { planOf } from './02-plan.js';
 import { shoot } from './05-shot.js';
 
@@ -70,7 +70,7 @@ export const fireOrdnance = order({
   },
   byExample: true,
   *candidates({ battle, by }) {
-    const guns = ofSide(battle, by).filter(({ gun }) => gun !== undefined);
+    const guns = ofSide(battle, by).filter((unit) => unit.gun !== undefined && !isRocketLauncher(unit));
     if (guns.length === 0) return;
     const targets = [...targetsFor(battle, by)];
     for (const gun of guns)
@@ -83,7 +83,8 @@ export const fireOrdnance = order({
       }
   },
   read: ({ battle, by }, asked) =>
-    asked.equivalent ? equivalentOf(battle, by, asked) : planOf(battle, by, asked),
+    refuseRockets(battle.unit(asked.unit)) ??
+    (asked.equivalent ? equivalentOf(battle, by, asked) : planOf(battle, by, asked)),
   listing: (_eyes, _asked, plan) => ({
     says:
       'value' in plan ? `Fires with ${plan.value}.` : `${plan.ammunition}: hits on ${plan.needs} or less.`,
@@ -99,6 +100,11 @@ export const fireOrdnance = order({
     shoot(act, by, plan);
   },
 });
+
+const refuseRockets = (unit: Unit | undefined): Refusal | undefined =>
+  unit && isRocketLauncher(unit)
+    ? refuse('CANNOT_USE', `${unit.name} fires salvos: give its targets with "fire-rockets".`, '10.7.2')
+    : undefined;
 
 /** A leader who directs a light mortar, or one more man to serve it. */
 function* handsOf(battle: Battle, mortar: Unit): Iterable<{ leader: string } | { second: string }> {

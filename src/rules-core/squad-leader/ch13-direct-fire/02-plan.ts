@@ -12,6 +12,7 @@ import { crossersOf } from '../ch05-fire/06-movers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isLaying } from '../ch09-artillery/05-indirect-fire.js';
 import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.js';
+import { rocketRefusal } from '../ch10-guns/07-rockets.js';
 import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { tooFastToFire } from '../ch11-vehicles/31-motion.js';
 import { tooMadToFire } from '../ch11-vehicles/berserk.js';
@@ -22,7 +23,7 @@ import { groundAt, isBuilding, isSheer } from '../ch14-terrain/ground.js';
 import { firesNot } from '../ch15-fortifications/05-bunkers.js';
 import { type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
-import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
+import { isRocketLauncher, type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
 import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
 import { isFrozen, isWedged, type Traversed, traverseAt } from './09-covered-arc.js';
@@ -146,6 +147,7 @@ export function readyPiece(battle: Battle, by: string, asked: Asked): Piece | Re
   return (
     outOfOrder(piece) ??
     crewRefusal(battle, piece) ??
+    rocketRefusal(battle, piece) ??
     handsRefusal(battle, piece, asked) ??
     tooOften(battle, piece, intensive === true, asked.second) ??
     piece
@@ -159,7 +161,7 @@ function outOfOrder({ unit }: Piece): Refusal | undefined {
 }
 
 function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined {
-  if (isVehicle(unit) && !isManned(unit))
+  if (isVehicle(unit) && !isManned(unit) && !isServedOutside(battle, unit))
     return refuse('NO_CREW', `${unit.name} has no crew that is in its senses.`, '11.8.3', '13.22.3');
   if (isVehicle(unit) && isOneMan(unit) && unit.exposed)
     return refuse(
@@ -184,6 +186,13 @@ function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined
   if (isLightMortar(unit)) return undefined;
   return gunRefusal(battle, unit, crew);
 }
+
+/** A rocket launcher whose crew has got out to load it (10.7.15). */
+const isServedOutside = (battle: Battle, unit: OnMap): boolean =>
+  isRocketLauncher(unit) &&
+  battle
+    .unitsAt(unit.at)
+    .some(({ reloads, broken, kind }) => kind === 'crew' && reloads === unit.id && !broken);
 
 const LARGE_FLAK = 75;
 

@@ -21,7 +21,7 @@ import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenc
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
 import { isAboard, isLightMortar, isMarker, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
-import { type Piece, pieceOf } from '../units/ordnance.js';
+import { isRocketLauncher, type Piece, pieceOf } from '../units/ordnance.js';
 import { asShot, isIntensive, lineOf, type Plan } from './02-plan.js';
 import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
@@ -102,6 +102,7 @@ export function marksOf(battle: Battle, piece: Piece, plan: Plan, intensive: boo
       unit: unit.id,
       set: {
         shotsFired: shots,
+        ...(isRocketLauncher(unit) && { spentTubes: (unit.spentTubes ?? 0) + 1 }),
         ...(isVehicle(unit) && { gunAt: plan.at }),
         ...(unit.laidSmoke && { laidSmoke: null }),
         ...(intensive && { intensive: true as const }),

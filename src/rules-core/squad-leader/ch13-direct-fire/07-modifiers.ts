@@ -17,7 +17,7 @@ import { groundAt } from '../ch14-terrain/ground.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isGun, isMarker, isVehicle } from '../units/kinds.js';
-import type { Piece } from '../units/ordnance.js';
+import { isRocketLauncher, type Piece } from '../units/ordnance.js';
 import { rangeModifiers } from './03-to-hit.js';
 import { arcModifiers, type Traversed } from './09-covered-arc.js';
 import { acquisitionOf } from './10-acquisition.js';
@@ -33,6 +33,7 @@ const UNSTEADY: Modifier = { why: 'crew was stunned', value: 1, cites: '11.8.3' 
 const SHAKEN: Modifier = { why: 'crew was shocked', value: 1, cites: '13.22.9' };
 const BORE_SIGHTED: Modifier = { why: 'bore sighted', value: -2, cites: '13.12.5' };
 const AT_FLASHES: Modifier = { why: 'gun flashes', value: 2, cites: '2.8.9' };
+const ROCKETS: Modifier = { why: 'rockets', value: 2, cites: '10.7.5' };
 const PULKKA: Modifier = { why: 'size', value: 1, cites: '11.39.5' };
 export const CONCEALED: Modifier = { why: 'concealed', value: 2, cites: '13.19/q3' };
 
@@ -68,6 +69,7 @@ export function firerModifiers(
     ...weariness([crew], '4.7.11'),
     ...(isButtonedUp(unit) ? [BUTTONED_UP] : []),
     ...(intensive ? [INTENSIVE] : []),
+    ...(isRocketLauncher(unit) ? [ROCKETS] : []),
     ...shakenByShells([crew]),
     ...(unit.unsteady ? [UNSTEADY] : []),
     ...(unit.shock === 'shaken' ? [SHAKEN] : []),

@@ -8,6 +8,7 @@ import { type Column, type Result, resultOf } from '../ch05-fire/05-fire-table.j
 import { desperation, sufferAll } from '../ch05-fire/05-resolution.js';
 import type { Outcome } from '../ch05-fire/effects.js';
 import { columnFor, isLongShot } from '../ch10-guns/04-mortars.js';
+import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
@@ -54,7 +55,9 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): v
   const fp = factorsOf(battle, piece, at) * (isSolid ? 0.5 : 1) * (isDamped(battle, at) ? 0.5 : 1);
   const rolled = total(act.rollOf(`hit on ${at}`, [piece.unit.id], DR));
   const targets = shellAt(battle, piece.unit.at, isSolid, struck);
-  const outcomes = targets.map(({ units, modifiers, area }): Outcome => {
+  const heavy = heavyPayload(piece.gun.calibre);
+  const outcomes = targets.map(({ units, modifiers: own, area }): Outcome => {
+    const modifiers = [...own, ...heavy];
     const final = rolled + sumOf(modifiers);
     const found = resultFor(battle, columnFor(piece.gun, area ? fp / 2 : fp), final);
     return {

@@ -6,6 +6,7 @@ import { toldTo } from '../ch02-sight/07-hidden-guns.js';
 import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
 import { suffer } from '../ch05-fire/05-resolution.js';
 import { armourOf, isBare } from '../ch08-support-weapons/08-afv-kill.js';
+import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
@@ -65,7 +66,7 @@ function killColumn({ calibre }: Gun, ammunition: Ammunition) {
 function killModifiers(
   battle: Battle,
   target: OnMap,
-  { piece, critical, turret }: Hit,
+  { piece, ammunition, critical, turret }: Hit,
   facing: Facing,
 ): Modifier[] {
   const armour = armourOf(battle, target, facing, turret).map(
@@ -75,6 +76,7 @@ function killModifiers(
     ...(isBare(target, facing) && !isSoft(target) ? [] : armour).filter(
       ({ value }) => !critical || value < 0,
     ),
+    ...(ammunition === 'HE' ? heavyPayload(piece.gun.calibre) : []),
     ...ontoTheRoof(battle, piece.unit.at, target),
     ...(critical ? [{ why: 'critical hit', value: -1, cites: '13.25.2' } as const] : []),
   ];

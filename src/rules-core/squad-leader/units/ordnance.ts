@@ -41,4 +41,13 @@ export function pieceOf(battle: Battle, unit: Unit | undefined): Piece | undefin
 export const pointsAt = ({ unit: { turret, facing = 0 } }: Piece): number => turret ?? facing;
 
 /** Nobody turns a gun that has none. */
-export const shotsOf = ({ gun, unit }: Piece): number => (gun.shots ?? 1) + (unit.intensive ? 1 : 0);
+export const shotsOf = ({ gun, unit }: Piece): number =>
+  isRocketLauncher(unit)
+    ? rocketsLeft(unit) + (unit.shotsFired ?? 0)
+    : (gun.shots ?? 1) + (unit.intensive ? 1 : 0);
+
+export const isRocketLauncher = ({ gun }: Unit): boolean => gun?.type === 'Rct';
+
+/** Tubes that are loaded (10.7.1). */
+export const rocketsLeft = ({ gun, spentTubes = 0 }: Unit): number =>
+  Math.max(0, (gun?.shots ?? 1) - spentTubes);
