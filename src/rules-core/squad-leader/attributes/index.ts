@@ -21,7 +21,7 @@ import {
   designatedDefences,
 } from './close-quarters.js';
 import { ambush, concealment, cover, hides, SHOWN } from './concealment.js';
-import { arson, fires, kindlingOption } from './fire.js';
+import { arson, fires } from './fire.js';
 import { clearing, digging, fortified, hiddenWorks, tracks, works } from './fortifications.js';
 import { fortune } from './fortune.js';
 import { hedgerowOption } from './hedgerows.js';
@@ -32,12 +32,13 @@ import { passage, transport } from './passengers.js';
 import { collapsed, ruins } from './rubble.js';
 import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers, sewersOption } from './sewers.js';
-import { skis, snowOption, underfootOption } from './skis.js';
-import { smoke, smokeDischargers, smokers, smokeShells, smokeSupply, windOption } from './smoke.js';
+import { skis } from './skis.js';
+import { smoke, smokeDischargers, smokers, smokeShells, smokeSupply } from './smoke.js';
 import { sniping } from './snipers.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
 import { breached, commander, nerve, outside, vehicles, wrecks } from './vehicles.js';
 import { fords, inWater, waterOption } from './water.js';
+import { camouflage, conditions, sky } from './weather.js';
 
 export const PHASES = [
   'rally',
@@ -211,6 +212,7 @@ const MEN = [
     ...climbing,
     ...shelling,
     ...airborne,
+    ...camouflage,
   }),
   'masked',
   'exposed',
@@ -254,6 +256,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'firedAt',
     'entry',
     'concealed',
+    'whitened',
     ...Object.keys(airborne),
   ],
   vehicle: [
@@ -268,6 +271,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     ...Object.keys(clearing),
     ...Object.keys(transport),
     ...Object.keys(cover),
+    'whitened',
     'concealed',
     'veiled',
     'noticed',
@@ -336,6 +340,7 @@ export const unitAttributes = z.strictObject({
   ...shelling,
   ...aircraft,
   ...airborne,
+  ...camouflage,
 });
 
 export const locationAttributes = z.strictObject({
@@ -445,6 +450,7 @@ export const clockAttributes = z.strictObject({
   rubble: collapsed,
   bridges: bridgesDown,
   visibility,
+  sky,
 });
 
 export const optionAttributes = z.strictObject({
@@ -453,16 +459,9 @@ export const optionAttributes = z.strictObject({
   year: whole.min(1939).max(1945).describe('The year.'),
   month: whole.min(1).max(12).describe('The month.'),
   night: nightOption,
-  snow: snowOption,
-  underfoot: underfootOption,
-  wind: windOption,
-  kindling: kindlingOption,
+  ...conditions,
   hedgerows: hedgerowOption,
   water: waterOption,
-  weather: z
-    .enum(['heavy overcast', 'falling snow', 'rain', 'mist', 'fog'])
-    .optional()
-    .describe('Weather in which aircraft attack nobody (12.1.1, 12.1/q1).'),
   sewers: sewersOption,
   preset: z
     .enum(Object.keys(PRESETS))

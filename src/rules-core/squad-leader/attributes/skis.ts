@@ -5,12 +5,12 @@ const yes = z.literal(true).optional();
 
 export const snowOption = yes.describe('Snow lies or falls: ski troops have the use of their skis (4.13.2).');
 
-/** What bicycles meet (4.11.9), and vehicles off the road (11.36.1): no more of the weather depends on it. */
+/** What lies on the ground, and on most roads (4.11.9, 11.36.1, 16.5.9, 16.6.7). */
 export const underfootOption = z
   .enum(['mud', 'deep snow', 'deep snow, ploughed roads'])
   .optional()
   .describe(
-    'Mud leaves bicycles the paved roads alone, deep snow none but ploughed ones (4.11.9); vehicles sink into mud (11.36.1).',
+    'Mud leaves the paved roads alone, deep snow none but ploughed ones (4.11.9, 16.6.7.8); the rest is hard to move in (16.5.9.6, 16.6.7.7).',
   );
 
 /** Of men. */

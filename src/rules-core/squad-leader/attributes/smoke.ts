@@ -57,7 +57,7 @@ export const smokeSupply = {
 
 export const windOption = z
   .strictObject({
-    force: z.enum(['mild', 'heavy']),
+    force: z.enum(['none', 'mild', 'heavy']),
     towards: z.int().min(0).max(5).describe('The hexside to which it blows: 0 is north, then clockwise.'),
   })
   .optional()

@@ -20,6 +20,7 @@ import { askAirLoss, fightInTheAir, isContested } from '../ch12-air/02-air-comba
 import { hasAirSupport } from '../ch12-air/planes.js';
 import { comeRound } from '../ch13-direct-fire/22-shock.js';
 import { tendFires } from '../ch13-direct-fire/24-burning-wrecks.js';
+import { changeWeather } from '../ch16-fire/04-changes.js';
 import { isChosen, isInPlay, type LaterRule, type OptionalRule } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle } from '../system.js';
@@ -114,6 +115,7 @@ function removeDesperation(act: Act): void {
 }
 
 export function planRally(act: Act): void {
+  changeWeather(act);
   comeRound(act);
   tendFires(act);
   recoverFromShells(act);

@@ -18,6 +18,7 @@ import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { isToBeFortified } from '../ch15-fortifications/01-works.js';
 import { settleIn } from '../ch15-fortifications/03-entrenchments.js';
 import { settleInBunkers } from '../ch15-fortifications/05-bunkers.js';
+import { rollForWeather } from '../ch16-fire/04-beginning.js';
 import {
   type Act,
   type Battle,
@@ -97,6 +98,7 @@ export function beginBattle(act: Act): void {
   unmask(act);
   lieInWait(act);
   if (changes.length > 0) act.effect('armed', {}, { changes, cites: ['1.1.2.5/a'] });
+  rollForWeather(act);
   rateTroops(act);
   weighSides(act);
   allotVersions(act);

@@ -12,6 +12,7 @@ import { MARSH, ORCHARDS, screenOf, standsOut } from '../ch14-terrain/11-growth.
 import { groundAt, isLowLying } from '../ch14-terrain/ground.js';
 import { lowGround } from '../ch14-terrain/low-ground.js';
 import { seasonOf } from '../ch14-terrain/seasons.js';
+import { conditionsOf } from '../ch16-fire/03-now.js';
 import type { RuleId } from '../rules.js';
 import type { Battle, Unit } from '../system.js';
 import { heightOfRuin, isBehindRubble, penetrationOver, sightOver } from './policy.js';
@@ -42,13 +43,13 @@ const penetrated = new WeakMap<Board, Sight<RuleId>>();
 
 /** Of the board in this season. */
 function linesOf(battle: Battle): Lines {
-  const { options } = battle;
+  const now = conditionsOf(battle);
   const { map } = battle.table;
   const bySeason = boards.get(map) ?? [];
   if (bySeason.length === 0) boards.set(map, bySeason);
-  const season = seasonOf(options);
+  const season = seasonOf(now);
   if (battle.clock.rubble) return linesAmongRuins(battle);
-  bySeason[season] ??= newLines(createSight(map, sightOver(map, options)));
+  bySeason[season] ??= newLines(createSight(map, sightOver(map, now)));
   return bySeason[season];
 }
 
@@ -67,7 +68,8 @@ function linesAmongRuins(battle: Battle): Lines {
   const known = ruined.get(map) ?? new Map<string, Lines>();
   ruined.set(map, known);
   if (known.size > MOST_RUINS) known.clear();
-  const lines = known.get(key) ?? newLines(walkedSight(map, sightOver(map, battle.options, heights)), fallen);
+  const lines =
+    known.get(key) ?? newLines(walkedSight(map, sightOver(map, conditionsOf(battle), heights)), fallen);
   known.set(key, lines);
   return lines;
 }
@@ -79,7 +81,7 @@ const MOST_RUINS = 8;
 function ruinsOf(battle: Battle) {
   const heights = new Map<number, number>();
   const fallen: Hex[] = [];
-  const parts = [`season ${seasonOf(battle.options)}`];
+  const parts = [`season ${seasonOf(conditionsOf(battle))}`];
   for (const [at, { rubble }] of Object.entries(battle.position.locations)) {
     if (!rubble) continue;
     const hex = hexAt(battle, at);

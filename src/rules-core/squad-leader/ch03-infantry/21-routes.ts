@@ -13,6 +13,7 @@ import { groundAt, isCover, isOpen, levelAt } from '../ch14-terrain/ground.js';
 import { isWired } from '../ch15-fortifications/01-wire.js';
 import { hasEntrenchment, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
 import { cannotGoInside, hasBunker } from '../ch15-fortifications/05-bunkers.js';
+import { rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
 import type { Battle, Unit } from '../system.js';
 import {
   enemiesInView,
@@ -67,12 +68,13 @@ function reachOf(battle: Battle, enemy: OnMap, at: string): number {
   if (isMarker(enemy)) return UNKNOWN_REACH;
   const guns = weaponsOf(battle, enemy).filter((gun) => isMachineGun(gun) && !gun.malfunctioned);
   const isLed = isLeader(enemy) || leadersAt(battle, enemy.at, enemy.side).length > 0;
-  const reaches = guns.map(({ name, range = 0 }) =>
-    HEAVY.test(name) && !isLed ? Math.min(range, HEAVY_REACH) : range,
-  );
+  const reaches = guns.map((gun) => {
+    const range = rangeOf(battle, gun);
+    return HEAVY.test(gun.name) && !isLed ? Math.min(range, HEAVY_REACH) : range;
+  });
   return Math.max(
     0,
-    ...(hasFirepower(enemy) && !enemy.unarmed && !enemy.unequipped ? [enemy.range ?? 0] : []),
+    ...(hasFirepower(enemy) && !enemy.unarmed && !enemy.unequipped ? [rangeOf(battle, enemy)] : []),
     ...reaches,
   );
 }

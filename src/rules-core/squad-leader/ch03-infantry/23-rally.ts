@@ -9,6 +9,7 @@ import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { isInHalftrack } from '../ch11-vehicles/13-halftracks.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
+import { freezes } from '../ch16-fire/06-extreme-winter.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import {
@@ -33,7 +34,7 @@ import {
 } from '../units/kinds.js';
 import { otherLeaders, ratingOf } from './02-leaders.js';
 import { lose } from './04-wounds.js';
-import { hearten, reduce } from './20-casualties.js';
+import { eliminate, hearten, reduce } from './20-casualties.js';
 import { leaderLoss } from './20-morale.js';
 import { desperateMorale, isForeign, traitsOf } from './nationalities.js';
 
@@ -171,7 +172,8 @@ function attempt(act: Act, id: string, leader: string | undefined): void {
         cites: ['3.23.2'],
       },
     );
-  if (rolled === FATE) misfortune(act, unit);
+  if (freezes(act.battle, unit, rolled)) eliminate(act, id, ['16.6.8.4']);
+  else if (rolled === FATE) misfortune(act, unit);
 }
 
 /** Once a prisoner, and never again what it was (3.29.20). */

@@ -1,10 +1,10 @@
 /** Motorcycles and bicycles (4.10, 4.11): what they cost on the way, who sits on which, and what mounting takes. */
-
-import { groundOf } from '../../kernel/boards/hex-ground.js';
 import type { ChartPack } from '../../kernel/charts/index.js';
-import { hexAt, sideTowards } from '../../mechanics/places.js';
+import { hexAt } from '../../mechanics/places.js';
 import { smokeCost } from '../ch09-artillery/16-smoke.js';
 import { groundAt, hexsideBetween, isCover, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
+import { conditionsOf } from '../ch16-fire/03-now.js';
+import { isFirm, snowyRoad, timesFor } from '../ch16-fire/06-going.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isCycle, isLeader, isMmc, weaponsOf } from '../units/kinds.js';
@@ -15,7 +15,6 @@ import { companionsOf, mountOf, ridersOf } from './12-cavalry.js';
 const QUARTERS = 4;
 const BY_BICYCLE = 0.5;
 const NOVICE = 0.75;
-const PAVED = 'paved-road';
 
 /** Of men: in the seat of a motorcycle, with or without a sidecar. */
 export const isOnMotorcycle = ({ wheels }: Unit): boolean => wheels !== undefined && wheels !== 'bicycle';
@@ -52,7 +51,7 @@ export function noSeat(battle: Battle, unit: Unit, machine: Unit): Refusal | und
     return refuse('CANNOT_RIDE', `${unit.name} has not learnt to ride a motorcycle.`, '4.10.29');
   if (!isMotorcycle && !isAllowed(battle))
     return refuse('NOT_IN_PLAY', 'Bicycles need the rules of double time.', '4.11.2');
-  if (!isMotorcycle && battle.options.underfoot === 'deep snow')
+  if (!isMotorcycle && conditionsOf(battle).underfoot === 'deep snow')
     return refuse('NOT_IN_PLAY', 'Nobody rides bicycles in deep snow: push them.', '4.11.9');
   if (isMotorcycle && machine.at !== undefined && isCover(groundAt(battle, machine.at)))
     return refuse(
@@ -104,18 +103,6 @@ export function wheelCost(
   return mp === undefined ? undefined : mp + smokeCost(battle, to);
 }
 
-/** In mud bicycles need a paved road, in deep snow a ploughed one; then all are ploughed (4.11.9). */
-function isFirm(battle: Battle, from: string | undefined, to: string): boolean {
-  const { underfoot } = battle.options;
-  if (underfoot !== 'mud') return underfoot !== 'deep snow';
-  const { map } = battle.table;
-  const roadsOf = (at: string) => groundOf(map, hexAt(battle, at).index).roads;
-  const there = roadsOf(to);
-  if (from === undefined) return there.some((road) => road?.name === PAVED);
-  const side = sideTowards(battle, from, to);
-  return side !== undefined && roadsOf(from)[side]?.name === PAVED && there[(side + 3) % 6]?.name === PAVED;
-}
-
 /** By roads alone, for half; uphill in full, and a factor is gained where the road leads down (4.11.2). */
 function pedalled(battle: Battle, from: string | undefined, to: string): number | undefined {
   const isByRoad = from === undefined ? hexAt(battle, to).roads !== 0 : isRoadBetween(battle, from, to);
@@ -128,11 +115,20 @@ function pedalled(battle: Battle, from: string | undefined, to: string): number 
 /** As an armoured car, but for wrecks and vehicles in the hex, and for turning (4.10.9). */
 function driven(battle: Battle, from: string | undefined, to: string): number | undefined {
   const charts = battle.table.charts as ChartPack;
-  if (from !== undefined && isRoadBetween(battle, from, to) && groundAt(battle, to) !== 'shell hole')
-    return charts.lookup(VEHICLE_MOVEMENT.road, 'motorcycle') + uphill(battle, from, to);
-  const cost = charts.lookup(VEHICLE_MOVEMENT.terrain, groundAt(battle, to), 'motorcycle');
+  if (
+    from !== undefined &&
+    isRoadBetween(battle, from, to) &&
+    groundAt(battle, to) !== 'shell hole' &&
+    isFirm(battle, from, to)
+  )
+    return (
+      (snowyRoad(battle, 'wheels') ?? charts.lookup(VEHICLE_MOVEMENT.road, 'motorcycle')) +
+      uphill(battle, from, to)
+    );
+  const ground = from !== undefined && isRoadBetween(battle, from, to) ? 'open ground' : groundAt(battle, to);
+  const cost = charts.lookup(VEHICLE_MOVEMENT.terrain, ground, 'motorcycle');
   if (cost === 'not' || (from !== undefined && hexsideBetween(battle, from, to))) return undefined;
-  return cost + (from === undefined ? 0 : uphill(battle, from, to));
+  return cost * timesFor(battle, to, ground, 'wheels') + (from === undefined ? 0 : uphill(battle, from, to));
 }
 
 const uphill = (battle: Battle, from: string, to: string): number =>

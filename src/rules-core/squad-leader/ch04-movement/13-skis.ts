@@ -5,6 +5,7 @@ import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
+import { isSnowy } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
 import {
   type Act,
@@ -34,7 +35,7 @@ export const changeSkis = order({
     off: z.literal(true).optional().describe('It takes them off.'),
   },
   *candidates({ battle, by }) {
-    if (!battle.options.snow) return;
+    if (!isSnowy(battle)) return;
     for (const { id, skill, onSkis } of ofSide(battle, by))
       if (skill === 'skis') yield { unit: id, ...(onSkis && { off: true as const }) };
   },
@@ -69,7 +70,7 @@ export const changeSkis = order({
 });
 
 function cannotChange(battle: Battle, unit: OnMap, off: true | undefined): Refusal | undefined {
-  if (!battle.options.snow) return refuse('NOT_IN_PLAY', 'There is no snow.', '4.13.2');
+  if (!isSnowy(battle)) return refuse('NOT_IN_PLAY', 'There is no snow.', '4.13.2');
   if (unit.skill !== 'skis') return refuse('CANNOT_RIDE', `${unit.name} has no skis.`, '4.13.4');
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.13.11');
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
@@ -100,7 +101,11 @@ function tooLate(battle: Battle, unit: OnMap, off: true | undefined): Refusal | 
 
 /** All who wear snow smocks are hit less easily, unless they are under a roof or not seen at all (4.13.3). */
 export const smocks = (battle: Battle, unit: Unit, at: string): Modifier[] =>
-  unit.skill === 'skis' && battle.options.snow && !unit.hidden && !isBuilding(groundAt(battle, at))
+  unit.skill === 'skis' &&
+  !unit.whitened &&
+  isSnowy(battle) &&
+  !unit.hidden &&
+  !isBuilding(groundAt(battle, at))
     ? [{ why: 'snow smocks', value: 1, cites: '4.13.3' }]
     : [];
 
@@ -111,7 +116,7 @@ export const onSkisInCombat = (units: readonly Unit[], value: 2 | -2): Modifier[
 /** Whoever has put them on indoors, and has not gone out, takes them off (4.13.9/a). */
 export function takeOffIndoors(act: Act): void {
   const { battle } = act;
-  if (!battle.options.snow) return;
+  if (!isSnowy(battle)) return;
   const changes = clear(
     battle,
     ['onSkis'],

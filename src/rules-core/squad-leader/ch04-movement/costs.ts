@@ -25,6 +25,7 @@ import {
 import { isHeldByWire } from '../ch15-fortifications/01-wire.js';
 import { costOfDitch, costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
+import { isFirm, isHeavyGoing, isQuagmire, type Mover, timesFor } from '../ch16-fire/06-going.js';
 import type { Battle, Unit } from '../system.js';
 import { isDummy, isGuard, isLeader, isMmc, isMount } from '../units/kinds.js';
 import { burdenOf } from './02-portage.js';
@@ -104,6 +105,8 @@ export interface Pace {
   readonly woodsmen: boolean;
   readonly onSkis: boolean;
   readonly wheels?: Unit['wheels'];
+  /** What mud and snow take it for: men, where it is left out. */
+  readonly as?: Mover;
 }
 
 const EITHER = [false, true] as const;
@@ -114,6 +117,13 @@ const PACES: readonly Pace[] = EITHER.flatMap((onSkis) =>
 const ON_WHEELS = new Map(
   WHEELS.map((wheels): [string, Pace] => [wheels, { mounted: true, woodsmen: false, onSkis: false, wheels }]),
 );
+
+const ON_FOOT: Pace = { mounted: false, woodsmen: false, onSkis: false };
+/** Of vehicles that horses and reindeer draw. */
+export const DRAWN: Readonly<Record<'wagon' | 'pulkka', Pace>> = {
+  wagon: { ...ON_FOOT, as: 'horses' },
+  pulkka: { ...ON_FOOT, as: 'sledge' },
+};
 
 /** Those who get along alike have the same one. */
 export const paceOf = (units: readonly Unit[]): Pace =>
@@ -148,7 +158,8 @@ export const costOfComingOn = (battle: Battle, at: string, units: readonly Unit[
  * 14.9.3). A road through shell holes is of no use (4.1.10).
  */
 export function stepCost(battle: Battle, from: string, to: string, pace: Pace): number | undefined {
-  if (!pace.wheels && isPlain(battle, from, to)) return terrainCost(battle, to, pace);
+  if (!pace.wheels && isPlain(battle, from, to) && !isHeavyGoing(battle))
+    return terrainCost(battle, to, pace);
   if (isAblaze(battle, to) || isHeldByWire(battle, from, to, pace)) return undefined;
   if (isUpstairs(from) || isUpstairs(to)) return costUpstairs(battle, from, to, pace);
   if (isOverACliff(battle, from, to) || isTooWeakFor(battle, to, pace)) return undefined;
@@ -158,12 +169,18 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
     return banksBetween(battle, from, to) ? undefined : wheelCost(battle, from, to, pace.wheels);
   const ground = groundAt(battle, to);
   const mf = terrainCost(battle, to, pace);
-  if (mf === undefined || isBarred(battle, from, to)) return undefined;
+  if (mf === undefined || isBarred(battle, from, to) || isQuagmire(battle, ground)) return undefined;
   if (pace.onSkis) return stepOnSkis(battle, from, to);
   const overBanks = costOverBanks(battle, from, to, mf);
   if (overBanks !== undefined) return overBanks + smokeCost(battle, to);
   const isByRoad = isRoadBetween(battle, from, to) && ground !== 'shell hole';
-  const terrain = isByRoad ? (isAllowed(battle) || pace.mounted ? PLAIN_ROAD : ROAD) : mf;
+  const mover = pace.as ?? (pace.mounted ? 'horses' : 'men');
+  const onRoad = isFirm(battle, from, to)
+    ? isAllowed(battle) || pace.mounted
+      ? PLAIN_ROAD
+      : ROAD
+    : PLAIN_ROAD * timesFor(battle, to, 'open ground', mover);
+  const terrain = isByRoad ? onRoad : mf * timesFor(battle, to, ground, mover);
   const isSteep =
     levelAt(battle, to) > levelAt(battle, from) &&
     (isByRoad || STEEP.includes(ground)) &&

@@ -2,6 +2,7 @@
 import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
 import { type Battle, type Modifier, type Refusal, refuse } from '../system.js';
 import { isHero, isMachineGun, isOnMap, type OnMap } from '../units/kinds.js';
 import type { Shot } from './04-firepower.js';
@@ -26,7 +27,7 @@ export function heroesOf(
       return refused(`"${id}" is not a hero of yours who can fire.`);
     if (found.includes(hero) || hero.fired || hero.firedIn || shots.some(({ holder }) => holder.id === id))
       return refused(`${hero.name} fires, or has fired, himself.`);
-    if (distance(battle, hero.at, at) > (hero.range ?? 0) || !sees(battle, hero.at, at))
+    if (distance(battle, hero.at, at) > rangeOf(battle, hero) || !sees(battle, hero.at, at))
       return refused(`${at} is out of the normal range or the sight of ${hero.name}.`);
     found.push(hero);
   }

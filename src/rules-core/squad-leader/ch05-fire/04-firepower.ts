@@ -10,6 +10,8 @@ import { isThroughBocage } from '../ch14-terrain/06-hedgerows.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
 import { isSheer, levelAt } from '../ch14-terrain/ground.js';
+import { weatherOf } from '../ch16-fire/03-now.js';
+import { flameReach, isUpwind, rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import {
   isFlamethrower,
@@ -50,7 +52,8 @@ export interface Shot {
 
 /** No attack is made beyond twice the printed range (5.4.4); a flame goes no farther than it is printed (8.10.1). */
 export const isInReach = (battle: Battle, { firing, holder }: Shot, at: string): boolean =>
-  distance(battle, holder.at, at) <= (isFlamethrower(firing) ? 1 : 2) * (firing.range ?? 0);
+  distance(battle, holder.at, at) <=
+  (isFlamethrower(firing) ? flameReach(battle, firing.range ?? 0) : 2 * rangeOf(battle, firing));
 
 /** Adjacent, seen, and no more than one level apart, or from above (5.4.1, 5.4.3). */
 export const isPointBlank = (battle: Battle, from: string, at: string): boolean =>
@@ -88,7 +91,11 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   const isNear = isPointBlank(battle, holder.at, at) && !isThroughBocage(battle, holder.at, at);
   if (isNear && !shot.unnerved)
     isAboveSheer(battle, holder.at, at) ? times(3, 'down a cliff x3') : times(2, 'point blank x2');
-  if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
+  if (distance(battle, holder.at, at) > rangeOf(battle, firing)) {
+    times(0.5, 'long range x1/2');
+    if (weatherOf(battle) === 'rain') times(0.5, 'rain x1/2');
+  }
+  if (isUpwind(battle, holder.at, at)) times(0.5, 'against the wind x1/2');
   const crew = shot.second ? [holder, shot.second] : [holder];
   if (holder.climbs) times(0.5, 'climbing x1/2');
   else if (

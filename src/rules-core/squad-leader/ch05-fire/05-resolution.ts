@@ -42,6 +42,7 @@ import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import { behindConcrete } from '../ch15-fortifications/05-bunkers.js';
 import { isSecretlyFortified, revealFortified, THICKER } from '../ch15-fortifications/06-fortified.js';
+import { intoTheSnow, inWhite } from '../ch16-fire/05-in-rain-and-snow.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
@@ -360,6 +361,7 @@ function outcomeOf(
           ...shelterAboard(battle, target, hexesOf(aim.shots)),
           ...(aim.shots.some(({ firing }) => isCharge(firing)) ? [] : coverBeneath(battle, target, aim.at)),
           ...smocks(battle, target, aim.at),
+          ...(aim.isBarrage ? intoTheSnow(battle) : inWhite(battle, target, aim.at)),
           ...(aim.isBarrage ? [] : shieldOf(battle, target, hexesOf(aim.shots))),
           ...underShells(battle, target, aim),
           ...hidingInWoods(battle, target, aim.at),

@@ -22,6 +22,7 @@ import { CONCEALED } from '../ch13-direct-fire/07-modifiers.js';
 import { movementModifiers } from '../ch13-direct-fire/16-moving-targets.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { isBehindBank } from '../ch15-fortifications/03-banks.js';
+import { rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import {
@@ -147,7 +148,7 @@ function outOfSight(battle: Battle, sniper: OnMap, target: OnMap, at: string): R
 function aimAt(battle: Battle, sniper: OnMap, at: string, isArea: boolean): Modifier[] {
   if (!isUnseen(sniper)) return [];
   const doubled = (sniper.aim ?? 0) * (isPointBlank(battle, sniper.at, at) ? 2 : 1);
-  const isFar = distance(battle, sniper.at, at) > (sniper.range ?? 0);
+  const isFar = distance(battle, sniper.at, at) > rangeOf(battle, sniper);
   const halves = [isFar, isArea, firesAtFlashes(battle, sniper.at, at)].filter(Boolean);
   const value = halves.reduce((left) => Math.ceil(left / 2), doubled);
   return value < 0 ? [{ why: 'sniper', value, cites: '5.7.9' }] : [];

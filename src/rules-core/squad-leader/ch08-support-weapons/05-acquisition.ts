@@ -5,6 +5,7 @@ import { isNight } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { groundAt, isBuilding, isWater } from '../ch14-terrain/ground.js';
+import { isDeepSnow, weatherOf } from '../ch16-fire/03-now.js';
 import { isChosen, isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse, sumOf } from '../system.js';
 import { enemiesInView, hasFirepower, isInfantry, isSmc, isVehicle, type OnMap } from '../units/kinds.js';
@@ -80,7 +81,7 @@ function chancesOf(battle: Battle, unit: OnMap, weapon: OnMap, spend: number): M
   if (spend > 0) add('takes its time', -spend, '8.5.2');
   if (isAdvancing(battle) && !unit.advanced) add('stays there', -1, '8.5.3');
   if (isNight(battle)) add('night', 1);
-  if (!isBuilding(ground)) for (const weather of weatherOf(battle)) add(weather, 1, '8.5.2/a');
+  if (!isBuilding(ground)) for (const weather of hindering(battle)) add(weather, 1, '8.5.2/a');
   if (isSwept(battle, unit)) add('under the eyes of the enemy', 1);
   if (ROUGH.includes(ground)) add(ground, 1);
   if (unit.kind === 'squad') add('squad', -1);
@@ -89,9 +90,9 @@ function chancesOf(battle: Battle, unit: OnMap, weapon: OnMap, spend: number): M
   return found;
 }
 
-const weatherOf = ({ options: { weather, underfoot } }: Battle): string[] => [
-  ...(weather && THICK.includes(weather) ? [weather] : []),
-  ...(underfoot?.startsWith('deep snow') ? ['deep snow'] : []),
+const hindering = (battle: Battle): string[] => [
+  ...[weatherOf(battle)].filter((weather) => THICK.includes(weather)),
+  ...(isDeepSnow(battle) ? ['deep snow'] : []),
 ];
 
 const isSwept = (battle: Battle, { side, at }: OnMap): boolean =>

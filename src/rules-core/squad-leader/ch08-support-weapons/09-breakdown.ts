@@ -2,9 +2,11 @@
  * Weapons break down on their number or more; of several in a group the one that rolls highest does (8.9.6.1). Those that
  * nobody there can mend are lost (8.6.4, 8.10.6).
  */
+
 import { D6, total } from '../../kernel/dice/index.js';
 import { isRaw } from '../ch03-infantry/09-inexperience.js';
 import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
+import { frostOn } from '../ch16-fire/06-extreme-winter.js';
 import type { Act, Battle } from '../system.js';
 import { isCharge, isFlamethrower, isShapedCharge, isVehicle, isWeapon } from '../units/kinds.js';
 import { isTwiceStrange, UNFAMILIAR } from './06-captured.js';
@@ -12,9 +14,10 @@ import { isTwiceStrange, UNFAMILIAR } from './06-captured.js';
 const NEVER = 13;
 const SUSTAINED = 2;
 
-/** One less for one man alone and for raw troops, two less in Sustained Fire and captured (8.9.1.2, 3.8.6, 3.9.5, 8.9.7.3, 8.6.4). */
+/** One less for one man alone and for raw troops, two less in Sustained Fire and captured (8.9.1.2, 3.8.6, 3.9.5, 8.9.7.3, 8.6.4); some less in great cold (16.6.8.2). */
 const numberOf = (battle: Battle, shot: Shot): number =>
-  (shot.firing.breakdown ?? NEVER) -
+  (shot.firing.breakdown ?? NEVER) +
+  frostOn(battle, shot.holder) -
   (isAlone(shot) || shot.heroic ? 1 : 0) -
   (isRaw(battle, shot.holder) ? 1 : 0) -
   (shot.sustained ? SUSTAINED : 0) -

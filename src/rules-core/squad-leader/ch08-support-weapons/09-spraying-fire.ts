@@ -1,5 +1,4 @@
 /** Spraying Fire (8.9.3): a heavier machine gun sweeps three hexes that meet at a point, with half its fire. */
-
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { hexOf } from '../../kernel/position/position.js';
@@ -12,6 +11,7 @@ import { type Aim, hasTarget, withMovers } from '../ch05-fire/02-aim.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { floorOf, isPlace, isUpstairs } from '../ch14-terrain/03-levels.js';
 import { groundAt, isBuilding, levelAt } from '../ch14-terrain/ground.js';
+import { rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
 import { enemiesInView, ofSide } from '../units/kinds.js';
@@ -105,7 +105,7 @@ function sprayingOf(
       ...refuse('NOT_YOUR_WEAPON', `You have no machine gun "${weapon}" that sprays: MMG or HMG.`, '8.9.3.1'),
       path: '$.weapon',
     };
-  const wrong = clusterRefusal(battle, hexes, holder.at, gun.range ?? 0);
+  const wrong = clusterRefusal(battle, hexes, holder.at, rangeOf(battle, gun));
   if (wrong) return { ...wrong, path: '$.hexes' };
   if (own !== undefined && !hexes.includes(own))
     return { ...refuse('NOT_ADJACENT', `${own} is not one of the three hexes.`, '8.9.3.5'), path: '$.own' };

@@ -6,6 +6,7 @@ import { spares } from '../ch07-overrun/02-nerve.js';
 import { isAfv, isBoat, isDrawn } from '../ch11-vehicles/state.js';
 import { weakestFacing } from '../ch13-direct-fire/20-location.js';
 import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
+import { rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { isMachineGun, isVehicle, type OnMap } from '../units/kinds.js';
 import { armourOf, strikeVehicle } from './08-afv-kill.js';
@@ -46,7 +47,7 @@ const piercing = (battle: Battle, { at, shots }: AtVehicle): Shot[] =>
     (shot) =>
       (shot.firing.weapon === 'MMG' || shot.firing.weapon === 'HMG') &&
       !isAlone(shot) &&
-      distance(battle, shot.holder.at, at) <= (shot.firing.range ?? 0),
+      distance(battle, shot.holder.at, at) <= rangeOf(battle, shot.firing),
   );
 
 /** Some gun could go through its armour. */

@@ -18,6 +18,7 @@ import { groundAt, hexsideBetween } from '../ch14-terrain/ground.js';
 import { removeWire } from '../ch15-fortifications/01-wire.js';
 import { antiTankMinesAt, takeAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
 import { removeMines } from '../ch15-fortifications/07-minefields.js';
+import { windOf } from '../ch16-fire/03-now.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isInfantry, isWeapon, type OnMap, playerTurnOf, vehiclesAt } from '../units/kinds.js';
@@ -68,7 +69,7 @@ function blastArea(battle: Battle, { at, harassing }: Laid): string[] {
 
 /** Harassing smoke is thin, and a breeze takes it away (9.10.1/b, 9.17.6.2). */
 function smokeOver(battle: Battle, hexes: readonly string[], side: string, { harassing }: Laid): Change[] {
-  if (harassing && battle.options.wind) return [];
+  if (harassing && windOf(battle)) return [];
   const kind = harassing ? 'dispersed' : 'full';
   return hexes.filter((hex) => canHang(battle, hex, kind)).map((hex) => lay(battle, hex, side, kind));
 }

@@ -3,6 +3,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { hexesBetween, meetingOf } from '../../mechanics/line.js';
 import { distance, hexAt } from '../../mechanics/places.js';
 import { levelAt } from '../ch14-terrain/ground.js';
+import { windOf } from '../ch16-fire/03-now.js';
 import type { Act, Battle, Modifier } from '../system.js';
 import { type Cloud, isSmoky, smokeAt } from './16-smoke.js';
 
@@ -38,8 +39,9 @@ export function smokeDrm(act: Act, from: readonly string[], at: string, to?: rea
   const hexes = [...new Set(lines.flatMap((veils) => veils.map((veil) => veil.at)))].sort();
   if (hexes.length === 0) return [];
   const dice = new Map(hexes.map((hex) => [hex, total(act.roll(`smoke in ${hex}`, D6, to))]));
+  const isBreezy = windOf(battle)?.force === 'mild';
   const added = lines.map((veils) =>
-    veils.reduce((sum, veil) => sum + worthOf(veil, dice.get(veil.at) as number), 0),
+    veils.reduce((sum, veil) => sum + worthOf(veil, dice.get(veil.at) as number, isBreezy), 0),
   );
   return [{ why: 'smoke', value: Math.min(MOST, Math.max(...added)), cites: '9.16.3' }];
 }
@@ -109,11 +111,11 @@ function rises(battle: Battle, hex: string, cloud: Cloud, from: string, at: stri
   return low + (high - low) * part <= levelAt(battle, hex) + HEIGHT[cloud];
 }
 
-/** Fire into it is hindered less than fire out of it, and that through a narrow pillar too (9.16.5, 9.16.9.4, 11.20.8). */
-function worthOf({ clouds, into, along }: Veil, die: number): number {
+/** Fire into it is hindered less than fire out of it, and that through a narrow pillar too (9.16.5, 9.16.9.4, 11.20.8); in a breeze all smoke counts half (16.4.2.4). */
+function worthOf({ clouds, into, along }: Veil, die: number, isBreezy: boolean): number {
   const isNarrow = clouds.every((cloud) => cloud === 'white phosphorus' || cloud === 'pillar');
   const dr = Math.max(1, die - (into ? 1 : 0) - (isNarrow ? 1 : 0));
-  const full = clouds.some((cloud) => cloud !== 'dispersed') ? dr : 0;
+  const full = clouds.some((cloud) => cloud !== 'dispersed') ? (isBreezy ? Math.ceil(dr / 2) : dr) : 0;
   const thin = clouds.includes('dispersed') ? Math.ceil(dr / 2) : 0;
   const worth = Math.min(MOST, full + thin);
   return along ? Math.ceil((full > 0 ? worth : dr / 2) / 2) : worth;

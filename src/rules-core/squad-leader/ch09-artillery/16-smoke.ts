@@ -3,6 +3,7 @@ import { hexOf } from '../../kernel/position/position.js';
 import { around } from '../../mechanics/places.js';
 import type { Smoke } from '../attributes/smoke.js';
 import { groundAt, isWater } from '../ch14-terrain/ground.js';
+import { isFalling, isStormy, windOf } from '../ch16-fire/03-now.js';
 import type { Act, Battle, Change } from '../system.js';
 import { attacker } from '../units/kinds.js';
 
@@ -10,15 +11,18 @@ import { attacker } from '../units/kinds.js';
 export type Cloud = Smoke | 'pillar' | 'blaze';
 
 export function smokeAt(battle: Battle, at: string): readonly Cloud[] {
+  if (!isSmoky(battle, at)) return [];
   const { smoke, wrecks, burning: isAblaze } = battle.location(hexOf(at));
   const kinds: Cloud[] = smoke?.map(({ kind }) => kind) ?? [];
   if (isAblaze) kinds.push('blaze');
   return wrecks?.some(({ burning }) => burning) ? [...kinds, 'pillar'] : kinds;
 }
 
+/** In heavy winds no smoke is of any effect (16.4.2.3). */
 export function isSmoky(battle: Battle, at: string): boolean {
   const { smoke, wrecks, burning: isAblaze } = battle.location(hexOf(at));
-  return smoke !== undefined || isAblaze === true || wrecks?.some(({ burning }) => burning) === true;
+  const isThere = smoke !== undefined || isAblaze === true || wrecks?.some(({ burning }) => burning) === true;
+  return isThere && !isStormy(battle);
 }
 
 /** To go through it costs one more, and half as much where it is dispersed (9.16.2, 9.16/q8). */
@@ -29,16 +33,16 @@ export function smokeCost(battle: Battle, at: string): number {
 
 const FULL = 1;
 
-/** Not in water, nor where the wind blows it away (9.16.7, 9.16.9.3, 16.4.2.3). */
+/** Not in water, nor where the wind blows it away nor in rain or falling snow (9.16.7, 9.16.9.3, 16.4.2.3, 16.5.7.7, 16.6.6.5). */
 export function canHang(battle: Battle, at: string, kind: Smoke): boolean {
-  const { wind } = battle.options;
-  if (isWater(groundAt(battle, at)) || wind?.force === 'heavy') return false;
+  const wind = windOf(battle);
+  if (isWater(groundAt(battle, at)) || wind?.force === 'heavy' || isFalling(battle)) return false;
   return kind !== 'white phosphorus' || wind === undefined;
 }
 
 /** A counter is placed; in a mild breeze it disperses at once (9.16.8.2). */
 export function lay(battle: Battle, at: string, side: string, kind: Smoke): Change {
-  const thinned = kind === 'full' && battle.options.wind?.force === 'mild' ? 'dispersed' : kind;
+  const thinned = kind === 'full' && windOf(battle)?.force === 'mild' ? 'dispersed' : kind;
   const { smoke = [] } = battle.location(at);
   return { do: 'location', at, set: { smoke: [...smoke, { side, kind: thinned }] } };
 }
@@ -74,7 +78,7 @@ export function thinOut(act: Act): void {
 /** At the end of their Advancing Fire Phase a breeze carries smoke one hex on (1.3/5.3, 9.16.8.2). */
 export function drift(act: Act): void {
   const { battle } = act;
-  const { wind } = battle.options;
+  const wind = windOf(battle);
   if (wind?.force !== 'mild') return;
   const side = attacker(battle);
   const changes = Object.entries(battle.position.locations)

@@ -9,6 +9,7 @@ import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { hasSmokeOfEngineers } from '../ch08-support-weapons/06-captured.js';
 import { levelAt } from '../ch14-terrain/ground.js';
+import { windOf } from '../ch16-fire/03-now.js';
 import { SMOKE_GRENADES } from '../charts/index.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -98,8 +99,8 @@ function exponentOf(battle: Battle, { nationality, quality = 'first' }: Unit): n
 }
 
 /** Americans alone, and not in a breeze (9.17.5, 9.16.9.3). */
-const hasPhosphorus = ({ options: { wind } }: Battle, { nationality }: Unit, { kind }: Means): boolean =>
-  nationality === 'American' && kind !== 'engineers' && wind === undefined;
+const hasPhosphorus = (battle: Battle, { nationality }: Unit, { kind }: Means): boolean =>
+  nationality === 'American' && kind !== 'engineers' && windOf(battle) === undefined;
 
 /** Before all fire of its side but smoke shells (9.17.1.3, 9.17.7.4, 9.15.3). */
 export const hasFired = (battle: Battle, side: string): boolean =>

@@ -1,7 +1,9 @@
 /** Guns pushed by hand (10.2): one hex, the smallest further, and never uphill. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { DR, total } from '../../kernel/dice/index.js';
 import { neighbours } from '../../mechanics/places.js';
+import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { stepOf } from '../ch04-movement/01-move.js';
 import { bearerOf } from '../ch04-movement/02-weapons.js';
 import { entryCost } from '../ch04-movement/costs.js';
@@ -11,9 +13,11 @@ import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { isInStream } from '../ch14-terrain/22-streams.js';
 import { groundAt, isCover, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
+import { isDeepSnow, isMuddy } from '../ch16-fire/03-now.js';
+import { isFirm } from '../ch16-fire/06-going.js';
 import { order } from '../form.js';
-import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, isGun, isMmc, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { enemiesInView, isGun, isMmc, isOnMap, moraleOf, type OnMap, ofSide } from '../units/kinds.js';
 import { crewOfGun, staysPut } from './01-crews.js';
 
 /** Guns up to this calibre are light (10.2.5). */
@@ -52,6 +56,7 @@ export const pushGun = order({
   },
   perform(act, { gun, crew, path, facing }) {
     const { battle } = act;
+    if (!getsItGoing(act, crew, gun, path)) return;
     loseBoreSights(act, [battle.theUnit(gun)]);
     for (const to of path) {
       const { at: from = to } = battle.theUnit(crew);
@@ -84,6 +89,34 @@ export const pushGun = order({
     }
   },
 });
+
+/** In mud and deep snow, but on firm roads: who fails the check has moved all the same (16.5.9.10, 16.6.7.8). */
+function getsItGoing(act: Act, id: string, gun: string, path: readonly string[]): boolean {
+  const { battle } = act;
+  const crew = battle.theUnit(id) as OnMap;
+  const way = [crew.at, ...path];
+  const isFirmAllTheWay = path.every((to, i) => {
+    const from = way[i] as string;
+    return isRoadBetween(battle, from, to) && isFirm(battle, from, to);
+  });
+  if (isFirmAllTheWay || !(isMuddy(battle) || isDeepSnow(battle))) return true;
+  const modifiers = leadershipOver(battle, crew);
+  const needs = moraleOf(crew);
+  const rolled = total(act.rollOf('pushing', [id], DR));
+  const passed = rolled + sumOf(modifiers) <= needs;
+  const changes: Change[] = passed
+    ? []
+    : [
+        { do: 'unit', unit: id, set: { moved: true } },
+        { do: 'unit', unit: gun, set: { pushed: true } },
+      ];
+  act.effect(
+    'gun-stuck',
+    { unit: id, gun, needs, rolled, modifiers, passed },
+    { changes, cites: [isMuddy(battle) ? '16.5.9.10' : '16.6.7.8'] },
+  );
+  return passed;
+}
 
 /** They do nothing else in the player turn (10.2.1, 10.2.2/a, 10.8.5). */
 function tooTired(gun: OnMap, crew: OnMap): Refusal | undefined {

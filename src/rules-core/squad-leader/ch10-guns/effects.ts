@@ -1,6 +1,8 @@
 /** What happens to guns on foot (chapter 10). */
 import { effects, says } from '../../kernel/form/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import type { Modifier } from '../system.js';
+import { withModifiers } from '../words.js';
 
 export const tells = effects({
   'mortar-moved': says<{ readonly weapons: readonly UnitId[] }>(
@@ -16,6 +18,17 @@ export const tells = effects({
     readonly from: string;
     readonly to: string;
   }>(({ unit, gun, from, to }, name) => `${name(unit)} pushes ${name(gun)} from ${from} to ${to}.`),
+  'gun-stuck': says<{
+    readonly unit: UnitId;
+    readonly gun: UnitId;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly passed: boolean;
+  }>(
+    ({ unit, gun, needs, rolled, modifiers, passed }, name) =>
+      `${name(unit)} strains at ${name(gun)}: needs ${needs} or less, rolls ${rolled}${withModifiers(modifiers)}: ${passed ? 'it moves' : 'it is stuck'}.`,
+  ),
   'hooked-up': says<{ readonly vehicle: UnitId; readonly gun: UnitId }>(
     ({ vehicle, gun }, name) => `${name(vehicle)} takes ${name(gun)} in tow.`,
   ),

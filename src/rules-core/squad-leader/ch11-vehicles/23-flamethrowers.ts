@@ -5,6 +5,7 @@ import { isTooDark } from '../ch02-sight/08-night.js';
 import { aimsOf, hasTarget } from '../ch05-fire/02-aim.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { isFrozen, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
+import { flameReach } from '../ch16-fire/05-in-rain-and-snow.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
@@ -89,7 +90,7 @@ function outOfReach(battle: Battle, by: string, unit: OnMap, at: string): Refusa
     ...refuse(code, why, '11.23.1'),
     path: '$.at',
   });
-  if (distance(battle, unit.at, at) > (unit.flame?.range ?? 0))
+  if (distance(battle, unit.at, at) > flameReach(battle, unit.flame?.range ?? 0))
     return no('OUT_OF_RANGE', `The flame of ${unit.name} does not come as far as ${at}.`);
   if (!isInSight(battle, unit, at)) return no('NO_SIGHT', `${at} is not seen.`);
   if (isTooDark(battle, unit.at, at)) return no('TOO_DARK', `${unit.name} sees nothing in ${at} tonight.`);

@@ -42,7 +42,7 @@ describe('bog', () => {
 
   test.each<[string, number[], string | undefined]>([
     ['it does not', [4, 5], 'D5'],
-    ['after so many points as a second roll says', [5, 5, 1, 1], 'D7'],
+    ['after so many points as a second roll says', [5, 5, 2, 2], 'D7'],
   ])('[squad-leader 11.36.1/a, 11.36.1/b] off the road in mud %s', (_, dice, at) => {
     const trial = driving({}, { ...MUD, map: field() }).order(
       'german',

@@ -8,6 +8,8 @@ import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { mountOf, ridersOf } from '../ch04-movement/12-cavalry.js';
 import { banksBetween } from '../ch14-terrain/24-roads.js';
 import { groundAt, levelAt } from '../ch14-terrain/ground.js';
+import { isMuddy } from '../ch16-fire/03-now.js';
+import { isExtremeWinter } from '../ch16-fire/06-extreme-winter.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
@@ -22,8 +24,6 @@ const LOWEST = -1;
 
 type Where = 'bog hex' | 'bog hex in mud' | 'off the road in mud';
 
-const isMuddy = ({ options }: Battle): boolean => options.underfoot === 'mud';
-
 /** Low ground beside a marsh (11.36.1/a). */
 const isBogHex = (battle: Battle, at: string): boolean =>
   levelAt(battle, at) <= HIGHEST &&
@@ -35,12 +35,17 @@ const isBogHex = (battle: Battle, at: string): boolean =>
 const bogNumber = (battle: Battle, { pressure }: Unit, where: Where): number =>
   (battle.table.charts as ChartPack).lookup(VEHICLE_MOVEMENT.bog, pressure ?? 'normal', where);
 
+/** In an Extreme Winter every hex is a bog hex to all but pulkkas (16.6.8.3). */
+const isFrozenFast = (battle: Battle, { vehicle }: Unit): boolean =>
+  isExtremeWinter(battle) && vehicle !== 'pulkka';
+
 /** Into a hex beside a marsh, but by its road (14.20.3); returns true if it sticks there. */
 export function sinkIn(act: Act, id: string, from: string | undefined, at: string): boolean {
   const { battle } = act;
   const isOverBank = from !== undefined && banksBetween(battle, from, at) !== undefined;
-  if (isBoat(battle.theUnit(id)) || isByRoad(battle, from, at) || !(isOverBank || isBogHex(battle, at)))
-    return false;
+  const vehicle = battle.theUnit(id);
+  const mayStick = isOverBank || isBogHex(battle, at) || isFrozenFast(battle, vehicle);
+  if (isBoat(vehicle) || isByRoad(battle, from, at) || !mayStick) return false;
   if (!rolls(act, battle.theUnit(id), isMuddy(battle) ? 'bog hex in mud' : 'bog hex')) return false;
   stick(act, id, ['11.36.1/a', '11.36.1/b']);
   return true;

@@ -1,6 +1,6 @@
 /** Wagons and pulkkas (11.38, 11.39): vehicles that animals draw go where men go on foot, and animals fall in the traces. */
 import { DR, total } from '../../kernel/dice/index.js';
-import { costOfEntering, paceOf, stepCost } from '../ch04-movement/costs.js';
+import { costOfEntering, DRAWN, stepCost } from '../ch04-movement/costs.js';
 import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
 import { groundAt, hexsideBetween, isBuilding, isUpACliff } from '../ch14-terrain/ground.js';
 import { isWired } from '../ch15-fortifications/01-wire.js';
@@ -29,7 +29,10 @@ export function drawnCost(
     isAblaze(battle, to) || isBuilding(ground) || hasEntrenchment(battle, to) || isWired(battle, to);
   if (isBarred || (from !== undefined && isCutOff(battle, vehicle, from, to))) return undefined;
   if (isWagon(vehicle) && (ground === 'woods' || ground === 'gully')) return vehicle.mp;
-  const cost = from === undefined ? costOfEntering(battle, to) : stepCost(battle, from, to, paceOf([]));
+  const cost =
+    from === undefined
+      ? costOfEntering(battle, to)
+      : stepCost(battle, from, to, DRAWN[isWagon(vehicle) ? 'wagon' : 'pulkka']);
   return cost === undefined ? undefined : cost * (vehicle.tows ? WITH_A_GUN : 1);
 }
 

@@ -20,6 +20,8 @@ import {
 } from '../ch14-terrain/ground.js';
 import { keepsOutOfWire } from '../ch15-fortifications/01-wire.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
+import { isDeepSnow, isMuddy } from '../ch16-fire/03-now.js';
+import { isFirm, isQuagmire, snowyRoad, timesFor } from '../ch16-fire/06-going.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
 import { vehiclesAt } from '../units/kinds.js';
@@ -138,22 +140,29 @@ function terrainCost(
   to: string,
 ): number | undefined {
   const isOnRoad = isOnFreeRoad(battle, vehicle, from, to);
+  const mover = isTracked(vehicle) || vehicle.vehicle === 'halftrack' ? 'tracks' : 'wheels';
   if (isChoked(battle, vehicle, to) || isTooLargeFor(battle, vehicle, to)) return undefined;
-  if (isOnRoad && seesTheRoad(vehicle))
+  if (isOnRoad && seesTheRoad(vehicle) && (isFirm(battle, from, to) || isDeepSnow(battle)))
     return (
-      chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle)) * paceOnBridge(battle, vehicle, to)
+      (snowyRoad(battle, mover) ?? chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle))) *
+      paceOnBridge(battle, vehicle, to)
     );
   const ground = isOnRoad ? 'open ground' : groundAt(battle, to);
   if (!isTracked(vehicle) && FOR_TRACKS.includes(ground)) return undefined;
   if (ground === 'wooden building' && !breaksIn(battle, vehicle, to)) return undefined;
   if (ground === 'wooden rubble' && isBlocked(battle, vehicle, to)) return undefined;
   const cost = chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, ground, onGround(vehicle));
-  return cost === 'not' ? undefined : cost;
+  if (cost === 'not' || isQuagmire(battle, ground)) return undefined;
+  const isLight = vehicle.pressure === 'low' && isMuddy(battle);
+  return isLight && ground === 'open ground' ? LIGHT_ON_MUD : cost * timesFor(battle, to, ground, mover);
 }
 
 /** Twice the points of the road, where the bridge would shake (14.29.4.1.2). */
 const paceOnBridge = (battle: Battle, vehicle: Unit, to: string): number =>
   isSlowBridge(battle, vehicle, to) ? 2 : 1;
+
+/** Low ground pressure carries it over the mud (16.5.9.6). */
+const LIGHT_ON_MUD = 1;
 
 /** Large AFVs keep off wooden bridges over gullies (14.29.5.5). */
 const isTooLargeFor = (battle: Battle, vehicle: Unit, at: string): boolean =>

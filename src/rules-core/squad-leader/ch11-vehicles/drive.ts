@@ -27,6 +27,7 @@ import { crushWire, isStoppedByWire } from '../ch15-fortifications/01-wire.js';
 import { meetsAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
 import { flailingIn } from '../ch15-fortifications/07-flails.js';
 import { isStoppedByMines } from '../ch15-fortifications/07-mines.js';
+import { isSnowy } from '../ch16-fire/03-now.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemyOf, infantryAt, isOnMap, isVehicle, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
@@ -244,7 +245,7 @@ function usesAll(battle: Battle, vehicle: Unit, path: readonly string[]): boolea
 
 /** Why it stays where it is. */
 function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
-  if (vehicle.vehicle === 'pulkka' && !battle.options.snow)
+  if (vehicle.vehicle === 'pulkka' && !isSnowy(battle))
     return refuse('NOT_IN_PLAY', `${vehicle.name} goes on snow alone.`, '11.39.1');
   if (isBoat(vehicle)) {
     const still = liesStill(battle, vehicle);

@@ -8,6 +8,7 @@ import { eliminate } from '../ch03-infantry/20-casualties.js';
 import type { Result } from '../ch05-fire/05-fire-table.js';
 import { sufferAll } from '../ch05-fire/05-resolution.js';
 import { levelAt } from '../ch14-terrain/ground.js';
+import { isOvercast, weatherOf } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
 import {
   type Act,
@@ -87,9 +88,12 @@ export const placeGliders = order({
     const waiting = waitingOf(battle, by).map(({ id }) => id);
     const named = gliders.map(({ glider }) => glider);
     if (waiting.length === 0) return refuse('NOT_NOW', 'No gliders of yours wait.', '12.10.4');
-    const { weather } = battle.options;
-    if (weather)
-      return refuse('NO_SIGHT', `No glider comes down in ${weather}: wait for better weather.`, '12.10.1');
+    if (isOvercast(battle))
+      return refuse(
+        'NO_SIGHT',
+        `No glider comes down in ${weatherOf(battle)}: wait for better weather.`,
+        '12.10.1',
+      );
     if (named.length !== waiting.length || !waiting.every((id) => named.includes(id)))
       return {
         ...refuse('NOT_TOGETHER', `Name each glider once: ${waiting.join(', ')}.`, '12.10.4'),
@@ -130,7 +134,7 @@ const STRIDE = 7;
 
 function* proposals(battle: Battle, by: SideId) {
   const waiting = waitingOf(battle, by);
-  if (waiting.length === 0 || battle.options.weather) return;
+  if (waiting.length === 0 || isOvercast(battle)) return;
   for (let along = 0; along < 6; along++) {
     const open = [...battle.table.map.named.keys()].filter((at) => !isRefusal(approachTo(battle, at, along)));
     for (let n = 0; n + waiting.length <= open.length; n += STRIDE)

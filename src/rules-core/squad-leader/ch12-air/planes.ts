@@ -2,6 +2,7 @@
 import type { ChartPack } from '../../kernel/charts/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { isNight } from '../ch02-sight/08-night.js';
+import { isOvercast, weatherOf } from '../ch16-fire/03-now.js';
 import { AIRCRAFT } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -53,12 +54,8 @@ export function readyPlane(battle: Battle, by: string, id: UnitId): Unit | Refus
       path: '$.aircraft',
     };
   if (isNight(battle)) return refuse('TOO_DARK', 'No aircraft attacks at night.', '12.1.1');
-  if (battle.options.weather)
-    return refuse(
-      'NO_SIGHT',
-      `In ${battle.options.weather} ${plane.name} sees nothing: it circles.`,
-      '12.1/q1',
-    );
+  if (isOvercast(battle))
+    return refuse('NO_SIGHT', `In ${weatherOf(battle)} ${plane.name} sees nothing: it circles.`, '12.1/q1');
   if (plane.malfunctioned)
     return refuse('MALFUNCTIONED', `The guns of ${plane.name} do not work any more.`, '12.7.8');
   if (fightersOver(battle, enemyOf(battle, by)).length > 0)

@@ -15,6 +15,7 @@ import { growthBefore } from '../ch14-terrain/11-standing-out.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
+import { inWhite, throughTheWeather } from '../ch16-fire/05-in-rain-and-snow.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isGun, isMarker, isVehicle } from '../units/kinds.js';
 import { isRocketLauncher, type Piece } from '../units/ordnance.js';
@@ -104,6 +105,8 @@ export function targetModifiers(
       ? [{ why: 'size', value: target.size, cites: '11.6.1' } as const]
       : []),
     ...(target?.vehicle === 'pulkka' ? [PULKKA] : []),
+    ...throughTheWeather(battle, from, at, target),
+    ...(target ? inWhite(battle, target, at) : []),
   ];
 }
 

@@ -2,6 +2,7 @@
 import type { Ammunition } from '../attributes/ordnance.js';
 import { isInStrangeHands, strangeWear } from '../ch10-guns/01-crews.js';
 import { wearOfMoving } from '../ch10-guns/04-mortars.js';
+import { frostOn } from '../ch16-fire/06-extreme-winter.js';
 import type { Act, Change, Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
@@ -22,7 +23,8 @@ interface Fired {
 export function wearOut(act: Act, piece: Piece, { plan, intensive, rolled }: Fired): void {
   const { unit, gun } = piece;
   const from =
-    (unit.breakdown ?? BREAKS_FROM) -
+    (unit.breakdown ?? BREAKS_FROM) +
+    frostOn(act.battle, piece.crew) -
     (intensive ? INTENSIVE_WEAR : 0) -
     strangeWear(piece) -
     wearOfMoving(piece);

@@ -7,12 +7,13 @@ import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { type Column, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, sufferAll } from '../ch05-fire/05-resolution.js';
 import type { Outcome } from '../ch05-fire/effects.js';
-import { columnFor, isLongShot } from '../ch10-guns/04-mortars.js';
+import { columnFor, isLongShot, isMortar } from '../ch10-guns/04-mortars.js';
 import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
 import { shellAt } from '../ch15-fortifications/05-bunkers.js';
+import { intoTheSnow } from '../ch16-fire/05-in-rain-and-snow.js';
 import { IFT } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, type SquadLeader, sumOf } from '../system.js';
@@ -55,9 +56,9 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): v
   const fp = factorsOf(battle, piece, at) * (isSolid ? 0.5 : 1) * (isDamped(battle, at) ? 0.5 : 1);
   const rolled = total(act.rollOf(`hit on ${at}`, [piece.unit.id], DR));
   const targets = shellAt(battle, piece.unit.at, isSolid, struck);
-  const heavy = heavyPayload(piece.gun.calibre);
+  const all = [...heavyPayload(piece.gun.calibre), ...(isMortar(piece.gun) ? intoTheSnow(battle) : [])];
   const outcomes = targets.map(({ units, modifiers: own, area }): Outcome => {
-    const modifiers = [...own, ...heavy];
+    const modifiers = [...own, ...all];
     const final = rolled + sumOf(modifiers);
     const found = resultFor(battle, columnFor(piece.gun, area ? fp / 2 : fp), final);
     return {

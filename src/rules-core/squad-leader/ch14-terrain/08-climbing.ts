@@ -2,6 +2,7 @@
  * Up and down cliffs (14.8.6 to 14.8.16). A level of the cliff is a place of the hex at its foot: `D8/1` is one level above `D8`,
  * on the way to the hex that the unit climbs to, or comes from.
  */
+
 import * as z from 'zod';
 import type { Board } from '../../kernel/boards/board.js';
 import { groundOf } from '../../kernel/boards/hex-ground.js';
@@ -18,6 +19,7 @@ import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { allotmentOf } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
+import { isSnowy, isStormy, weatherOf } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isInfantry, isOnMap, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
@@ -128,9 +130,11 @@ function placeAfter(battle: Battle, { at, climbs }: OnMap, to: string): string {
   return level === 0 ? foot : `${foot}/${level}`;
 }
 
-/** Snow, and a heavy wind (14.8.8). */
-const hardships = ({ options: { snow, wind } }: Battle): number =>
-  (snow ? 1 : 0) + (wind?.force === 'heavy' ? 1 : 0);
+/** Snow, rain, and a heavy wind (14.8.8). */
+const hardships = (battle: Battle): number =>
+  (isSnowy(battle) || weatherOf(battle) === 'falling snow' ? 1 : 0) +
+  (weatherOf(battle) === 'rain' ? 1 : 0) +
+  (isStormy(battle) ? 1 : 0);
 
 /** Those with ropes and hooks look at the white die alone (14.8.14). */
 const slips = ({ climber }: Unit, roll: Roll, more: number): boolean =>

@@ -2,6 +2,7 @@
 import { D6, total } from '../../kernel/dice/index.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
+import { isSnowy } from '../ch16-fire/03-now.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { isInfantry, weaponsOf } from '../units/kinds.js';
 import { depthAt, isInStream } from './22-streams.js';
@@ -14,7 +15,7 @@ const FALLS = 6;
 export function wadeIn(act: Act, ids: readonly string[], at: string): void {
   const { battle } = act;
   if (bedAt(battle, at) === undefined) return;
-  if (battle.options.snow && isInStream(battle, at)) soak(act, ids);
+  if (isSnowy(battle) && isInStream(battle, at)) soak(act, ids);
   if (depthAt(battle, at) !== 'deep stream') return;
   for (const id of ids) {
     const unit = battle.theUnit(id);

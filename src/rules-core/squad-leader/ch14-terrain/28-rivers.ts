@@ -1,5 +1,6 @@
 /** Rivers, ponds and canals (14.28): their banks and their current. */
 import { around, neighbours, sideTowards } from '../../mechanics/places.js';
+import { isSnowy } from '../ch16-fire/03-now.js';
 import type { Battle, Unit } from '../system.js';
 import { isAboard, type OnMap } from '../units/kinds.js';
 import { isAcrossLand, isMarshy } from './18-marsh.js';
@@ -15,8 +16,8 @@ export const isWaterAt = (battle: Battle, at: string | undefined): boolean =>
   at !== undefined && isWater(groundAt(battle, at));
 
 /** Nobody goes into the water in winter, or where snow lies (4.14.2). */
-export const isTooCold = ({ options }: Battle): boolean =>
-  options.snow === true || WINTER.includes(options.month);
+export const isTooCold = (battle: Battle): boolean =>
+  isSnowy(battle) || WINTER.includes(battle.options.month);
 
 /** What lies between water and land: a cliff, marsh, water all along it, or a bank of grass (4.14.5, 14.28.8.2). */
 export function bankBetween(

@@ -6,6 +6,7 @@ import type { Terrain } from '../../kernel/boards/terrain.js';
 import { HEXSIDES, type Hexside, neighbour, UNITS } from '../../kernel/geometry/grid.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { hexAt, sideTowards } from '../../mechanics/places.js';
+import { conditionsOf, isDeep } from '../ch16-fire/03-now.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
 import { floorOf, rubbleAt } from './03-levels.js';
@@ -287,16 +288,19 @@ export function groundAt(battle: Battle, at: LocationId): Ground {
   const rubble = rubbleAt(battle, at);
   if (rubble) return `${rubble} rubble`;
   const read = hexOfBook(battle, at);
-  const { options } = battle;
-  if (isBare(read.ground, options)) return 'open ground';
-  return options.water || options.snow ? asItIs(read, options) : read.ground;
+  const now = conditionsOf(battle);
+  if (isBare(read.ground, now)) return 'open ground';
+  return now.water || now.snow || now.underfoot ? asItIs(read, now) : read.ground;
 }
 
-/** What the scenario makes of streams, rivers and marshes (14.22.2 to 14.22.4, 14.28.7), and the season (14.18.7, 14.28.4). */
-function asItIs({ ground, isStream }: Read, { water = {}, snow }: Battle['options']): Ground {
+/** What the scenario makes of streams, rivers and marshes (14.22.2 to 14.22.4, 14.28.7), and the season: under deep snow all but streams is frozen (14.18.7, 14.28.4, 16.6.7.5). */
+function asItIs({ ground, isStream }: Read, options: Battle['options']): Ground {
+  const { water = {}, snow } = options;
   const { streams, rivers, level, frozen } = water;
   if (isStream) return frozen ? 'gully' : streams ? STREAMS[streams] : ground;
-  if (frozen && isWater(ground)) return 'open ground';
+  const isIcy = isDeep(options);
+  if ((frozen || isIcy) && isWater(ground)) return 'open ground';
+  if (isIcy && isLowLying(ground)) return 'open ground';
   if (rivers && isRiver(ground)) return RIVERS[rivers];
   if (ground !== 'marsh') return ground;
   if (snow) return 'open ground';

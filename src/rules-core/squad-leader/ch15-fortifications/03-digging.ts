@@ -7,6 +7,7 @@ import { ratingFor } from '../ch03-infantry/nationalities.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { onFrozenGround } from '../ch16-fire/05-weather.js';
+import { isExtremeWinter } from '../ch16-fire/06-extreme-winter.js';
 import { order } from '../form.js';
 import {
   type Act,
@@ -91,6 +92,8 @@ export const digIn = order({
 });
 
 function cannotDig(battle: Battle, unit: OnMap): Refusal | undefined {
+  if (isExtremeWinter(battle))
+    return refuse('NOT_IN_PLAY', 'Nobody digs in an Extreme Winter: the ground is stone.', '16.6.8.5');
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '15.3.2');
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
   if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');

@@ -9,6 +9,7 @@ import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
+import { isDeepSnow } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isAboard, isOnMap, isPrisoner, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
@@ -102,8 +103,7 @@ function bury(act: Act, { side, at }: OnMap, number: number): void {
 function cannotLay(battle: Battle, unit: OnMap): Refusal | undefined {
   if (unit.kind !== 'squad' || unit.training !== 'engineers')
     return refuse('CANNOT_USE', `${unit.name} is not a squad of sappers.`, '15.8.12.1', '15.8.12/q1');
-  if (battle.options.underfoot?.startsWith('deep snow'))
-    return refuse('NOT_IN_PLAY', 'Nobody lays mines in deep snow.', '15.8.12.3');
+  if (isDeepSnow(battle)) return refuse('NOT_IN_PLAY', 'Nobody lays mines in deep snow.', '15.8.12.3');
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '15.8.12.3');
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
   if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');

@@ -2,6 +2,7 @@
 import { hexAt } from '../../mechanics/places.js';
 import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import type { Battle, Modifier } from '../system.js';
+import { conditionsOf } from './03-now.js';
 
 type Kindling =
   | 'wooden building'
@@ -43,5 +44,7 @@ export function fuelAt(battle: Battle, at: string): Fuel | undefined {
   return ground === 'woods' && hexAt(battle, at).roads !== 0 ? FOREST_ROAD : burnsLike(ground);
 }
 
-export const weather = ({ options: { kindling } }: Battle): Modifier[] =>
-  kindling ? [{ why: 'weather', value: kindling, cites: '16.3.1' }] : [];
+export function weather(battle: Battle): Modifier[] {
+  const { kindling } = conditionsOf(battle);
+  return kindling ? [{ why: 'weather', value: kindling, cites: '16.3.1' }] : [];
+}

@@ -8,6 +8,7 @@ import { FIRE } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
 import { hexesInFlames, isOnFire, kindle } from './02-fires.js';
 import { burnsLike, fuelAt, weather } from './02-fuel.js';
+import { isDeepSnow } from './03-now.js';
 
 const APART = -2;
 const UPHILL = 1;
@@ -21,7 +22,7 @@ export function spreadFires(act: Act): void {
     const fuel = fuelAt(battle, at);
     if (!fuel || isOnFire(battle, at)) continue;
     const [worst] = sources
-      .filter((from) => neighbours(battle, from).includes(at))
+      .filter((from) => neighbours(battle, from).includes(at) && isBridged(battle, from, at))
       .map((from) => ({ from, modifiers: modifiersOf(battle, from, at) }))
       .sort((a, b) => sumOf(b.modifiers) - sumOf(a.modifiers));
     if (!worst) continue;
@@ -51,6 +52,14 @@ function modifiersOf(battle: Battle, from: string, at: string): Modifier[] {
 }
 
 const GROWN: readonly string[] = ['woods', 'wheatfield', 'brush'];
+
+/** Over deep snow only where a building or woods cross the hexside (16.6.7.4). */
+function isBridged(battle: Battle, from: string, at: string): boolean {
+  const side = sideTowards(battle, from, at);
+  if (!isDeepSnow(battle) || side === undefined) return true;
+  const along = groundAlong(battle, from, side);
+  return isBuilding(along) || along === 'woods';
+}
 
 /** What burns lies on both sides of the hexside between them; two buildings stand apart (16.3.3/q1). */
 function areAttached(battle: Battle, from: string, at: string): boolean {

@@ -1,4 +1,4 @@
-/** Fires of terrain (chapter 16). */
+/** Fires of terrain, and the weather (chapter 16). */
 import { effects, says } from '../../kernel/form/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import type { Modifier } from '../system.js';
@@ -16,7 +16,35 @@ interface Roll {
 const inWords = ({ needs, rolled, modifiers, burns }: Roll): string =>
   `needs ${needs} or more, rolls ${rolled}${withModifiers(modifiers)}: ${burns ? 'it burns' : 'nothing'}`;
 
+const DIRECTIONS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
+const BLOWS = { none: 'No wind blows', mild: 'A mild breeze blows', heavy: 'A heavy wind blows' } as const;
+
 export const tells = effects({
+  weather: says<{ readonly rolled: number; readonly weather: string }>(
+    ({ rolled, weather }) => `The weather: rolls ${rolled}: ${weather}.`,
+  ),
+  conditions: says<{
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly kindling: number;
+    readonly ground: string;
+  }>(
+    ({ rolled, modifiers, kindling, ground }) =>
+      `Environmental Conditions: rolls ${rolled}${withModifiers(modifiers)}: ${kindling} to the dice for fires, ${ground} underfoot.`,
+  ),
+  wind: says<{ readonly towards: number; readonly force: 'none' | 'mild' | 'heavy' }>(
+    ({ towards, force }) => `${BLOWS[force]}${force === 'none' ? '' : ` to the ${DIRECTIONS[towards]}`}.`,
+  ),
+  fog: says<{ readonly rolled: number; readonly fogTop: number }>(
+    ({ rolled, fogTop }) => `Fog: rolls ${rolled}: it lies on level ${fogTop} and lower.`,
+  ),
+  'fog-moves': says<{
+    readonly fogMoves: 'lifts' | 'burns off';
+    readonly top: number;
+    readonly isGone: boolean;
+  }>(({ fogMoves, top, isGone }) =>
+    isGone ? 'The fog is gone.' : `The fog ${fogMoves}: it lies on level ${top} and lower.`,
+  ),
   'fire-broke-out': says<{ readonly at: string }>(({ at }) => `A fire breaks out in ${at}.`),
   'fire-tried': says<Roll & { readonly unit: UnitId }>(
     (about, name) => `${name(about.unit)} tries to start a fire in ${about.at}: ${inWords(about)}.`,

@@ -27,6 +27,7 @@ import toHitAdvanced from './to-hit-advanced.json' with { type: 'json' };
 import toHitBasic from './to-hit-basic.json' with { type: 'json' };
 import toHitDrmBasic from './to-hit-drm-basic.json' with { type: 'json' };
 import vehicleMovement from './vehicle-movement.json' with { type: 'json' };
+import weather from './weather.json' with { type: 'json' };
 
 export * from './shapes.js';
 
@@ -64,6 +65,7 @@ export const SQUAD_LEADER_CHARTS = ChartPack.house(
     toHitBasic,
     toHitDrmBasic,
     vehicleMovement,
+    weather,
   ],
   SHAPES,
 );

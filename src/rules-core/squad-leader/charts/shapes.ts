@@ -272,6 +272,49 @@ export const FIRE = {
   ),
 };
 
+const FACES = bands('1', '2', '3', '4', '5', '6');
+
+export const WEATHER = {
+  conditions: table('weather', 'conditions', [bands('<=1', '2', '3', '4', '5', '6+')], wholeNumber),
+  months: table(
+    'weather',
+    'months',
+    [bands('1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12')],
+    wholeNumber,
+  ),
+  windForce: table('weather', 'windForce', [bands('1-3', '4-5', '6')], oneOf('none', 'mild', 'heavy')),
+  windTurns: table('weather', 'windTurns', [FACES], wholeNumber),
+  windRises: table('weather', 'windRises', [FACES], wholeNumber),
+  weather: table(
+    'weather',
+    'weather',
+    [
+      names('Mar, Apr, May', 'Jun, Jul, Aug', 'Sep, Oct, Nov', 'Dec, Jan, Feb'),
+      bands('2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'),
+    ],
+    oneOf(
+      'clear',
+      'fog',
+      'gusty winds',
+      'heavy winds',
+      'heavy overcast',
+      'mud',
+      'mud & heavy overcast',
+      'mud & gusty winds',
+      'falling snow',
+      'deep snow',
+      'deep & falling snow',
+    ),
+  ),
+  winterBreakdown: table(
+    'weather',
+    'winterBreakdown',
+    [names('Finnish', 'Russian before 1941', 'Axis before 1943', 'Axis from 1943')],
+    wholeNumber,
+  ),
+  fogLevel: table('weather', 'fogLevel', [FACES], wholeNumber),
+};
+
 export const CLOSE_COMBAT = {
   killNumber: table(
     'close-combat',

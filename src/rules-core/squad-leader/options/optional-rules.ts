@@ -2,7 +2,18 @@
 import type { Battle } from '../system.js';
 
 /** The optional rules that are built: a battle has them where it says so. */
-export const OPTIONAL_RULES = ['3.1', '3.11.3', '3.27', '4.7', '5.7.18', '8.5'] as const;
+export const OPTIONAL_RULES = [
+  '3.1',
+  '3.11.3',
+  '3.27',
+  '4.7',
+  '5.7.18',
+  '8.5',
+  '16.3',
+  '16.4',
+  '16.5',
+  '16.6.8',
+] as const;
 
 /** What later modules brought: a battle has it, but where it says otherwise. */
 export const LATER_RULES = [

@@ -14,7 +14,13 @@ export const PRESETS = z
 type Options = SquadLeader['options'];
 
 /** The options with what their preset comes to; what they say themselves goes on top of it. */
-export function withPreset(options: Options): Options {
+export const withPreset = (options: Options): Options => inExtremeWinter(withModule(options));
+
+/** Deep snow lies in an Extreme Winter (16.6.8.1). */
+const inExtremeWinter = (options: Options): Options =>
+  options.optional?.includes('16.6.8') ? { underfoot: 'deep snow', snow: true, ...options } : options;
+
+function withModule(options: Options): Options {
   const preset = PRESETS[options.preset ?? ''];
   if (!preset) return options;
   const without = [...new Set([...preset.without, ...(options.without ?? [])])];
