@@ -36,7 +36,7 @@ import { skis } from './skis.js';
 import { smoke, smokeDischargers, smokers, smokeShells, smokeSupply } from './smoke.js';
 import { sniping } from './snipers.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
-import { breached, commander, nerve, outside, vehicles, wrecks } from './vehicles.js';
+import { breached, commander, inTracks, nerve, outside, trails, vehicles, wrecks } from './vehicles.js';
 import { fords, inWater, waterOption } from './water.js';
 import { camouflage, conditions, sky } from './weather.js';
 
@@ -217,6 +217,7 @@ const MEN = [
   'masked',
   'exposed',
   'switched',
+  'inTracks',
 ];
 const MOUNT = ['kind', 'nationality', 'possessor', 'entry', 'moved', 'spent', 'track', ...Object.keys(mount)];
 export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonly string[]>> = {
@@ -333,6 +334,7 @@ export const unitAttributes = z.strictObject({
   ...smokers,
   ...smokeDischargers,
   ...smokeShells,
+  inTracks,
   ...passage,
   ...transport,
   ...inWater,
@@ -355,6 +357,7 @@ export const locationAttributes = z.strictObject({
   ...fords,
   ...bridges,
   wrecks,
+  trails,
   breached,
   exposed: yes.describe('Partisans have nothing of the woods there in this player turn (3.30/Tg).'),
   ambush,
@@ -460,6 +463,7 @@ export const optionAttributes = z.strictObject({
   month: whole.min(1).max(12).describe('The month.'),
   night: nightOption,
   ...conditions,
+  denseWoods: yes.describe('Vehicles do not feel their way into woods (11.34.1).'),
   hedgerows: hedgerowOption,
   water: waterOption,
   sewers: sewersOption,

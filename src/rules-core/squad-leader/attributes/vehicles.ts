@@ -17,6 +17,9 @@ const VEHICLE_TYPES = [
   'boat',
 ] as const;
 
+/** The two hexsides between which a track leads. */
+const trail = z.array(whole.min(0).max(5)).min(2).max(2).readonly();
+
 export const vehicles = {
   vehicle: z.enum(VEHICLE_TYPES).optional().describe('What kind of vehicle it is (11.1).'),
   armoured: yes.describe('It is an AFV.'),
@@ -102,6 +105,13 @@ export const vehicles = {
     })
     .optional()
     .describe('It stands beside the woods or the building of its hex, which it bypasses (11.29.4).'),
+  blazes: whole
+    .min(0)
+    .max(5)
+    .optional()
+    .describe('The hexside by which it came into woods or mines, through which it breaks a trail (11.30.2).'),
+  onTrail: trail.optional().describe('It follows a trail: the hexsides between which that leads (11.30.3).'),
+  crept: yes.describe('It has felt its way into the woods of its hex (11.34.1).'),
   crossed: yes.describe(
     'It came into a hex with enemies in this player turn: it overruns nobody else (7.1.16).',
   ),
@@ -140,6 +150,18 @@ export const nerve = {
     .optional()
     .describe('AFVs from which it moves away in this player turn, or breaks (7.3.7).'),
 };
+
+export const trails = z
+  .array(trail)
+  .readonly()
+  .optional()
+  .describe('Trail Breaks: tracks between two hexsides of woods, or through mines (11.30.2).');
+
+/** Of men. */
+export const inTracks = z
+  .string()
+  .optional()
+  .describe('The mined hex in which it keeps to the tracks of a tank (11.30.6).');
 
 export const wrecks = z
   .array(

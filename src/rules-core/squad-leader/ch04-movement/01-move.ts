@@ -13,6 +13,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { hasLostNerve, isBefore, ridesAt } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js';
+import { isInTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { sinkMachine } from '../ch11-vehicles/36-bog.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
@@ -467,11 +468,12 @@ function meetsMines(
   { from, to }: { readonly from: string | undefined; readonly to: string },
 ): boolean {
   if (from !== undefined && hexOf(from) === hexOf(to)) return false;
-  const isMined = goOffUnder(act.battle, units, to);
+  const isMined = goOffUnder(act.battle, units, to) && !isInTheTracks(act.battle, to, from);
   meetMines(
     act,
     units.map(({ id }) => id),
     to,
+    from,
   );
   return isMined;
 }

@@ -31,6 +31,7 @@ import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
 import { brokenAboard } from '../ch11-vehicles/13-halftracks.js';
 import { coverBeneath, coverOfPassengers, shelterAboard } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { inTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { boatsInDanger } from '../ch11-vehicles/43-under-fire.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { withHexsides } from '../ch14-terrain/05-hexsides.js';
@@ -365,6 +366,7 @@ function outcomeOf(
           ...(aim.isBarrage ? [] : shieldOf(battle, target, hexesOf(aim.shots))),
           ...underShells(battle, target, aim),
           ...hidingInWoods(battle, target, aim.at),
+          ...inTheTracks(target, aim.at),
           ...(aim.shots.some(({ firing }) => isOfEngineers(firing)) ? [] : immersion(target)),
         ]
       : [];

@@ -23,6 +23,8 @@ export interface Manner {
   readonly reverse?: true | undefined;
   /** It has said that it uses all its points (11.28.2). */
   readonly flatOut?: true | undefined;
+  /** It feels its way into woods, with all its points (11.34.1). */
+  readonly creep?: true | undefined;
 }
 
 interface Price {

@@ -51,8 +51,18 @@ export function sinkIn(act: Act, id: string, from: string | undefined, at: strin
   return true;
 }
 
-function rolls(act: Act, unit: Unit, where: Where): boolean {
-  const from = bogNumber(act.battle, unit, where);
+/** Feeling its way into woods; uphill, and with a gun in tow, it sinks the sooner (11.34.1). */
+export function sinkInWoods(act: Act, id: string, from: string | undefined, at: string): void {
+  const { battle } = act;
+  const vehicle = battle.theUnit(id);
+  const isUphill = from !== undefined && levelAt(battle, at) > levelAt(battle, from);
+  const harder = (isUphill ? 1 : 0) + (vehicle.tows ? 1 : 0);
+  if (rolls(act, vehicle, isMuddy(battle) ? 'bog hex in mud' : 'bog hex', harder))
+    stick(act, id, ['11.34.1/a', '11.36.1/b']);
+}
+
+function rolls(act: Act, unit: Unit, where: Where, harder = 0): boolean {
+  const from = bogNumber(act.battle, unit, where) - harder;
   const rolled = total(act.rollOf('bog', [unit.id], DR));
   act.effect('bog-roll', { unit: unit.id, rolled, from }, { cites: ['11.36.1/b'] });
   return rolled >= from;

@@ -6,6 +6,7 @@ import { chapter } from '../form.js';
 import { fireFlame } from './23-flamethrowers.js';
 import { keepMoving } from './31-motion.js';
 import { repairTracks, workOutside } from './32-repairs.js';
+import { creep } from './34-through-woods.js';
 import { abandon, manVehicle } from './35-abandon.js';
 import { freeVehicle } from './36-bog.js';
 import { board } from './37-loading.js';
@@ -36,6 +37,7 @@ export const vehiclesChapter = chapter({
     'go-ashore': goAshore,
     moor,
     'carry-boat': carryBoat,
+    creep,
     'fire-machine-guns': fireMachineGuns,
   },
   tasks: { drive: driving, 'driven-out': drivenOut, 'vehicle-fire': fireAtOnce },

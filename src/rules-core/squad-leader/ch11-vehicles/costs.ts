@@ -58,12 +58,7 @@ export function entryCost(
 ): number | undefined {
   if (isDrawn(vehicle)) return drawnCost(battle, vehicle, from, to);
   if (isBoat(vehicle)) return boatCost(battle, vehicle, from, to);
-  const isBarred =
-    isAblaze(battle, to) ||
-    keepsOutOfWire(battle, vehicle, to) ||
-    keepsOutOfTrench(battle, vehicle, to) ||
-    (from !== undefined && isRoadblocked(battle, from, to));
-  const terrain = isBarred ? undefined : terrainCost(battle, vehicle, from, to);
+  const terrain = isBarredTo(battle, vehicle, from, to) ? undefined : terrainCost(battle, vehicle, from, to);
   if (terrain === undefined || isTooSteep(battle, from, to)) return undefined;
   const banks = from === undefined ? undefined : overBanks(battle, vehicle, from, to, terrain);
   if (banks === 'not') return undefined;
@@ -80,6 +75,18 @@ export function entryCost(
   );
   return vehicle.tows ? TOWING * cost : cost;
 }
+
+const isBarredTo = (battle: Battle, vehicle: Unit, from: string | undefined, to: string): boolean =>
+  isAblaze(battle, to) ||
+  keepsOutOfWire(battle, vehicle, to) ||
+  keepsOutOfTrench(battle, vehicle, to) ||
+  (from !== undefined && isRoadblocked(battle, from, to));
+
+/** What no vehicle crosses, into woods too: fire, wire, roadblocks, cliffs, and hedgerows but for tanks (11.34.1). */
+export const isShutOut = (battle: Battle, vehicle: Unit, from: string, to: string): boolean =>
+  isBarredTo(battle, vehicle, from, to) ||
+  isTooSteep(battle, from, to) ||
+  overHexside(battle, vehicle, from, to) === 'not';
 
 const overBanks = (battle: Battle, vehicle: Unit, from: string, to: string, terrain: number) =>
   pointsOverBanks(battle, from, to, { tracked: isTracked(vehicle), terrain });

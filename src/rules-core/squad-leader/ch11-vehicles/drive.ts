@@ -36,7 +36,8 @@ import { called, noSignal } from './24-radio.js';
 import { costOfStart, costOfWay, type Manner, waysBack, waysOf } from './26-ways.js';
 import { exceeds, goesBeyond, notFlatOut, strain, strainFrail } from './28-speed.js';
 import { bypassAsked, passesAround, passesOn } from './29-bypass.js';
-import { sinkIn, sinksInMud, stick } from './36-bog.js';
+import { beginTrail, endTrail, leavesTrail, trailFor } from './30-trail-breaks.js';
+import { sinkIn, sinkInWoods, sinksInMud, stick } from './36-bog.js';
 import { carriedAlong, passengersOf } from './37-passengers.js';
 import { falters, liesStill } from './43-afloat.js';
 import { straysInRage } from './berserk.js';
@@ -183,21 +184,12 @@ export const drive = orderForAll({
     if (isBoat(vehicle) && falters(act, vehicle)) return;
     const mp = costOfStart(battle, vehicle, path[0], { reverse });
     const exceeding = exceeds(vehicle, path, cost);
-    const set = {
-      moving: true,
-      ...(flatOut && { flatOut }),
-      ...(reverse ? { backing: true as const } : vehicle.backing && { backing: null }),
-      ...(vehicle.loaded !== undefined && { loaded: null }),
-      ...(mp > 0 && { spent: (vehicle.spent ?? 0) + mp }),
-      ...(isOnMap(vehicle) && (mp > 0 || !vehicle.passed) && { passed: passing(vehicle, vehicle.at, mp) }),
-    } as const;
     act.effect(
       'set-out',
       { unit: id },
       {
         changes: [
-          ...clear(battle, ['moving'], (unit) => unit.id !== id),
-          { do: 'unit', unit: id, set },
+          ...settingOut(battle, vehicle, { flatOut, reverse }, mp),
           ...(path.length > 0 ? called(battle, vehicle) : []),
         ],
         cites: reverse ? ['11.27.1'] : mp > 0 ? ['11.26/q2'] : ['11.26.5'],
@@ -226,6 +218,22 @@ export const drive = orderForAll({
   },
 });
 
+/** Its way begins, and that of those who moved before it is over. */
+export function settingOut(battle: Battle, vehicle: Unit, { flatOut, reverse }: Manner, mp = 0): Change[] {
+  const set = {
+    moving: true,
+    ...(flatOut && { flatOut }),
+    ...(reverse ? { backing: true as const } : vehicle.backing && { backing: null }),
+    ...(vehicle.loaded !== undefined && { loaded: null }),
+    ...(mp > 0 && { spent: (vehicle.spent ?? 0) + mp }),
+    ...(isOnMap(vehicle) && (mp > 0 || !vehicle.passed) && { passed: passing(vehicle, vehicle.at, mp) }),
+  } as const;
+  return [
+    ...clear(battle, ['moving'], (unit) => unit.id !== vehicle.id),
+    { do: 'unit', unit: vehicle.id, set },
+  ];
+}
+
 /** With the points that it spends in one more hex, or in the hex in which it starts (13.16.2). */
 const passing = (
   { passed = [], moved, entry }: Unit,
@@ -244,7 +252,7 @@ function usesAll(battle: Battle, vehicle: Unit, path: readonly string[]): boolea
 }
 
 /** Why it stays where it is. */
-function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
+export function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
   if (vehicle.vehicle === 'pulkka' && !isSnowy(battle))
     return refuse('NOT_IN_PLAY', `${vehicle.name} goes on snow alone.`, '11.39.1');
   if (isBoat(vehicle)) {
@@ -306,6 +314,10 @@ export function driving(
   }
   const { at: from } = vehicle;
   if (from !== undefined && isStoppedByMines(act, id, from, to)) return;
+  if (from !== undefined && leavesTrail(battle, vehicle, to)) {
+    breakDown(act, id, from);
+    if (!canMove(battle.theUnit(id))) return;
+  }
   const isFirst = !vehicle.crossed && vehicle.overran === undefined;
   const pass = passes?.find(({ at }) => at === to);
   const isCaught = !pass && isStoppedByWire(battle, vehicle, to);
@@ -326,10 +338,15 @@ export function driving(
   });
   const goesAcross = !pass && !isOnFreeRoad(battle, vehicle, from, to);
   const breaksIn = goesAcross && groundAt(battle, to) === 'wooden building';
-  if (goesAcross) breakDown(act, id, to);
+  const onTrail = overrun?.at === to ? undefined : trailFor(battle, vehicle, { from, to, next: rest[0] });
+  if (goesAcross && !onTrail && !manner.creep) breakDown(act, id, to);
   if (breaksIn && infantryAt(battle, to).length > 0) act.plan({ task: 'driven-out', at: to });
   if (!battle.unit(id)) return;
-  sinkIn(act, id, from, to);
+  if (manner.creep) sinkInWoods(act, id, from, to);
+  else {
+    if (goesAcross && overrun?.at !== to) beginTrail(act, id, { from, to }, onTrail);
+    sinkIn(act, id, from, to);
+  }
   if (overrun?.at === to && standFirm(act, battle.theUnit(id) as OnMap)) {
     planFireAtOnce(act);
     act.plan({ task: 'overrun', unit: id, ...(from !== undefined && { from }), what: overrun });
@@ -365,7 +382,8 @@ function turnTo(
   );
 }
 
-const stepTo = (battle: Battle, vehicle: Unit, to: string, { passes, reverse }: Manner): number =>
+const stepTo = (battle: Battle, vehicle: Unit, to: string, { passes, reverse, creep }: Manner): number =>
+  (creep ? pointsLeft(vehicle) : undefined) ??
   passes?.find(({ at }) => at === to)?.mp ??
   (entryCost(battle, vehicle, vehicle.at, to) ?? 0) * (reverse ? inReverse(vehicle) : 1);
 
@@ -399,6 +417,7 @@ function enter(act: Act, vehicle: Unit, to: string, manner: Manner): void {
     ...(pass ? { beside: pass.beside } : vehicle.beside && { beside: null }),
     ...(byRoad ? { byRoad: true as const } : vehicle.byRoad && { byRoad: null }),
     ...(vehicle.crest && { crest: null }),
+    ...(manner.creep ? { crept: true as const } : vehicle.crept && { crept: null }),
     ...(!pass && hasEnemies(battle, vehicle, to) && { crossed: true as const }),
     ...(facing !== undefined && { facing }),
     ...(entry && { entry: null }),
@@ -407,6 +426,7 @@ function enter(act: Act, vehicle: Unit, to: string, manner: Manner): void {
     { do: 'unit', unit: id, set },
     ...carriedAlong(battle, vehicle, to),
     ...trafficOf(battle, vehicle, { from, to }),
+    ...endTrail(battle, vehicle, to),
   ];
   act.effect(
     'drove',
@@ -414,7 +434,7 @@ function enter(act: Act, vehicle: Unit, to: string, manner: Manner): void {
     { changes, cites: pass ? ['11.29.2', '11.29.4'] : ['11.26.2'] },
   );
   loseSightOf(act, battle.theUnit(id));
-  strainFrail(act, battle.theUnit(id));
+  if (!manner.creep) strainFrail(act, battle.theUnit(id));
   if (!pass) crushWire(act, id);
 }
 

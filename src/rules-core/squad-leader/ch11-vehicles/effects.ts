@@ -50,6 +50,17 @@ export const tells = effects({
   'made-for-land': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
     ({ unit, from, to }, name) => `${name(unit)}, with broken men alone, goes from ${from} to ${to}.`,
   ),
+  'began-trail': says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} breaks a trail in ${at}.`,
+    'silent',
+  ),
+  'followed-trail': says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} follows the trail in ${at}.`,
+    'silent',
+  ),
+  'kept-to-tracks': says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} keep to the tracks in ${at}.`,
+  ),
   paddling: says<{ readonly unit: UnitId; readonly rolled: number; readonly goes: boolean }>(
     ({ unit, rolled, goes }, name) =>
       `Raw troops paddle ${name(unit)}: roll ${rolled}, and ${goes ? 'get it under way' : 'it stays'}.`,
@@ -192,6 +203,7 @@ export interface VehicleTasks {
     facing?: number;
     passes?: readonly Pass[];
     reverse?: true;
+    creep?: true;
     /** It breaks down when it has spent so much (11.28.3/a). */
     breaksAt?: number;
     /** It sinks in when it has spent so much (11.36.1/a). */

@@ -8,6 +8,7 @@ import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
 import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
 import { arrival, strangeness } from '../ch10-guns/01-crews.js';
 import { coverFromAbove, handModifiers, isMortar } from '../ch10-guns/04-mortars.js';
+import { inTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { isAfloat } from '../ch11-vehicles/42-boats.js';
 import { isBoat } from '../ch11-vehicles/state.js';
 import { withHexsides } from '../ch14-terrain/05-hexsides.js';
@@ -101,6 +102,7 @@ export function targetModifiers(
     ...(target && isGun(target) ? gunModifiers(target) : []),
     ...(isUnseen ? [CONCEALED] : []),
     ...acquisitionOf(piece, target),
+    ...(target ? inTheTracks(target, at) : []),
     ...(target?.size && !(isBoat(target) && !isAfloat(battle, target))
       ? [{ why: 'size', value: target.size, cites: '11.6.1' } as const]
       : []),

@@ -5,6 +5,7 @@ import { hexOf, type UnitId } from '../../kernel/position/position.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { columnOf, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
 import { sufferAll } from '../ch05-fire/05-resolution.js';
+import { isInTheTracks, keepToTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { canMove, isAfv } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { overMines } from '../ch16-fire/05-weather.js';
@@ -22,6 +23,10 @@ export function meetMines(act: Act, ids: readonly UnitId[], at: string, other?: 
   if (other !== undefined && hexOf(other) === hexOf(at)) return [...ids];
   const movers = ids.flatMap((id) => battle.unit(id) ?? []).filter(isOnMap);
   if (!goOffUnder(battle, movers, at) || movers.some(({ hasLaid }) => hasLaid === at)) return [...ids];
+  if (isInTheTracks(battle, at, other)) {
+    keepToTracks(act, ids, at);
+    return [...ids];
+  }
   const factors = minesAt(battle, at);
   announceMines(act, at, '15.7.1', '15.7.2');
   const shaken = new Set(movers.filter(({ broken }) => broken).map(({ id }) => id));
