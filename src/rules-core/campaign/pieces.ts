@@ -62,7 +62,7 @@ export interface CampaignPieces {
   /** What a scenario gives a side besides units, and the side may use up for the rest of the campaign: batteries. */
   readonly supplies?: {
     readonly cites: readonly string[];
-    /** The side as the scenario writes it, without what is used up and whoever is there for that alone. */
+    /** The side as the scenario writes it, without used-up supplies and the units that are there only for these. */
     without(side: Scenario['sides'][string], usedUp: readonly string[]): Scenario['sides'][string];
   };
   /** The side as a scenario writes it, with what its formations have become: grades, losses, headquarters. */
@@ -76,11 +76,11 @@ export interface CampaignPieces {
   staying(
     marks: Readonly<Record<LocationId, Readonly<Record<string, Json>>>>,
   ): Record<LocationId, Record<string, Json>>;
-  /** What a report says of somebody that is no wound and no damage, and so is his when these have healed: Skills. */
+  /** What a report says of a unit that is neither wound nor damage, so that it stays when these have healed: Skills. */
   readonly lasting?: ReadonlySet<string>;
   /** The book's own reorganization (Combat! 19.1.8), after that of the policies. */
   reorganize?(book: Book, dice: CampaignDice): Iterable<Consequence>;
-  /** States out of which that reorganization brings: whoever is in them waits for it where no table of a policy says otherwise. */
+  /** States that this reorganization ends: units in them wait for it where no table of a policy says otherwise. */
   readonly seesTo?: readonly RosterState[];
   /** What of the ledger a policy or consequence rests on is cited as; the rulebook's own rank of a side, nations. */
   readonly nations?: Readonly<Record<SideId, string>>;

@@ -135,7 +135,7 @@ const stored: z.ZodType<Roll[]> = z.array(
   }),
 );
 
-/** The dice as the battle's log has them; whatever else was typed in there are no dice. */
+/** The dice as the battle's log has them; anything else that a typed-in report holds is not dice. */
 function rollsOf(written: unknown): Roll[] {
   const read = readAs(stored, written);
   return read.ok ? read.value : [];

@@ -103,7 +103,7 @@ function eliminated({ policies, dice, battle }: Fought, { id, before, reported }
   return { state: result, fate, policy: 'casualties.eliminated', roll, cites: rule.table.cites };
 }
 
-/** Tells the end of its battle: whoever comes back has `returned`, whoever does not is a `casualty`. */
+/** Tells how the battle ended for a unit: one that is ready has `returned`, any other is a `casualty`. */
 export function leave(
   fought: Fought,
   unit: FoughtUnit,

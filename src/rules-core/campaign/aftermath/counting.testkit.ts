@@ -50,7 +50,7 @@ export class KeptBattle<S extends System> {
     );
   }
 
-  /** Everybody but the strangers is of a roster: as `r-` and his id; whoever is new there as `new-`. */
+  /** All units but the strangers are on a roster, as `r-` and their id; new ones there as `new-`. */
   handOver(...strangers: string[]): BattleReport {
     const own = Object.keys(this.start.units).filter((id) => !strangers.includes(id));
     const report = this.pieces.handOver({

@@ -20,9 +20,9 @@ export interface Fought extends Deciding {
   readonly turn: number;
   /** Those that apply. */
   readonly policies: Policies;
-  /** Whom it drew, and whoever arose in it as soon as he is on the roster: by id. */
+  /** By id: the units it drew, and those that arose in it, as soon as they are on the roster. */
   readonly units: Map<RosterId, FoughtUnit>;
-  /** Who arose beside those that the battle drew. */
+  /** The units that arose, beside those that the battle drew. */
   readonly arisen: readonly Arisen[];
 }
 

@@ -5,7 +5,7 @@ import { nextId } from '../book/roster-ids.js';
 import { comeBack, leave, livesOnIn } from './casualties.js';
 import { causeIn, type Fought, type FoughtUnit, rowOf } from './fought.js';
 
-/** A weapon comes out of the battle with its bearer, or is left to whoever holds the field. */
+/** A weapon comes out of the battle with its bearer, or is left to the side that holds the field. */
 export function weaponComesBack(fought: Fought, weapon: FoughtUnit): void {
   const { reported, before } = weapon;
   const bearer = reported.with === undefined ? before.with : reported.with;

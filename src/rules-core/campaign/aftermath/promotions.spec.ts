@@ -54,7 +54,7 @@ describe('marks', () => {
 });
 
 describe('a promotion', () => {
-  it('takes no better counter away from whoever was entered with one above his rank', () => {
+  it('takes no better counter away from a person who was entered with one above his rank', () => {
     const { row } = afterBattle({
       policies: promotion({ rules: [BOLD] }),
       roster: { p: ['blue', 'person', '10-2', { rank: 'Corporal' }] },
@@ -243,7 +243,7 @@ describe('a successor', () => {
     expect(Object.keys(book.roster).sort()).toEqual(['p.2', 'p.3']);
   });
 
-  it('follows whoever falls below the lowest rank', () => {
+  it('follows a person who falls below the lowest rank', () => {
     const { row, all } = afterBattle({
       policies,
       roster: { p: ['blue', 'person', '7-0', { rank: 'Corporal' }] },

@@ -213,7 +213,7 @@ function risenTo(
   return place(best) > place(printed) ? best : printed;
 }
 
-/** Whoever falls below the lowest rank is out. */
+/** A person who falls below the lowest rank is out. */
 function discharge(
   fought: Fought,
   { id, before: { side } }: FoughtUnit,

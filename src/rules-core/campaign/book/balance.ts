@@ -52,7 +52,7 @@ function* ofTheRoster(book: Book): Iterable<Imbalance> {
   }
 }
 
-/** Whoever is in a battle is drawn in it, once, and in no other. */
+/** A unit that is in a battle is drawn in it, once, and in no other. */
 function* ofBattles(book: Book): Iterable<Imbalance> {
   const drawn = new Map<RosterId, string>();
   for (const id of ids(book.battle)) {

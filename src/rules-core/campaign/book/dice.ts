@@ -1,7 +1,6 @@
 /**
- * The campaign's dice. Each purpose has dice of its own in each entry. A roll that falls away, or comes in addition, in a
- * correction shifts no other: whoever is still rolled for gets the same faces as before. And deciding an entry again shows
- * nothing of what a later one will roll.
+ * The campaign's dice. Each purpose has dice of its own in each entry. A correction that adds or removes a roll shifts no
+ * other: the remaining rolls get the same faces as before. Deciding an entry again reveals nothing of later rolls.
  */
 import {
   type Commitment,
@@ -44,7 +43,7 @@ export type LineDice = (version: number) => CampaignDice;
 /** `2d6` as dice to throw. */
 export function diceOf(written: string): readonly DieSpec[] {
   const [, count, sides] = /^([1-4]?)d(\d+)$/.exec(written) ?? [];
-  if (sides === undefined) throw new Error(`"${written}" are no dice.`);
+  if (sides === undefined) throw new Error(`"${written}" are not dice.`);
   if (sides === '100')
     return [
       { sides: 10, colour: 'tens' },

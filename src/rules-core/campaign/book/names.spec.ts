@@ -8,7 +8,7 @@ function refusedAt(fact: object): string[] {
   return (factSchema.safeParse(fact).error?.issues ?? []).map(({ path }) => path.join('.'));
 }
 
-describe('a word to which every table answers is no name', () => {
+describe('a word that every table answers to is not a name', () => {
   test.each(['constructor', 'toString', 'valueOf'])('%s', (unit) => {
     expect(refusedAt({ fact: 'enlist', roster: [{ ...man, unit }] })).toEqual(['roster.0.unit']);
     expect(refusedAt({ fact: 'decide', flags: { [unit]: true } })).toEqual([`flags.${unit}`]);

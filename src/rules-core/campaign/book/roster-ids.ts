@@ -3,7 +3,7 @@ import type { Book, RosterId } from './book.js';
 
 const LONGEST = 40;
 
-/** `r7.2`, `r7.3`...: the next one of that stem; whoever follows `r7.2` is `r7.3`. */
+/** `r7.2`, `r7.3`...: the next free id of that stem; the successor of `r7.2` is `r7.3`. */
 export function nextId(book: Book, stem: RosterId): RosterId {
   const [, root = stem, number] = /^(.+)\.(\d{1,6})$/.exec(stem) ?? [];
   for (let n = Number(number ?? 1) + 1; ; n++) {

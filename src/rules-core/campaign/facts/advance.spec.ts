@@ -151,7 +151,7 @@ describe('the end of a campaign', () => {
   };
   const last = graph({ ...BRIDGE, edges: [] });
 
-  test('comes when no node is open any more; whoever leads has won', () => {
+  test('comes when no node is open any more; the leading side has won', () => {
     expect(standing({ red: 3, blue: 2 }, {}, last)).toMatchObject({
       phase: 'over',
       turn: 1,

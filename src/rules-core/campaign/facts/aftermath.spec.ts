@@ -106,7 +106,7 @@ describe('the aftermath of a battle', () => {
     expect(told.some(({ rolls }) => rolls)).toBe(false);
   });
 
-  it('comes to the same again on the same dice, whoever else is rolled for', () => {
+  it('comes to the same again on the same dice, even when others are rolled for too', () => {
     const first = afterBattle(scene, faces);
     const report = first.line.length - 1;
     const fact: Fact = { fact: 'aftermath', battle: 'b' };

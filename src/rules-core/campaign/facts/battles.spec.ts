@@ -96,7 +96,7 @@ describe('opening a battle', () => {
     expect(revealed().refused(fact)).toBe(refused);
   });
 
-  test('is refused for whoever fights elsewhere, and where there is a battle', () => {
+  test('is refused for a unit that fights elsewhere, and where there is a battle', () => {
     const campaign = revealed();
     campaign.enter(opening({ drawn: { r1: 'r1' } }));
     expect(campaign.refused(opening())).toBe('TWICE battle');
@@ -150,7 +150,7 @@ describe('the report of a battle', () => {
   });
 
   test.each([
-    ['a winner that is no side', over({ winner: 'green' }), 'NO_SUCH_SIDE report winner'],
+    ['a winner that is not a side', over({ winner: 'green' }), 'NO_SUCH_SIDE report winner'],
     ['points of no side', over({ points: { green: 1 } }), 'NO_SUCH_SIDE report points green'],
     [
       'somebody who was not there',
@@ -168,7 +168,7 @@ describe('the report of a battle', () => {
       'TWICE report units 1 unit',
     ],
     [
-      'a captor that is no side',
+      'a captor that is not a side',
       over({ units: [{ unit: 'r1', fate: 'captured', captor: 'green' }] }),
       'NO_SUCH_SIDE report units 0 captor',
     ],

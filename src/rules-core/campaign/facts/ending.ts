@@ -28,7 +28,7 @@ export function wonOutright(book: Book): Ending | undefined {
   return undefined;
 }
 
-/** Whoever leads when the campaign has come to its end; a small lead is a draw. */
+/** The side that leads when the campaign has come to its end; a small lead is a draw. */
 export function finalStanding(book: Book): Ending {
   const { draw } = campaignOf(book).policies.victory;
   const [[winner, points] = ['', 0], [, second] = ['', 0]] = leaders(book);

@@ -49,7 +49,7 @@ describe('sealed orders', () => {
     expect(new Campaign({}, paid()).refused(fact)).toBe(refused);
   });
 
-  test('are refused for whoever is not ready', () => {
+  test('are refused for units that are not ready', () => {
     const campaign = new Campaign();
     campaign.enter({ fact: 'ruling', what: 'roster', id: 'r1', set: { state: 'wounded' }, why: 'a fever' });
     expect(campaign.refused(seal({ deployments: { bridge: ['r1'] } }))).toBe(

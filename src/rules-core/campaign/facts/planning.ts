@@ -40,7 +40,7 @@ function* wrongOrders(book: Book, side: string, orders: SealedOrders): Iterable<
     if (!ways.includes(edge))
       yield refusedFact(
         'NOT_A_CHOICE',
-        `At "${node}", "${edge}" is no way that ${side} chooses; those are: ${ways.join(', ') || 'none'}.`,
+        `At "${node}", ${side} cannot choose "${edge}"; it can choose: ${ways.join(', ') || 'none'}.`,
         ...path,
       );
   }
@@ -176,7 +176,7 @@ function stanceOf(book: Book, side: string, orders: SealedOrders | undefined): S
   return fixedStance(book, side) ?? orders?.stance ?? planning.absent.stance;
 }
 
-/** Who is absent and cannot pay for the attack that he would make holds. */
+/** A side that cannot pay for its attack holds: an absent one, for which nobody checked the price. */
 function affordable(book: Book, side: string, stance: Stance | undefined): Stance | undefined {
   const cost = costOfAttack(book, side, stance);
   return cost > (book.side[side]?.points ?? 0) ? 'hold' : stance;
@@ -211,7 +211,7 @@ function open(deciding: Deciding, side: string, orders: SealedOrders | undefined
   pay(deciding, side, costOfAttack(book, side, stance), 'attack');
 }
 
-/** Whoever holds sets up first; where all hold nothing is fought; where several attack, the highest die does. */
+/** The side that holds sets up first. If all hold, there is no attack; if several attack, the highest die decides. */
 function settleAttacker({ book, dice, tell }: Deciding): void {
   const { turn, policies } = campaignOf(book);
   const attackers = ids(book.side).filter((side) => book.side[side]?.stance === 'attack');

@@ -302,7 +302,7 @@ describe('a scenario filled from the roster', () => {
     expect(locations({ terrain: false })).toEqual({ C3: { smoke: true, wire: true } });
   });
 
-  test('[combat 19.1.5] is set up last by whoever attacks', () => {
+  test('[combat 19.1.5] is set up last by the side that attacks', () => {
     const policies = { preset: 'plain', planning: { stances: true } };
     const attack = bookWith([], { policies, orders: { stance: 'attack' } });
     expect(muster(CARD, attack, 'field', pieces).scenario.setUp).toEqual([['russian'], ['german']]);
@@ -350,7 +350,7 @@ describe('who stands in for a counter that nobody has', () => {
     expect(told[0]?.leftOut).toEqual([{ why: 'no-place', units: ['s0', 's4'] }]);
   });
 
-  test('whoever was sent here comes before who is nearer, and takes a place instead of joining', () => {
+  test('a unit that was sent here comes before nearer ones, and takes a place instead of joining', () => {
     const orders = { deployments: { field: ['s0'] } };
     const book = bookWith(squads('veteran', 'rifles', 'rifles', 'rifles'), { orders });
     const { scenario, told } = mustered(book);

@@ -95,7 +95,7 @@ function groundOf(
   return next;
 }
 
-/** Where sides have chosen to attack or to hold, whoever attacks sets up last. */
+/** Where sides have chosen to attack or to hold, the attacker sets up last. */
 function setUpOrder({ sides }: Scenario, book: Book): Partial<Pick<Scenario, 'setUp'>> {
   const { attacker } = campaignOf(book);
   if (attacker === undefined || !Object.hasOwn(sides, attacker)) return {};

@@ -42,7 +42,7 @@ export class MusterOfSide {
   private readonly homeless: RosterId[] = [];
   private readonly sent: readonly RosterId[];
   private readonly isSentHere: ReadonlySet<RosterId>;
-  /** Whoever is ready and not sent elsewhere, in the order in which they are taken. */
+  /** The units that are ready and not sent elsewhere, in the order in which they are taken. */
   private readonly candidates: readonly RosterId[];
   private readonly distances = new Map<string, number | undefined>();
   private made = 0;

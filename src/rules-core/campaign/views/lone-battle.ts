@@ -47,7 +47,7 @@ export function loneBattleHistory({ name, start, actions, table, pieces }: LoneB
   });
 }
 
-/** Who came into view later ends like everybody else. */
+/** Adds an end for the units that came into view during the battle. */
 function withThoseWhoArose(report: BattleReport): BattleReport {
   const known = new Set(report.units.map(({ unit }) => unit));
   const later = report.arisen.filter(({ unit }) => !known.has(unit));

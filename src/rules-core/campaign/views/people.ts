@@ -1,4 +1,4 @@
-/** What people are called: their rank goes with their name, and whoever arises without a name is given one. */
+/** What people are called: their rank goes with their name, and a person who arises without a name is given one. */
 import { sha256Hex } from '../../kernel/dice/index.js';
 import type { SideId } from '../../kernel/position/position.js';
 import type { Book, RosterId, RosterRow } from '../book/book.js';

@@ -120,7 +120,7 @@ function inPlace(group: readonly UnitRow[], unit: RosterId): string {
   return place === undefined ? '' : ` in the place of ${aCounter(place.for)}`;
 }
 
-/** How whoever arose in the battle came about there. */
+/** How a unit that arose in the battle came about. */
 function arising(group: readonly UnitRow[], where: string, names: Names): string | undefined {
   const row = group.find((one) => one.what === 'arisen' && one.about.unit === one.unit);
   if (row?.what !== 'arisen') return undefined;

@@ -3,9 +3,9 @@
  * else.
  *
  * A side knows its own roster, formations, points and sealed orders; of the others what lies on the table for all: names, victory
- * points, battles and how they ended, the stance revealed, the graph, flags, what stays changed on maps. Whoever has no side
+ * points, battles and how they ended, the stance revealed, the graph, flags, what stays changed on maps. A viewer without a side
  * knows what all sides know. Seen entries fold: made on the seen book before them, their changes give the seen book after them.
- * A roster entry never changes sides: whoever keeps what he captured has a new entry for it.
+ * A roster entry never changes sides: a side that keeps what it captured has a new entry for it.
  */
 import type { Viewer } from '../../kernel/position/battle.js';
 import { canonical } from '../../kernel/position/canonical.js';
@@ -111,7 +111,7 @@ export type SeenCorrection = Omit<Correction, 'fact' | 'why'> & {
   readonly why?: string;
 };
 
-/** The lines that a correction makes read otherwise, by who knows that they do: each side, and whoever has none. */
+/** The lines that a correction makes read otherwise, by who knows that they do: each side, and viewers without one. */
 export interface ReadOtherwise {
   readonly sides: Readonly<Record<SideId, readonly number[]>>;
   readonly others: readonly number[];

@@ -35,7 +35,7 @@ export class Fates<S extends System> {
     this.fresh = new Map([...this.arisen, ...this.booty].map((id) => [id, handed.newId(id)]));
   }
 
-  /** Whoever arose is told of as arisen, and, as those who were drawn, of what he did and how he came out of it. */
+  /** Units that arose are reported as arisen and, like those that were drawn, with their deeds and their fate. */
   report(): Pick<BattleReport, 'units' | 'arisen'> {
     const drawn = Object.keys(this.handed.drawn).sort();
     return {

@@ -144,7 +144,7 @@ export class Notes<S extends System = System> {
     this.credit(unit, 'casualty');
   }
 
-  /** Wounded or damaged; `byHand`: whoever struck last did it. */
+  /** Wounded or damaged; `byHand` credits the units that struck last. */
   hurt(unit: UnitId, byHand = true): void {
     this.mark(unit, 'hurt');
     if (byHand) this.credit(unit, 'hurt');
@@ -174,7 +174,7 @@ export class Notes<S extends System = System> {
     return this.keys.get(unit) ?? unit;
   }
 
-  /** The unit that they are on the map now; undefined: they have left, whoever may have their id since. */
+  /** The unit that they are on the map now; undefined if they have left, even if another unit has their id now. */
   now(key: Key): Unit<S> | undefined {
     const id = this.present.get(key) ?? key;
     return this.keyOf(id) === key ? this.battle.position.units[id] : undefined;
@@ -342,9 +342,9 @@ export class Notes<S extends System = System> {
   }
 
   /**
-   * Everybody who took part in the attack is credited with what it did, and who directed it with having directed it. The attack is
-   * the latest one of this action and phase that named the victim, else the latest one: whoever falls with a building, or loses
-   * heart with his leader, is not named. Nobody is credited where no attack came before: failure to rout, rulings.
+   * Credits everybody who took part in the attack with its result, and the leader with having directed it. The attack is the
+   * latest one of this action and phase that named the victim, else the latest one: units that fall with a building, or lose
+   * heart with their leader, are not named. Nobody is credited where no attack came before: failure to rout, rulings.
    */
   private credit(victim: UnitId, what: 'kill' | 'casualty' | 'hurt' | 'broke' | 'captured'): void {
     const side = this.sideOf(victim);
