@@ -36,9 +36,9 @@ describe('a ledger', () => {
       3,
       'stands already in row 2',
     ],
-    ['a line that is no number', `${HEADING}\n1\t-\tx\tfire\tcore\tx`, 2, 'no line number'],
+    ['a line that is not a number', `${HEADING}\n1\t-\tx\tfire\tcore\tx`, 2, 'is not a line number'],
     ['no area', `${HEADING}\n1\t-\t2\t\tcore\tx`, 2, 'Name the area'],
-    ['an unknown kind', `${HEADING}\n1\t-\t2\tfire\tmust\tx`, 2, '"must" is none of'],
+    ['an unknown kind', `${HEADING}\n1\t-\t2\tfire\tmust\tx`, 2, '"must" is not one of'],
     ['no requirement', `${HEADING}\n1\t-\t2\tfire\tcore\t `, 2, 'Say what the rule requires'],
   ])('reports %s', (_what, text, row, message) => {
     expect(parseLedger(text).problems).toEqual([{ row, message: expect.stringContaining(message) }]);

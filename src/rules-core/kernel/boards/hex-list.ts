@@ -180,7 +180,7 @@ export function canonicalSide(grid: Grid, { hex, side }: HexSide): HexSide {
   return other >= 0 && other < hex ? { hex: other, side: oppositeSide(side) } : { hex, side };
 }
 
-/** The sides between a group of hexes and the rest of the board; the board's own edge is no such side. */
+/** The sides between a group of hexes and the rest of the board; the board's own edge does not count. */
 function outline(grid: Grid, hexes: readonly HexIndex[]): HexSide[] {
   const inside = new Set(hexes);
   return hexes.flatMap((hex) =>

@@ -35,7 +35,8 @@ const HOUSES = new Map(
 );
 
 const terrainName = z.string().refine((name) => name === 'open-ground' || isArea(name) || HOUSES.has(name), {
-  error: ({ input }) => `"${input}" is no terrain that fills a hex: ${likely(String(input)).join(', ')}`,
+  error: ({ input }) =>
+    `"${input}" is not a terrain that fills a hex. Choose one of: ${likely(String(input)).join(', ')}`,
 });
 
 /** The words that a person may have meant, or all of them. */

@@ -9,7 +9,7 @@ const packs = [ASLSK_CHARTS, COMBAT_CHARTS, LNLT_CHARTS, PANZER_CHARTS, SQUAD_LE
 );
 
 describe.each(packs)('the house pack of %s', (_system, pack) => {
-  it('names the sources of each chart whose cells are no estimates', () => {
+  it('names the sources of each chart whose cells are not estimates', () => {
     for (const file of Object.values(pack.file.charts)) {
       const sourced = Object.values(file.tables).some(({ provenance }) => provenance !== 'estimate');
       if (sourced) expect(file.sources?.length ?? 0).toBeGreaterThan(0);

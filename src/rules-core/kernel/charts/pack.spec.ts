@@ -137,7 +137,7 @@ describe('looking up', () => {
 });
 
 describe('shapes', () => {
-  it('refuse bands with gaps and keys that are no bands', () => {
+  it('refuse bands with gaps and keys that are not bands', () => {
     expect(() => bands('1', '3')).toThrow(/"1" and "3" do not meet/);
     expect(() => bands('one')).toThrow(/is not a band/);
     expect(bands('-5--2', '-1-3').key(-2)).toBe('-5--2');

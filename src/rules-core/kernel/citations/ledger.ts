@@ -67,9 +67,9 @@ function parseRow(line: string): LedgerRow | string {
   ];
   if (!/^[^\s,[\]]+$/.test(rule))
     return `"${rule}" cannot be cited: an id has no blanks, commas or brackets.`;
-  if (!/^\d+$/.test(at)) return `"${at}" is no line number.`;
+  if (!/^\d+$/.test(at)) return `"${at}" is not a line number.`;
   if (area === '') return 'Name the area of the rule.';
-  if (!isRuleKind(kind)) return `"${kind}" is none of ${RULE_KINDS.join(', ')}.`;
+  if (!isRuleKind(kind)) return `"${kind}" is not one of ${RULE_KINDS.join(', ')}.`;
   if (requirement.trim() === '') return 'Say what the rule requires.';
   return { rule, ...(alias === '-' ? {} : { alias }), line: Number(at), area, kind, requirement };
 }

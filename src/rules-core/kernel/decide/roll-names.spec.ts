@@ -62,7 +62,7 @@ describe('[aslsk 3.2.3/KIA-a] who is hit at random', () => {
   });
 });
 
-test('whoever declares dice may say what they are for without saying whose they are', () => {
+test('a player who declares dice may say what they are for without saying whose they are', () => {
   const dice = () => declaredDice([{ for: 'morale check', faces: [3] }]);
   expect(dice().roll('morale check: 7-6 a1', { sides: 6, colour: 'white' }).dice[0]?.face).toBe(3);
   expect(() => dice().roll('casualty: 7-6 a1', { sides: 6, colour: 'white' })).toThrow('casualty: 7-6 a1');

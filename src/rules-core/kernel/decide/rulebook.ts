@@ -207,7 +207,7 @@ export interface Rulebook<S extends System = System> {
   readonly worth?: (battle: Battle<S>, side: SideId) => number;
   /** Every code with which an order of this rulebook can be refused, beside those of the kernel. */
   readonly refusals?: readonly string[];
-  /** The line of sight by itself, for whoever asks before he orders anything. */
+  /** Answers a player who asks about a line of sight before giving an order. */
   readonly sight?: (battle: Battle<S>, from: LocationId, to: LocationId) => SightTold;
   readonly draft?: Drafting<S>;
   readonly scenario?: ScenarioHooks<S>;

@@ -99,7 +99,7 @@ export function declaredDice(rolls: readonly DeclaredRoll[]): DiceSource {
   );
 }
 
-/** Thrown where the rules ask for a roll that the players have not declared. It is no error: the order waits for it. */
+/** Thrown where the rules ask for a roll that the players have not declared. It is not an error: the order waits for it. */
 export class RollAwaited {
   constructor(
     readonly purpose: string,
@@ -173,7 +173,7 @@ export function scriptedDice(...faces: readonly number[]): DiceSource {
   );
 }
 
-/** Whoever says what a roll is for need not say whose it is. */
+/** A declaration may say what a roll is for without saying whose it is. */
 const isFor = (declared: string, purpose: string): boolean =>
   declared === purpose || purpose.startsWith(`${declared}: `);
 

@@ -33,7 +33,7 @@ export function printCoordinate({ board, column, row, level }: Coordinate): stri
   return board + hexName({ column, row }) + height;
 }
 
-/** The inverse of printing; undefined when the text is no coordinate. */
+/** The inverse of printing; undefined when the text is not a coordinate. */
 export function parseCoordinate(text: string): Coordinate | undefined {
   const match = PRINTED.exec(text);
   if (!match) return undefined;

@@ -165,7 +165,7 @@ class Lab {
     return begun.ok ? begun : { ok: false as const, problems: begun.problems.map(within('$.drawUp')) };
   }
 
-  /** Orders of battle alone are no battle: nobody can order anything. */
+  /** Orders of battle alone do not make a battle: nobody can give an order. */
   private nothingToPlay(): LabProblem[] {
     if (this.file.steps.length === 0) return [];
     const message = 'Put the rest of the scenario (map, turns, ...) here to give orders in its battle.';

@@ -128,7 +128,7 @@ function makeAny(position: Position, change: Change): Change {
       return { do: 'await', decisions: before };
     }
     default:
-      throw new BrokenChange(`"${(change as { do: string }).do}" is no change.`, change);
+      throw new BrokenChange(`"${(change as { do: string }).do}" is not a change.`, change);
   }
 }
 

@@ -85,7 +85,7 @@ test.each<[object, string]>([
   expect(`${first?.path.join('.')} ${first?.message}`).toBe(said);
 });
 
-/** Whoever reads with a schema's own method hands on what the library says: "Too small: expected number". */
+/** Code that reads with a schema's own method hands on the library's words: "Too small: expected number". */
 test('nothing in the product reads with a schema in another way', () => {
   const others = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.ts$/.test(file) && !/\.(spec|e2e|testkit)\.ts$/.test(file))

@@ -1,4 +1,4 @@
-/** JSON from outside may nest so deep that whoever reads it runs out of stack: what is deeper than this is not read. */
+/** JSON from outside may nest so deep that its reader runs out of stack: anything deeper than this is not read. */
 export const DEEPEST = 64;
 
 export function isTooDeep(value: unknown, most: number = DEEPEST): boolean {

@@ -175,7 +175,7 @@ function completed<S extends System>(
 
 const CORE = ['id', 'side', 'name', 'at', 'hidden'];
 
-/** A rule never looks at an attribute on a unit of the wrong kind: whoever wrote it would be misled. */
+/** No rule looks at an attribute on a unit of the wrong kind: to accept it would mislead the author. */
 function* misplacedOn(units: readonly Unit[], kinds: Drafting['kinds']): Iterable<PositionProblem> {
   if (!kinds) return;
   for (const unit of units) {
@@ -202,7 +202,7 @@ function failed(path: string, message: string): { ok: false; problems: PositionP
   return { ok: false, problems: [{ code: 'POSITION_MALFORMED', path, message }] };
 }
 
-/** What was said on top of the default; what is no object at all is left for the reader to complain of. */
+/** What was said, on top of the default; anything but an object is left for the reader to refuse. */
 function bagOr(said: unknown, usual: Bag): unknown {
   if (said === undefined) return usual;
   return isBag(said) ? { ...usual, ...said } : said;

@@ -198,7 +198,7 @@ function* inconsistencies(position: Position): Iterable<PositionProblem> {
         if (isAmiss(position, side, unit))
           yield inconsistent(
             `$.secrets.${side}.forces[${i}].units[${j}]`,
-            `"${unit}" is no unit of ${side}.`,
+            `"${unit}" is not a unit of ${side}.`,
           );
   for (const [key, unit] of Object.entries(position.units)) {
     if (unit.id !== key) yield inconsistent(`$.units.${key}.id`, `The unit's id must be "${key}" too.`);

@@ -134,7 +134,7 @@ export class Areas {
       const ends = word.split('-');
       const hexes = ends.length === 2 ? this.between(ends[0]!, ends[1]!) : this.one(word);
       if (!hexes)
-        this.problems.push({ path, message: `"${word}" is no hex of the map and no range of hexes.` });
+        this.problems.push({ path, message: `"${word}" is neither a hex of the map nor a range of hexes.` });
       for (const hex of hexes ?? []) if (inPlay(this.map, hex)) found.add(hex);
     }
     return found;

@@ -306,7 +306,7 @@ describe('areas', () => {
     const areas = new Areas(LAID.map);
     areas.hexes({ within: 2, of: 'Q99' }, '$.area');
     expect(areas.problems).toEqual([
-      { path: '$.area.of', message: '"Q99" is no hex of the map and no range of hexes.' },
+      { path: '$.area.of', message: '"Q99" is neither a hex of the map nor a range of hexes.' },
     ]);
   });
 });

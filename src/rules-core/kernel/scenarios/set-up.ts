@@ -197,7 +197,7 @@ function misplaced(
   const force = forces.find(({ units }) => units.includes(id));
   const unit = battle.unit(id);
   if (!force || !unit)
-    return refuse('NOT_IN_SET_UP', `"${id}" is no unit of yours that sets up now.`, `${path}.unit`);
+    return refuse('NOT_IN_SET_UP', `You have no unit "${id}" that sets up now.`, `${path}.unit`);
   if (planned.has(id)) return refuse('PLACED_TWICE', `${unit.name} is placed twice.`, `${path}.unit`);
   const hex = hexOf(standardName(battle, at));
   if (!force.hexes.includes(hex))

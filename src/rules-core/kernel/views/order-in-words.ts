@@ -50,7 +50,7 @@ export function orderInWords<S extends System>(
   return said === '' ? `${title}.` : `${title}: ${said}.`;
 }
 
-/** Who acts comes first, in whatever sequence the members are written. */
+/** The members that name the actors come first, in whatever order they were written. */
 function membersInWords(members: Members, say: SayValue, within = ''): string {
   return Object.entries(members)
     .sort(([a], [b]) => Number(wordFor(a, within) !== '') - Number(wordFor(b, within) !== ''))

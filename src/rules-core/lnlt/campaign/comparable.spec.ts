@@ -35,7 +35,7 @@ describe('who may stand in for whom', () => {
     expect(inOrder('weapon', ['Panzerschreck', 'Satchel Charge'], 'Panzerfaust')).toEqual(['Panzerschreck']);
   });
 
-  test('a weapon of the enemy is none of one’s own', () => {
+  test('an enemy weapon does not count as one’s own', () => {
     expect(near('weapon', 'American BAR', 'MG34')).toBeUndefined();
     expect(near('weapon', 'American BAR', 'American BAR')).toBe(0);
   });

@@ -9,7 +9,7 @@ export { hexOf };
 export const isInPlay = ({ table, options }: Battle, at: string): boolean =>
   table.map.named.has(hexOf(at)) && (options.inPlay?.includes(hexOf(at)) ?? true);
 
-/** Of an order that is aimed at a place: there is none of this name. */
+/** Refuses an order that is aimed at a place which does not exist. */
 export const offMapRefusal = ({ table }: Battle, at: string): Refusal | undefined =>
   table.map.named.has(hexOf(at))
     ? undefined

@@ -204,7 +204,7 @@ describe('leaders meet', () => {
     expect([limit(), limit({ name: 'Stein', rank: 8, G: 5 })]).toEqual([5, 5]);
   });
 
-  test('[panzer 7.52/c × 7.55.2/b] MOVE of the unit of a leader is none of the company’s, and not limited when others stray', () => {
+  test('[panzer 7.52/c × 7.55.2/b] MOVE of a leader’s unit does not count as the company’s, and is not limited when others stray', () => {
     const company = (led: object): Units => ({
       g1: ['Panzer IV at D4', { formation: 'co', ...led }],
       g2: ['Panzer IV at D4', { formation: 'co' }],
