@@ -209,7 +209,7 @@ describe('out of the ground and out of the water', () => {
     expect(shelled.told('attack')).toMatchObject([{ at: 'D4' }]);
   });
 
-  test('[combat 6.12.2 × 10.1.5] in the water one only crawls, and fires no Assault Fire', () => {
+  test('[combat 6.12.2 × 10.1.5] in the water units only crawl, and use no Assault Fire', () => {
     const trial = scene(
       { g1: '6-6 at D4', a1: '7-6 at D7' },
       { map: field({ D4: 'river', D5: 'river' }), options: { wading: true } },

@@ -12,7 +12,7 @@ const system = knownSystem({ rulebook: aslsk, charts: ASLSK_CHARTS, board: origi
 
 type When = readonly [year: number, month: number];
 
-/** What one counter costs, then and there; undefined: it is not to be had. */
+/** What one counter costs, then and there; undefined if it is not available. */
 function rarity(side: string, counter: string, theatre: string, { against }: { against: string }) {
   return (...dates: When[]) =>
     dates.map(([year, month]) => {

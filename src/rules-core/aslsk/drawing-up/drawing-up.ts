@@ -1,4 +1,4 @@
-/** Drawing up a scenario by points (chapter H): what the counters of a side cost, and what is not to be had. */
+/** Drawing up a scenario by points (chapter H): what the counters of a side cost, and which are not available. */
 import * as z from 'zod';
 import { drawingUp as builder, type Lot, type ToDrawUp } from '../../kernel/scenarios/index.js';
 import type { Reason } from '../../kernel/views/reasons.js';

@@ -41,7 +41,7 @@ export const pointsOf = ({ nationality, name, kind }: Counter): Points | undefin
       one.nationality === nationality && one.name === name && (one.kind === undefined || one.kind === kind),
   );
 
-/** The Rarity Factor then, there, against these enemies; undefined: it is not to be had. */
+/** The Rarity Factor then, there, against these enemies; undefined if it is not available. */
 export function rarityOf(
   rarity: readonly Rarity[],
   occasion: Occasion,

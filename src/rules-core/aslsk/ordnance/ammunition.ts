@@ -36,7 +36,7 @@ export function cannotFire(
   if (weapon.depleted?.includes(ammo))
     return forbid('DEPLETED', `${weapon.name} is out of ${ammo}.`, '6.2/b');
   if (ammo === 'HEAT' && !isLatw(weapon) && !isHeatKnown(battle, weapon))
-    return forbid('NOT_YET', 'HEAT for Guns is not to be had yet.', '6.2/d');
+    return forbid('NOT_YET', 'HEAT for Guns is not available yet.', '6.2/d');
   const rule = BARRED[type](ammo);
   return rule && forbid('WRONG_TARGET_TYPE', `${ammo} is not fired on the ${type}.`, rule);
 }

@@ -25,7 +25,7 @@ export function notYetAvailable({ options }: AslBattle, weapon: AslUnit): Forbid
   if (!since || 12 * options.year + options.month >= 12 * since.year + since.month) return undefined;
   return forbid(
     'NOT_YET',
-    `${weapon.name} is not to be had before ${since.month}/${since.year}.`,
+    `${weapon.name} is not available before ${since.month}/${since.year}.`,
     since.rule,
   );
 }

@@ -247,7 +247,7 @@ function cannotAim(
   const chosen = men.find(({ id }) => id === victim);
   return chosen && weaponsOf(battle, chosen).length > 0
     ? undefined
-    : forbid('NOT_CHOSEN', 'Only who mans a Gun or support weapon can be picked out.', '4.4.2/h');
+    : forbid('NOT_CHOSEN', 'Only a unit that mans a Gun or support weapon can be picked out.', '4.4.2/h');
 }
 
 function cannotTryAgain(shooter: AslUnit, movers: readonly AslUnit[]): Forbidden | undefined {

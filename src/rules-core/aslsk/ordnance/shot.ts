@@ -277,7 +277,7 @@ function checkType(battle: AslBattle, shot: Shot, { mortar }: ShotOrder): Forbid
   if (type === 'own' && !isShapedCharge(weapon))
     return forbid('WRONG_TARGET_TYPE', `${weapon.name} has no To Hit table of its own.`, '3.2.4/a');
   if (type === 'ATT' && shot.range === 0)
-    return forbid('TOO_NEAR', 'The Area Target Type does not serve in the own hex.', '3.2.4/ATT-c');
+    return forbid('TOO_NEAR', 'The Area Target Type cannot be used in the own hex.', '3.2.4/ATT-c');
   return notYetAvailable(battle, weapon);
 }
 

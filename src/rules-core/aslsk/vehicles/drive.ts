@@ -221,7 +221,7 @@ function checkStart(_battle: AslBattle, vehicle: AslUnit): Reason | undefined {
   return mpLeft(vehicle) < 1 ? NO_MP : undefined;
 }
 
-const NO_MP: Reason = ['NOT_ENOUGH_MP', 'it has not the MP left.', '3.3.2/a'];
+const NO_MP: Reason = ['NOT_ENOUGH_MP', 'it does not have enough MP left.', '3.3.2/a'];
 
 /** The MP to stop are beside all those that took it into woods (1.1.1/woods-e). */
 function checkStop(_battle: AslBattle, vehicle: AslUnit): Reason | undefined {

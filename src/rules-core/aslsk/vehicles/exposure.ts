@@ -56,7 +56,8 @@ type Reason = readonly [code: AslRefusal['refused'], why: string, ...cites: NonN
 
 function reasonAgainst(battle: AslBattle, vehicle: AslUnit, exposed: boolean): Reason | undefined {
   if (vehicle.at === undefined) return ['NOT_HERE', 'it is not on the map.', '7.7/c'];
-  if ((vehicle.ce ?? false) === exposed) return ['NO_CHANGE', 'it is so already.', '7.7/c'];
+  if ((vehicle.ce ?? false) === exposed)
+    return ['NO_CHANGE', exposed ? 'its crew is exposed already.' : 'it is buttoned up already.', '7.7/c'];
   if (!isGoodOrder(vehicle)) return ['NOT_GOOD_ORDER', 'its crew is Shocked or Stunned.', '7.7/d'];
   if (vehicle.hatch) return ['ONCE', 'it has changed in this phase.', '7.7/c'];
   if (exposed && vehicle.shaken)

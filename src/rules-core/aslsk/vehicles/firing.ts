@@ -170,9 +170,9 @@ export function approach(
 function checkType(battle: AslBattle, { weapon, type, range }: Shot): Forbidden | undefined {
   if (type !== 'ATT') return undefined;
   if (range === 0)
-    return forbid('TOO_NEAR', 'The Area Target Type does not serve in the own hex.', '3.2.4/ATT-c');
+    return forbid('TOO_NEAR', 'The Area Target Type cannot be used in the own hex.', '3.2.4/ATT-c');
   if (isBounding(battle, weapon) || isNonStopped(weapon))
-    return forbid('MOVING', 'The Area Target Type does not serve on the move.', '3.2.4/ATT-c');
+    return forbid('MOVING', 'The Area Target Type cannot be used on the move.', '3.2.4/ATT-c');
   return undefined;
 }
 

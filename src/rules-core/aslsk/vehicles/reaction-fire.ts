@@ -72,7 +72,7 @@ function checkReaction(
     if (!unit || unit.side !== by || !isInfantry(unit) || unit.at !== target.at)
       return {
         refused: 'NO_SUCH_UNIT',
-        why: `"${one}" is no Infantry of yours in ${target.at}.`,
+        why: `You have no Infantry "${one}" in ${target.at}.`,
         path: '$.units',
       };
     const refusal = cannotReact(battle, unit, target);

@@ -73,7 +73,7 @@ function checkExit(battle: AslBattle, id: UnitId, by: SideId): AslRefusal | unde
   const exits = battle.options.exits?.[by];
   return exits?.some((edge) => beyond.includes(edge as Edge))
     ? undefined
-    : refuse('NO_EXIT', 'nobody wants it there.', '3.3/f');
+    : refuse('NO_EXIT', 'its side may not leave the map there.', '3.3/f');
 }
 
 type Edge = 'north' | 'east' | 'south' | 'west';

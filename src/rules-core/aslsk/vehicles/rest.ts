@@ -29,7 +29,7 @@ export function comeToRest(act: AslAct, id: UnitId): void {
     );
 }
 
-/** There is a hex ahead that it has not the MP for (3.3.2/p). */
+/** There is a hex ahead that it does not have the MP to enter (3.3.2/p). */
 function isShortOfMp({ battle }: AslAct, vehicle: AslUnit): boolean {
   const ahead = hexesAhead(battle, vehicle.at as LocationId, vcaOf(vehicle));
   return ahead.some((to) => (entryCost(battle, vehicle, vehicle.at, to)?.mp ?? 0) > mpLeft(vehicle));

@@ -61,7 +61,7 @@ function checkTransfer(
     if (!isGoodOrder(unit) || (advance && unit.pinned))
       return {
         refused: 'NOT_GOOD_ORDER',
-        why: `${unit.name} is in no order to do that.`,
+        why: `${unit.name} is not in Good Order, or pinned.`,
         cites: ['3.1d', '3.7/a'],
       };
     if (!advance && unit.acted && unit.busy !== 'transfer')

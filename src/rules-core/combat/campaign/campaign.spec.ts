@@ -166,7 +166,7 @@ describe('reinforcement groups', () => {
     return { card, told };
   };
 
-  test('[combat 19.1.9] one costs all its points even where it cannot come in full; without a counter left it is not to be had', () => {
+  test('[combat 19.1.9] one costs all its points even where it cannot come in full; without a counter left it cannot be bought', () => {
     const { card, told } = bought(
       { 'Grenadier Squads': 1, 'Machine Gun Section': 1 },
       { counterMix: { '6-6': 1, 'MG 34': 0 } },

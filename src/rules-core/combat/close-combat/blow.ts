@@ -39,7 +39,12 @@ export function blowRefusal(battle: Battle, blow: Blow, at: string, occasion: Oc
     if (!target || target.side === blow.side || target.at !== at)
       return refuse('NO_SUCH_TARGET', `There is no enemy "${id}" in ${at}.`, '14.2.2');
     if (blow.units.some((unit) => standApart(battle.theUnit(unit), target)))
-      return refuse('NO_WAY_IN', `${target.name} is in a place of its own in ${at}.`, '2.5.4', '7.9.4');
+      return refuse(
+        'NO_WAY_IN',
+        `${target.name} is in a part of ${at} that the attackers cannot reach.`,
+        '2.5.4',
+        '7.9.4',
+      );
   }
   return blow.leader === undefined ? undefined : leaderRefusal(battle, blow, blow.leader, at, occasion);
 }

@@ -416,7 +416,7 @@ cross([
   },
   {
     title:
-      '[combat 10.1.8 × 6.4.3] who climbs out below an enemy upstairs needs no check and is in no Close Combat',
+      '[combat 10.1.8 × 6.4.3] a unit that climbs out below an enemy upstairs needs no check and is not in Close Combat',
     scene: {
       hexes: { D8: 'stone-building-1-level' },
       marks: { D8: { features: ['sewer'] } },

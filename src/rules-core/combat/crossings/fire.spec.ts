@@ -212,7 +212,7 @@ cross([
     after: { g1: { acquired: 'D9' } },
   },
   {
-    title: '[combat 6.7.1 × 5.2] a hill is no Upper Level: a wall next door covers',
+    title: '[combat 6.7.1 × 5.2] a hill is not an Upper Level: a wall of the next hex gives cover',
     scene: {
       hexes: { D4: { level: 1 }, D5: { terrain: 'open-ground', hexsides: { n: 'wall' } } },
       units: { g1: ['6-6', 'D4'], a1: ['7-6', 'D5', { fired: 1 }] },

@@ -157,7 +157,7 @@ cross([
   },
   {
     title:
-      '[combat 7.9.3 × 14.2] a pillbox is a place of its own: who enters its hex is not in Close Combat with those inside',
+      '[combat 7.9.3 × 14.2] a pillbox is a place of its own: units that enter its hex are not in Close Combat with those inside',
     scene: {
       marks: { D8: { pillbox: { side: 'american', facing: 0 } } },
       units: { g1: ['6-6', 'D9'], gl: ['NCO', 'D9'], a1: ['7-6', 'D8', { post: 'pillbox' }] },

@@ -207,7 +207,7 @@ function isRecon(
   const sameHex = isWithin(firers, at);
   if (there.some((unit) => unit.side !== by && (!unit.inCover || sameHex))) return false;
   if (there.some((unit) => unit.side === by))
-    return refuse('OWN_TROOPS', `Nobody but your own is seen in ${at}.`, '12.1.1');
+    return refuse('OWN_TROOPS', `Only your own units are seen in ${at}.`, '12.1.1');
   if (occasion === 'reaction') return refuse('NO_TARGET', `Nobody is seen in ${at}.`, '12.1.2');
   return true;
 }

@@ -64,7 +64,7 @@ export const intoPillbox: MoveAct = {
 
 export const outOfPillbox: MoveAct = {
   cost: (_, unit) =>
-    unit.post === 'pillbox' ? 0 : refuse('NO_PILLBOX', `${unit.name} is in no pillbox.`, '7.9.3'),
+    unit.post === 'pillbox' ? 0 : refuse('NO_PILLBOX', `${unit.name} is not in a pillbox.`, '7.9.3'),
   perform(act, unit) {
     act.effect(
       'pillbox-left',

@@ -32,7 +32,7 @@ function diggerRefusal(battle: Battle, unit: Unit): Refusal | undefined {
     return refuse('CANNOT_DIG', `${unit.name} does not dig in.`, '7.1.1', '7.1.1.2');
   if (unit.dugIn) return refuse('DUG_IN', `${unit.name} is dug in.`, '7.1.2');
   if (!mayDigIn(battle, unit.at))
-    return refuse('NO_DIGGING', `Nobody digs in in ${unit.at}.`, '7.1.1', '6.9.1');
+    return refuse('NO_DIGGING', `Units cannot dig in at ${unit.at}.`, '7.1.1', '6.9.1');
   return mayMove(battle, unit, 'cautious');
 }
 

@@ -31,7 +31,7 @@ export const tells = effects({
     ({ unit, at }, name) => `${name(unit)} digs in ${at}.`,
   ),
   'dug-in': says<{ readonly unit: string; readonly at: string }>(
-    ({ unit, at }, name) => `${name(unit)} is dug in in ${at}.`,
+    ({ unit, at }, name) => `${name(unit)} is dug in at ${at}.`,
   ),
   'among-obstacles': says<{ readonly unit: string; readonly at: string; readonly since?: number }>(
     ({ unit, at, since }, name) =>

@@ -34,7 +34,7 @@ export const tells = effects({
   pinned: says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} is Pinned Down.`),
   disrupted: says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} is Disrupted.`),
   'wounded-in-action': says<{ readonly unit: string }>(
-    ({ unit }, name) => `${name(unit)} has wounded in action.`,
+    ({ unit }, name) => `${name(unit)} is wounded in action.`,
   ),
   wounded: says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} is wounded.`),
   reduced: says<{ readonly unit: string; readonly from: string; readonly to: string }>(

@@ -138,7 +138,7 @@ const outOfTrench: MoveAct = {
   cost: (_, unit) =>
     unit.post === 'trench' || unit.post === 'at-trench'
       ? 1
-      : refuse('NO_TRENCH', `${unit.name} is in no trench.`, '7.2.1'),
+      : refuse('NO_TRENCH', `${unit.name} is not in a trench.`, '7.2.1'),
   perform(act, unit) {
     act.effect(
       'took-post',

@@ -65,7 +65,8 @@ function flightRefusal(
   path: readonly string[],
   { mp, came }: Start,
 ): Refusal | undefined {
-  if (unit.phone !== undefined) return refuse('PHONE', 'Who carries a phone may only crawl.', '15.6.3.1');
+  if (unit.phone !== undefined)
+    return refuse('PHONE', 'A unit that carries a phone may only crawl.', '15.6.3.1');
   if (isWading(battle, unit)) return refuse('WADING', `${unit.name} may only crawl in the water.`, '6.12.2');
   let from = unit.at as string;
   let left = mp;

@@ -46,7 +46,7 @@ export function mayMove(battle: Battle, unit: Unit, mode: Mode): Refusal | undef
   return mayUse(unit, mode);
 }
 
-/** On foot in the water: one only crawls there (6.12.2). */
+/** On foot in the water, where units only crawl (6.12.2). */
 export const isWading = (battle: Battle, unit: Unit): boolean =>
   unit.at !== undefined && unit.aboard === undefined && unit.kind !== 'raft' && isWater(battle, unit.at);
 
@@ -65,7 +65,7 @@ export function mayFireOnTheMove(battle: Battle, unit: Unit, mode: Mode): boolea
 
 function mayUse(unit: Unit, mode: Mode): Refusal | undefined {
   if (unit.phone !== undefined && mode !== 'crawling')
-    return refuse('PHONE', 'Who carries a phone may only crawl.', '15.6.3.1');
+    return refuse('PHONE', 'A unit that carries a phone may only crawl.', '15.6.3.1');
   if (mode === 'running' && !isTroop(unit) && unit.weapon !== 'flamethrower')
     return refuse('CANNOT_RUN', `${unit.name} may not run.`, '10.1.3', '10.3.2');
   if (mode === 'assault' && !isTroop(unit))

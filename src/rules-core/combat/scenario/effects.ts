@@ -13,11 +13,12 @@ export const tells = effects({
       `${units.map(name).join(', ')} ${units.length === 1 ? 'is' : 'are'} revealed${at === undefined ? '' : ` in ${at}`}.`,
   ),
   'points-won': says<{ readonly side: string; readonly points: number; readonly for: string }>(
-    ({ side, points, for: what }) => `${side} wins ${points} points for ${what}.`,
+    ({ side, points, for: what }) =>
+      `${side} wins ${points} ${points === 1 ? 'point' : 'points'} for ${what}.`,
   ),
   searched: says<{ readonly hexes: readonly string[]; readonly rolled: number; readonly allowed: number }>(
     ({ hexes, rolled, allowed }) =>
-      `Searching: ${rolled} allows ${allowed} hexes${hexes.length > 0 ? `: ${hexes.join(', ')}` : ''}.`,
+      `Searching: ${rolled} allows ${allowed} ${allowed === 1 ? 'hex' : 'hexes'}${hexes.length > 0 ? `: ${hexes.join(', ')}` : ''}.`,
   ),
   'guns-dug-in': says<{ readonly units: readonly string[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} ${units.length === 1 ? 'is' : 'are'} dug in.`,

@@ -101,7 +101,7 @@ export const disembark: MoveAct = {
   cost(battle, unit) {
     const craft = unit.aboard === undefined ? undefined : battle.unit(unit.aboard);
     if (!craft || !isCraft(craft))
-      return refuse('NO_CRAFT', `${unit.name} is on no raft or boat.`, '6.12.4.1');
+      return refuse('NO_CRAFT', `${unit.name} is not on a raft or boat.`, '6.12.4.1');
     return isWater(battle, craft.at as string)
       ? refuse('WATER', `${craft.name} is on the water.`, '6.12.4.2')
       : 1;

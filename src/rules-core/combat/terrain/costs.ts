@@ -213,7 +213,7 @@ function bar(
   if (wired && !entry.crawling) return refuse('WIRE', 'Infantry may only crawl across wire.', '18.1.1.5.1');
   if (isAfloat(unit)) return undefined;
   if (isWater(battle, from) && isGround(from) && !entry.crawling)
-    return refuse('WADING', 'In the water one only crawls on.', '6.12.2');
+    return refuse('WADING', 'In the water a unit may only crawl.', '6.12.2');
   return isWater(battle, to) && isGround(to) && !battle.options.wading
     ? refuse('WATER', `${to} is water.`, '6.12.1')
     : undefined;

@@ -187,7 +187,7 @@ function pass(act: Act, units: readonly string[], from: string, to: string): voi
 /** Where those who are lost come out of the dark is for the enemy to say (6.5.1.7.3). */
 export const chooseSewer = order({
   title: 'Choose a sewer hex',
-  description: 'Say in which sewer hex the enemy units find themselves that have lost their way.',
+  description: 'Choose the sewer hex where the enemy units that lost their way come out.',
   cites: ['6.5.1.7.3'],
   answers: ['lost-in-sewer'],
   asks: { to: z.string().describe('The sewer hex.') },

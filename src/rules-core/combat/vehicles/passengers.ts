@@ -103,7 +103,7 @@ export const mount: MoveAct = {
 export const dismount: MoveAct = {
   cost(battle: Battle, unit: Unit): number | Refusal {
     const vehicle = unit.aboard === undefined ? undefined : battle.unit(unit.aboard);
-    if (!vehicle) return refuse('NOT_RIDING', `${unit.name} rides on nothing.`, '11.5.5');
+    if (!vehicle) return refuse('NOT_RIDING', `${unit.name} does not ride on a vehicle.`, '11.5.5');
     return quarterRefusal(vehicle) ?? 1;
   },
   perform: (act, unit) => alight(act, unit),

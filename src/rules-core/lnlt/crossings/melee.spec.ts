@@ -305,7 +305,7 @@ crossings('Melee', [
   },
   {
     rules: '8.4 × 6.4/a × 10.3',
-    what: 'seen from the beginning it is no Ambush, by Stealth either',
+    what: 'seen from the beginning it is not an Ambush, not even by Stealth',
     sides: { german: { ambush: true } },
     units: { g1: ['1-6-4-5 at C3', { mfBox: 'yellow' }], a1: '2-5-4-6 at C4', ...FAR },
     steps: [GO, german('move', move('g1', 'C4', 'stealth')), at('a1', 3, 4), back('g1', 1, 1)],

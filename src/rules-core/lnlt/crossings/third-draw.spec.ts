@@ -386,7 +386,7 @@ crossings('Where markers outlive reasons and windows close', [
   },
   {
     rules: '8.4 × 20.1',
-    what: 'out of the dark, three hexes away, it is no Ambush: the line of sight is open',
+    what: 'out of the dark, three hexes away, it is not an Ambush: the line of sight is open',
     options: { night: true },
     sides: { german: { ambush: true } },
     units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C6', ...FAR },

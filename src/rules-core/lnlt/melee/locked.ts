@@ -41,7 +41,7 @@ export const fight = order({
 
 export const withdraw = order({
   title: 'Withdraw from Melee',
-  description: 'Units locked in Melee each pass a Morale Check to leave; who fails must fight at once.',
+  description: 'Units locked in Melee each pass a Morale Check to leave; those that fail must fight at once.',
   cites: ['8.1/b', '8.1/h', '8.1/i'],
   answers: ['acting'],
   byExample: true,

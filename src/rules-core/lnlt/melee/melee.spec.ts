@@ -362,7 +362,7 @@ describe('locked in Melee', () => {
     expect(trial.awaits).toEqual(['german moving']);
   });
 
-  test('[lnlt 8.1/h] who fails must fight at once', () => {
+  test('[lnlt 8.1/h] units that fail must fight at once', () => {
     const trial = locked({ g1: ['1-6-4-5 at C4', LOCKED], a1: ['2-5-4-6 at C4', LOCKED] }).order(
       'german',
       { order: 'withdraw', units: ['g1'], path: ['C3'] },

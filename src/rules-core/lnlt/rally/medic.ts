@@ -71,6 +71,6 @@ function patientRefusal(medic: Unit, unit: Unit, what: What): Refusal | undefine
   if (what === 'heal' && !unit.wounded)
     return refuse('NOT_WOUNDED', `${unit.name} is not wounded.`, '11.3/a');
   if (what === 'rally' && (!unit.shaken || !isInfantry(unit)))
-    return refuse('NOT_SHAKEN', `${unit.name} is no Shaken MMC or single man.`, '11.3/a');
+    return refuse('NOT_SHAKEN', `${unit.name} is not a Shaken MMC or single man.`, '11.3/a');
   return undefined;
 }

@@ -209,7 +209,7 @@ export const drop = order({
 export const destroy = order({
   title: 'Destroy a weapon',
   description:
-    'A Good Order MMC that is no Weapon Team, a Leader or a Hero destroys the Support Weapon it has.',
+    'A Good Order MMC that is not a Weapon Team, a Leader or a Hero destroys the Support Weapon it has.',
   cites: ['1.6/g', '3.0/t'],
   answers: ['rally'],
   asks: { weapon: WEAPON },

@@ -126,12 +126,12 @@ function follow(
   if (leader?.side !== side || !leads(battle, leader))
     return refuse(
       'CANNOT_COMMAND',
-      `"${id}" is no Good Order Leader of yours who can still lead in this turn.`,
+      `You have no Good Order Leader "${id}" who can still lead in this turn.`,
       '6.0/b',
       '4.1',
     );
   if (!chosen.get(leader.at as string)?.some((unit) => unit.id === id))
-    return refuse('NOT_ACTIVATED', `${leader.name} is in no place that is activated before.`, '4.0/o');
+    return refuse('NOT_ACTIVATED', `${leader.name} is not in a place that was activated before.`, '4.0/o');
   const other = before.find((each) => each.id !== id && each.at === leader.at && each.kind === leader.kind);
   if (other)
     return refuse(

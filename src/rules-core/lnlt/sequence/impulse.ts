@@ -149,7 +149,7 @@ export const pass = order({
 
 export const endImpulse = order({
   title: 'End the impulse',
-  description: 'Nobody else of those activated acts now; who has done nothing can be activated again later.',
+  description: 'No other activated unit acts now; units that have done nothing can be activated again later.',
   cites: ['4.0/k', '4.0/p'],
   answers: ['acting'],
   asks: {},

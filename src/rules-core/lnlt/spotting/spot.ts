@@ -80,7 +80,7 @@ function eyesRefusal(unit: Unit): Refusal | undefined {
   if (isWeapon(unit) || unit.kind === 'medic' || unit.kind === 'aircraft' || unit.kind === 'armor-leader')
     return refuse('CANNOT_SPOT', `${unit.name} cannot spot.`, '11.3', '10.1/f');
   if (!isGoodOrder(unit) || unit.buttoned || unit.melee || unit.riding === 'inside')
-    return refuse('CANNOT_SPOT', `${unit.name} is in no state to spot.`, '5.1/r', '10.1/f', '8.1');
+    return refuse('CANNOT_SPOT', `${unit.name} cannot spot as it stands.`, '5.1/r', '10.1/f', '8.1');
   return isFresh(unit) && unit.moving === undefined && unit.marker === undefined
     ? undefined
     : refuse('CANNOT_SPOT', `${unit.name} has acted in this turn: it cannot spot.`, '10.1/k');

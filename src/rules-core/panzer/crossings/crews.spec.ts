@@ -50,7 +50,7 @@ describe('recovery', () => {
 });
 
 describe('Collateral Damage meets', () => {
-  test('[panzer 7.23.1/a × S.overrun/c] an Overrun is no Direct Fire: optics do not matter', () => {
+  test('[panzer 7.23.1/a × S.overrun/c] an Overrun is not Direct Fire: optics do not matter', () => {
     const net = (set: object) =>
       new Trial({
         units: {

@@ -300,7 +300,7 @@ describe('aircraft meet', () => {
     expect(hit.told('ap-damage')).toMatchObject([{ target: 's1', result: 'No Damage' }]);
   });
 
-  test('[panzer 7.25/a × S.aircraft/a] their guns are no Direct Fire: 00 stops none', () => {
+  test('[panzer 7.25/a × S.aircraft/a] their guns are not Direct Fire: 00 stops none', () => {
     const trial = attacks({ s1: tank('F9') }, CANNON, ['7.25'], field({}), ...d100(100));
     expect(trial.told('ap-fire')).toMatchObject([{ hits: 0 }]);
     expect(trial.unit('g1').weapons?.map(({ state }) => state)).not.toContain('malfunction');

@@ -176,7 +176,7 @@ describe('Quickdraw meets', () => {
 });
 
 describe('malfunction meets', () => {
-  test('[panzer 7.25/a × S.overrun/c] an Overrun is no Direct Fire: an unmodified 01 stops no weapon', () => {
+  test('[panzer 7.25/a × S.overrun/c] an Overrun is not Direct Fire: an unmodified 01 stops no weapon', () => {
     const trial = new Trial({
       units: { g1: ['Panzer IV at D4', { facing: 3 }], s1: ['Soviet squad at D5', { fired: true }] },
       commands: { g1: 'move' },
@@ -190,7 +190,7 @@ describe('malfunction meets', () => {
 });
 
 describe('the fuel trailer meets', () => {
-  test('[panzer 7.38.12.2/h × 7.23] No Damage to it is no Collateral Damage to the tank', () => {
+  test('[panzer 7.38.12.2/h × 7.23] No Damage to it does not become Collateral Damage to the tank', () => {
     const trial = new Trial({
       units: {
         b1: ['Crusader I at D4', { facing: 3 }],

@@ -96,7 +96,7 @@ function cannotHide(battle: Battle, unit: Unit): Refusal | undefined {
   if ((unit.at === undefined && !rides) || unit.bailedOut || isCounter(unit) || unit.kind === 'aircraft')
     return refuse('CANNOT_HIDE', `${name} is not a ground unit on the map: name others.`, '7.2.1/a');
   if (unit.spotted)
-    return refuse('CANNOT_HIDE', `${name} is spotted: only who is not can be hidden.`, '7.2.3/c');
+    return refuse('CANNOT_HIDE', `${name} is spotted: only unspotted units can be hidden.`, '7.2.3/c');
   if (unit.suppressed || unit.broken || unit.hesitating)
     return refuse('CANNOT_HIDE', `${name} must recover first: its marker stays on the map.`, '7.2.3/c');
   if (rollsEachTurn(unit))

@@ -115,7 +115,7 @@ function cannotShift(battle: Battle, unit: Unit, does: What): Refusal | undefine
     return refuse('CANNOT_MOUNT', `${name} is not a leg or towed unit: name others.`, 'S.mounting');
   if ((does === 'dismount') !== (unit.aboard !== undefined))
     return does === 'dismount'
-      ? refuse('CANNOT_MOUNT', `${name} is in no vehicle.`, 'S.mounting')
+      ? refuse('CANNOT_MOUNT', `${name} is not in a vehicle.`, 'S.mounting')
       : refuse('IS_ABOARD', `${name} is mounted.`, 'S.mounting');
   return (
     (does === 'full-cover' ? noCover(battle, unit, counter.at as string) : undefined) ??

@@ -36,7 +36,7 @@ export const searchBattery = order({
       return {
         ...refuse(
           'NO_SUCH_BATTERY',
-          `"${searcher}" is no Counter Battery unit of yours that can search in this turn.`,
+          `You have no Counter Battery unit "${searcher}" that can search in this turn.`,
           '7.28/b',
           '7.28.1/a',
         ),

@@ -72,7 +72,7 @@ describe('cohesion', () => {
     expect(trial.battle.side('soviet').formations?.soviet?.cohesionNumber).toBe(1);
   });
 
-  test('[panzer 7.1/a] cohesion is no Grade: Green formations may stand as fast as Veterans', () => {
+  test('[panzer 7.1/a] cohesion is not a Grade: Green formations may stand as fast as Veterans', () => {
     const number = (grade: 'Green' | 'Veteran', cohesion: 'Superb' | 'Poor') =>
       formation(begun({ units: { ...squads(10), s1: 'T-34 at P8' }, sides: company({ grade, cohesion }) }))
         ?.cohesionNumber;
