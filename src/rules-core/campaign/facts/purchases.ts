@@ -44,7 +44,7 @@ export function boughtSoFar(book: Book, side: string, group: string): number {
   return book.side[side]?.bought?.[group] ?? 0;
 }
 
-/** Buys one group, or says why it is not to be had. */
+/** Buys one group, or says why it cannot be bought. */
 export function buy(deciding: Deciding, side: string, name: string): void {
   const { book, tell } = deciding;
   const group = groupOf(book, side, name);

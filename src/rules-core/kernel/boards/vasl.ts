@@ -91,8 +91,7 @@ function readHead(xml: Uint8Array): Read<Head> {
     );
   }
   const scale = scaleOf(head);
-  if (!scale)
-    return failed('GEOMETRY', path, 'The hex grid is none that can be read: A1 must be at its upper left.');
+  if (!scale) return failed('GEOMETRY', path, 'The hex grid cannot be read: A1 must be at its upper left.');
   return { ok: true, value: { name: (head.get('name') ?? '').slice(0, 40), columns, rows, scale } };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Draws up the orders of battle of a scenario: a person says when and where, which counters are wanted and what they may
- * cost. The rulebook says what each costs and what is not to be had; the rest is the same for every book.
+ * cost. The rulebook says what each costs and which are not available; the rest is the same for every book.
  */
 import * as z from 'zod';
 import type { Rulebook } from '../decide/rulebook.js';
@@ -53,7 +53,7 @@ export interface Lot {
   /** For each of them; undefined: the book does not value it. */
   readonly price?: number;
   readonly reasons: readonly Reason[];
-  /** Why they are not to be had. */
+  /** Why they are not available. */
   readonly lacking?: Reason;
 }
 
