@@ -9,7 +9,7 @@ export class LedgersAreFolded1763400900000 implements MigrationInterface {
       await runner.query(`delete from ${table} where projection = 'campaign-book'`);
   }
 
-  /** Whoever keeps such rows builds them from the log. */
+  /** Code that keeps such rows builds them from the log. */
   async down(): Promise<void> {
     return undefined;
   }

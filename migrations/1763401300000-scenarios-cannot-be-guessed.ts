@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whoever knows an item's id may read it, and until here the id followed from its owner and the key of the command. Boards keep
+ * Everybody who knows an item's id may read it, and until here the id followed from its owner and the key of the command. Boards keep
  * theirs, because positions name them, and all who play on them see them.
  */
 export class ScenariosCannotBeGuessed1763401300000 implements MigrationInterface {

@@ -49,7 +49,7 @@ describe('the fold for browsers', () => {
     expect(length).toBeGreaterThan(stated / 2);
   });
 
-  test('whoever imports a package is told', async () => {
+  test('a file that imports a package is refused, and the package named', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
     try {
       writeFileSync(join(folder, 'a.ts'), "import { z } from 'zod';\nexport const a = z;\n");

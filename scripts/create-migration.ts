@@ -14,7 +14,7 @@ export interface NewMigration {
 export function newMigration(name: string, moment: number): NewMigration {
   if (!NAME.test(name))
     throw new Error(
-      `"${name}" is no name for a migration: write it like campaign-diary, small letters and hyphens.`,
+      `"${name}" is not a name for a migration: write it like campaign-diary, small letters and hyphens.`,
     );
   const words = name.split('-');
   const title = `${words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')}${moment}`;

@@ -1,4 +1,4 @@
-/** Writes the typed inputs of every rulebook's orders into the schema: `npm run generate:orders`; `--check` only tells whether they are current. */
+/** Writes the typed inputs of every rulebook's orders into the schema: `npm run generate:orders`; `--check` only checks that they are current. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { camel, orderInputs, pascal } from '../src/battles/typed-orders.js';

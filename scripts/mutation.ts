@@ -15,7 +15,7 @@ const option = (name: string, usual: number): number => {
   return at < 0 ? usual : Number(process.argv[at + 1]);
 };
 
-/** Data and declarations: what is wrong there is found by other tests, or is no behaviour at all. */
+/** Data and declarations: other tests find faults there, or they have no behaviour at all. */
 const LEFT_OUT = /\.(spec|testkit)\.ts$|\/(rules|testkit|sentences)\.ts$|\/(charts|units|scenarios)\//;
 
 interface Place {

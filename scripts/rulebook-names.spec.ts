@@ -35,7 +35,7 @@ describe('the check that nothing decides by the name of a rulebook', () => {
     ['an import', "import { combat } from 'combat';"],
     ['text in which it stands', "say('rules of aslsk and of close combat');"],
     ['another comparison', "if (system === 'skirmish') say(combat);"],
-  ])('%s is no offence', (_, text) => {
+  ])('%s is allowed', (_, text) => {
     expect(found(text)).toEqual([]);
   });
 

@@ -266,7 +266,7 @@ export const ATTACKS: readonly Attack[] = [
       ];
       for (const query of asked) {
         const { codes, text } = await target.ask(query, {}, from, token);
-        expectThat(!codes.includes('INTERNAL'), 'it is no fault', text);
+        expectThat(!codes.includes('INTERNAL'), 'it is not a fault', text);
       }
     },
   },

@@ -60,7 +60,7 @@ export class Codebase {
     return { rule, file: node.getSourceFile().fileName, at, routines: this.routinesOf(node, new Set()) };
   }
 
-  /** The function around it, or what carries out the order; else what its declaration holds; else whoever names that. */
+  /** The function around it, or what carries out the order; else what its declaration holds; else the code that names that. */
   private routinesOf(node: ts.Node, asked: Set<string>): readonly Routine[] {
     const above = ancestry(node);
     for (const here of above) {

@@ -193,7 +193,7 @@ export class Recount {
     if (told.at(-1) !== version) told.push(version);
   }
 
-  /** Reduced, it lives on as less; whoever leaves a battle has been in one more. */
+  /** A reduced unit lives on as less; a unit that leaves a battle has been in one more. */
   private casualty({ unit, from, to, fate }: Answered): void {
     const counted = this.unit(unit);
     counted.casualties.push(fate);
@@ -215,7 +215,7 @@ export class Recount {
   }
 }
 
-/** Who comes onto the roster when the battle is over. */
+/** The units that come onto the roster when the battle is over. */
 const AFTERWARDS: ReadonlySet<string> = new Set(['successor', 'captured']);
 
 const newUnit = (): CountedUnit => ({

@@ -125,7 +125,7 @@ const SCENARIO = {
   },
 };
 
-/** Nothing is rolled for that the others see: other dice are no secret, and would differ. */
+/** Rolls for nothing that the others see: the dice are public, and would differ. */
 const POLICIES = {
   preset: 'secrets',
   experience: {
@@ -285,7 +285,7 @@ const QUERIES: readonly string[] = [
   ].map((fields) => `book { ${fields} }`),
   `position events(first: 100) { nodes { position kind battleId about action { by order effects { kind sentence about } changes } } pageInfo { endCursor } }`,
   `battles(first: 5) { nodes { name version mode position units(first: 50) { nodes { id name at attributes } } actions(first: 50) { nodes { version by order effects { sentence } } } } }`,
-  // Who is the other side's is not there, in the same words as nobody.
+  // A unit of the other side is refused in the same words as one that does not exist.
   ...['g-l2', 'g-r0', 'nobody'].map((id) => `book { rosterUnit(id: "${id}") { id state } }`),
   // What is the referee's is refused in the same words.
   `jobs(first: 50) { nodes { name state progress result error } }`,

@@ -110,7 +110,7 @@ export class Staffs {
     await this.play(battleId, { most, next: chance(seed), give });
   }
 
-  /** The same at a table: whoever orders throws his own dice, one roll after the other, as the service asks for them. */
+  /** The same at a table: the players throw their own dice, one roll after the other, as the service asks for them. */
   async fightAtTheTable(battleId: string, seed = 1, throwing: Throwing = thrown): Promise<Declared[]> {
     const next = chance(seed);
     const declared: Declared[] = [];

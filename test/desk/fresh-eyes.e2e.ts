@@ -28,7 +28,7 @@ const FIELD = {
   },
 };
 
-/** In sight of whoever looks at the page as it is, without scrolling. */
+/** In sight on the page without scrolling. */
 async function isInSight(what: Locator): Promise<boolean> {
   const box = await what.boundingBox();
   const screen = what.page().viewportSize();
@@ -102,7 +102,7 @@ test('a commander sees whom he may order and where to, and reads what came of it
   expect(await barriers(visitor)).toEqual([]);
 });
 
-test('whoever signs out in a battle finds the way in, and no refusal', async () => {
+test('a user who signs out in a battle finds the way in, and no refusal', async () => {
   const battle = await campaign.stage('aslsk', FIELD);
   const { page } = await desk.comeTo(campaign, 'german', battlePath(battle));
   await page.locator('.counter').first().waitFor();

@@ -157,7 +157,7 @@ async function published(referee: Visitor, path: string): Promise<void> {
   await page.getByRole('heading', { name: 'Russians won' }).waitFor();
   expect(await page.locator('.card.orders, [aria-label="Publishing"], .problem').count()).toBe(0);
   expect(await page.getByRole('link', { name: 'To its campaign' }).count()).toBe(0);
-  // Whatever was hidden is told, and whoever wants to looks through the eyes of a side.
+  // Everything that was hidden is told, and viewers may look through the eyes of a side.
   await page.getByLabel('Seen by').selectOption('russian');
   await page.locator('.counter').first().waitFor();
   expect(stranger.requests.filter((url) => url.includes('hxp'))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The house with its desk: a battle of each rulebook that bots have fought for a while, and seats for whoever comes. */
+/** The house with its desk: a battle of each rulebook that bots have fought for a while, and seats for visitors. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

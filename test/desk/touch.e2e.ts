@@ -53,7 +53,7 @@ class Finger {
   }
 }
 
-/** The browser of the tests does not take every touch right after a drag for a tap: whoever sees nothing come of it taps again. */
+/** The browser of the tests does not take every touch right after a drag for a tap: tap again if nothing comes of it. */
 async function tapFor(wanted: Locator, what: Locator): Promise<void> {
   const comes = () =>
     wanted.waitFor({ timeout: 3_000 }).then(

@@ -56,7 +56,7 @@ class Table {
     return this.campaign.ask('referee', this.battle, fields);
   }
 
-  /** One order, clicked by whoever is asked, and seen by both. */
+  /** One order, clicked by the side that is asked, and seen by both. */
   async order({ clock, version, awaiting }: Asked): Promise<void> {
     const side = awaiting[0]?.side ?? '';
     const kind = await this.choose(side, clock.turn);

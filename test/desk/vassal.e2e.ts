@@ -92,12 +92,12 @@ test('a save is read, corrected, remembered and entered as the report', async ()
   expect([visitor.faults, visitor.strayed]).toEqual([[], []]);
 });
 
-test('a file that is no save is refused where it was given', async () => {
+test('a file that is not a save is refused where it was given', async () => {
   const { page } = await desk.comeTo(campaign, 'referee', roomPath(campaign));
   await page.locator('.referee').getByRole('button', { name: 'Report this battle' }).first().click();
   const field = page.getByLabel('The game when it was over').first();
   await field.setInputFiles(file('notes.vsav', Buffer.from('not a save')));
-  await page.getByRole('alert').getByText('This is no save or log of VASSAL').waitFor();
+  await page.getByRole('alert').getByText('This is not a save or log of VASSAL').waitFor();
 });
 
 test('tables and pages are taken home, and pages are printed', async () => {

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
 const PAGE = read('docs', 'operating.md');
 
-/** Words in capitals that are no settings. */
+/** Words in capitals that are not settings. */
 const OTHER = new Set(['TEMPORARILY_UNAVAILABLE', 'TEST_DATABASE_URL']);
 
 describe('docs/operating.md', () => {

@@ -178,7 +178,7 @@ async function inPeace({ campaign, seed, created, lines }: Story): Promise<strin
   }
 }
 
-test('whoever dies in the middle of a turn, it ends with the book that an undisturbed campaign has', async () => {
+test('a turn in which any process dies ends with the book of an undisturbed campaign', async () => {
   const chance = new Chance(1_943);
   const cluster = await Cluster.start();
   try {

@@ -22,7 +22,7 @@ export class Door {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Cuts whoever is in; the next may enter. */
+  /** Cuts all open connections; new ones may enter. */
   slam(): void {
     for (const socket of this.open) socket.destroy();
   }

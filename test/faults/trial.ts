@@ -66,7 +66,7 @@ export async function trial(options: TrialOptions): Promise<Outcome> {
   }
 }
 
-/** Whoever is next dies at some moment, comes back at some moment, and something must get done after that. */
+/** The next victim dies at some moment, comes back at some moment, and something must get done after that. */
 async function killing(
   cluster: Cluster,
   people: People,
@@ -153,7 +153,7 @@ export class People {
     }
   }
 
-  /** Lets subscribers and webhooks catch up. Whoever has not heard it all by then is judged by what he heard. */
+  /** Lets subscribers and webhooks catch up. Those that have not heard it all by then are judged by what they heard. */
   async allHaveHeard(stored: readonly Stored[]): Promise<void> {
     const isBehind = ({ campaign, name, last }: Subscriber) =>
       stored.some((log) => log.campaign === campaign && last < positionsFor(name, log.events).length);

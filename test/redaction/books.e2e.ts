@@ -100,7 +100,7 @@ async function played(secrets: Secrets): Promise<SkirmishCampaign> {
   const blue = war.roster.filter(({ side }) => side === 'blue');
   const document = {
     ...war,
-    // Nothing is rolled for: other dice are no secret, and would differ.
+    // Nothing is rolled for: the dice are public, and would differ.
     policies: { preset: 'plain', replacements: { start: { blue: 6, red: 6 } } },
     formations: [...war.formations, { formation: 'red-9', side: 'red', name: 'Ninth' }],
     roster: [...blue, ...secrets.roster],

@@ -32,7 +32,7 @@ const plan = order({
   asks: { plan: z.enum(['attack', 'hold']).describe('What the side means to do.') },
   sealed: true,
   candidates: () => [{ plan: 'attack' }, { plan: 'hold' }],
-  // Whoever plans last learns both plans.
+  // The side that plans last learns both plans.
   foreseeable: ({ battle, by }) => battle.position.awaiting.some(({ side }) => side !== by),
   perform(act, { plan }, { by }) {
     const secret = { do: 'secret', side: by, set: { plan } } as const;

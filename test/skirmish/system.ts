@@ -1,7 +1,7 @@
 /**
  * Skirmish, the smallest honest rulebook: two sides, sealed plans, moves that are reacted to hex by hex, fire with dice,
- * units in ambush. It is no published game; it is here to test the kernel and the service, and to be read by whoever
- * adds a rulebook. Its rules are numbered in `RULES`.
+ * units in ambush. It is not a published game; it is here to test the kernel and the service, and to be read by people who
+ * add a rulebook. Its rules are numbered in `RULES`.
  */
 import * as z from 'zod';
 import { type EffectsOf, effects, says } from '../../src/rules-core/kernel/form/index.js';

@@ -72,7 +72,7 @@ export class HouseCampaign {
     return found;
   }
 
-  /** So many orders by whoever is asked: the first that is listed each time. */
+  /** So many orders by the sides that are asked: the first that is listed each time. */
   async goOn(battle: string, times: number): Promise<void> {
     for (let given = 0; given < times; given++) {
       const { awaiting } = await this.ask('referee', battle, 'awaiting { side }');

@@ -52,7 +52,7 @@ export class MailServer {
   });
 
   async start(): Promise<this> {
-    this.server.on('error', () => undefined); // A client that hangs up is no fault of the test.
+    this.server.on('error', () => undefined); // A client that hangs up does not fail the test.
     const listening = this.server.listen(0, '127.0.0.1');
     await once(listening, 'listening');
     return this;
