@@ -8,7 +8,7 @@ import { createLog, type Handout, type Log, Shutdown, stopOnSignals } from './op
 
 /**
  * `npm start`: API and jobs in one process, with a PostgreSQL of its own unless DATABASE_URL names one. One process,
- * because that is one log, one Ctrl-C and half the memory; whoever needs more runs main.js and worker.js instead.
+ * because that is one log, one Ctrl-C and half the memory; to scale beyond it, run main.js and worker.js instead.
  */
 const say: Progress = (line) => console.log(`  ${line}`);
 

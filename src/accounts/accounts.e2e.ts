@@ -290,7 +290,7 @@ describe('people', () => {
     }
   });
 
-  it('slows down whoever guesses passwords', async () => {
+  it('slows down clients that guess passwords', async () => {
     const strict = await TestApi.start({
       dataSource: database.dataSource,
       accounts: {

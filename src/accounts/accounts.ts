@@ -76,8 +76,8 @@ export class Accounts {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Says the same, after the same work, whether or not the address has an account. So a key that was used with another password
-   * or name is not refused: only who sends the whole command again hears that it was carried out before.
+   * Gives the same answer after the same work with and without an account. So a key that was used with another password or
+   * name is not refused: only a client that repeats the whole command hears that it was carried out before.
    */
   async signUp(input: z.input<typeof signUpShape>, address: string) {
     const { value, problem } = checked(signUpShape, input);
@@ -164,7 +164,7 @@ export class Accounts {
     return rows.length > 0;
   }
 
-  /** Whoever the issuer vouches for, entered at their first visit; null when this server does not let newcomers in. */
+  /** The person for whom the issuer vouches, entered at their first visit; null when this server does not let newcomers in. */
   private async visitor(
     issuer: string,
     { subject, displayName }: VouchedFor,

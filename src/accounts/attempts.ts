@@ -3,7 +3,7 @@ import type { AccountsSettings } from './settings.js';
 
 type Buckets = { [Kind in keyof AccountsSettings['attempts']]: Budget };
 
-/** Slows down whoever guesses: per address and account together, per address, and per account over all addresses. */
+/** Slows down guessing: per address and account together, per address, and per account over all addresses. */
 export class Attempts {
   constructor(private readonly buckets: Buckets) {}
 

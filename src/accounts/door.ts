@@ -4,12 +4,12 @@ import { lengthen, shorten } from '../api/index.js';
 import { type Secrets, sameText, sha256 } from './secrets.js';
 
 /**
- * `open`: everybody. `issuer`: people for whom the OpenID Connect issuer vouches. `invitation`: whoever has been invited to a
- * campaign. `closed`: nobody. A code that the operator has made lets its holder in everywhere.
+ * `open`: everybody. `issuer`: people for whom the OpenID Connect issuer vouches. `invitation`: people invited to a campaign.
+ * `closed`: nobody. A code that the operator has made lets its holder in everywhere.
  */
 export type SignUp = 'open' | 'issuer' | 'invitation' | 'closed';
 
-/** Tells whether a secret is that of an open invitation to a campaign. */
+/** Returns true if a secret is that of an open invitation to a campaign. */
 export interface Invitations {
   isOpen(secret: string): Promise<boolean>;
 }

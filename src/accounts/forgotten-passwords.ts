@@ -1,6 +1,6 @@
 /**
- * A new password by mail. Whoever asks gets the same answer after the same work, whether or not the address has an account: only
- * a job finds that out, later.
+ * A new password by mail. The answer is the same, after the same work, with and without an account: only a job finds that
+ * out, later.
  */
 import type { DataSource, EntityManager } from 'typeorm';
 import { lengthen, shorten } from '../api/index.js';

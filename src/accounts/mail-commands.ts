@@ -61,7 +61,7 @@ export class MailCommands {
     return { __typename: 'MailAddressSet' as const, replayed: done.replayed, mailbox };
   }
 
-  /** By whoever holds the link: he reads what is sent to the address. */
+  /** Holding the link is the proof: its holder reads what is sent to the address. */
   async verifyMailAddress(input: z.input<typeof verifyShape>, from: string) {
     const { value, problem } = checked(verifyShape, input);
     if (problem) return problem;
@@ -82,7 +82,7 @@ export class MailCommands {
     return { __typename: 'PasswordAskedFor' as const, taken: true };
   }
 
-  /** Ends every session: whoever knew the old password is out. */
+  /** Ends every session, so that everybody who knew the old password is out. */
   async setForgottenPassword(input: z.input<typeof passwordShape>, from: string) {
     const { value, problem } = checked(passwordShape, input);
     if (problem) return problem;

@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     expect((await lastTo(ida.email, 2)).subject).toBe('Your password was changed');
   });
 
-  it('is answered alike whether or not the address has an account: the same answer after the same statements', async () => {
+  it('is answered alike with and without an account: the same answer after the same statements', async () => {
     const jan = await newPerson(api, 'Jan');
     await lookedUp();
     const { pool } = database;
@@ -256,7 +256,7 @@ describe('a forgotten password', () => {
   });
 });
 
-it('whoever asks too often has to wait, also where nobody has an account', async () => {
+it('a client that asks too often has to wait, even for an address without an account', async () => {
   const strict = await TestApi.start({
     dataSource: await database.connect(),
     api: {

@@ -3,7 +3,7 @@ import { JOSEError, JWKSTimeout } from 'jose/errors';
 import { z } from 'zod';
 import { readAs } from '../rules-core/kernel/position/complaints.js';
 
-/** Public-key signatures only: with a shared secret, whoever checks a token could make one. */
+/** Public-key signatures only: with a shared secret, everybody who checks a token could make one. */
 const ALGORITHMS = [
   'RS256',
   'RS384',

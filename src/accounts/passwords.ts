@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | undefined;
 
-/** Takes the same time whether or not there is a password to compare with. */
+/** Takes the same time with and without a password to compare with. */
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('the password of nobody');
   const fits = await verify(stored ?? (await nobody), password);

@@ -31,7 +31,7 @@ const REFRESH_TOKEN = /^hxr\.([A-Za-z0-9_-]{22})\.(\d{1,9})\.([A-Za-z0-9_-]{43})
 
 /**
  * Sessions: a short-lived access token that any process can check, and a refresh token of which only the newest generation works.
- * Whoever presents an older one has a copy, so the session ends for everybody who holds it.
+ * An older one can only come from a copy, so the session ends for everybody who holds it.
  */
 export class Sessions {
   private readonly accessKey: Buffer;

@@ -7,7 +7,7 @@ import { People } from './people.js';
 import { PersonalTokens } from './personal-tokens.js';
 import type { Secrets } from './secrets.js';
 
-/** Without the scope ACCOUNT: whoever holds one can make no other that lasts longer. */
+/** Without the scope ACCOUNT: its holder cannot make another token that lasts longer. */
 export interface HandedOut {
   readonly scopes: readonly Exclude<Scope, 'ACCOUNT'>[];
   readonly seconds: number;

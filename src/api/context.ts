@@ -16,7 +16,7 @@ export class ApiContext {
     readonly address: string,
     private readonly standings: Standings,
     private readonly askAgain: () => Promise<Viewer> = async () => who,
-    /** Whoever asks sits at the machine that this process runs on. */
+    /** The request comes from the machine that this process runs on. */
     readonly isHere: boolean = false,
     private readonly positions: Positions = AS_STORED,
   ) {}
@@ -41,7 +41,7 @@ export class ApiContext {
 
   /** A position of a campaign's log as it is shown to the viewer; a stranger counts only what an observer may know of. */
   async shownPosition(campaignId: string, position: number): Promise<number> {
-    // Who has joined just now had no standing when the request began.
+    // Somebody who has just joined had no standing when the request began.
     const standing =
       (await this.standing(campaignId)) ??
       (await this.standings.of(this.who, campaignId)) ??
@@ -74,7 +74,7 @@ export class ApiContext {
     this.kept.clear();
   }
 
-  /** Who asks, as budgets and waiting lists know them: a person, or whoever asks from an address without a token. */
+  /** Who asks, as budgets and waiting lists know them: a person or, without a token, an address. */
   get caller(): string {
     return this.who.kind === 'person' ? `person:${this.who.personId}` : `address:${this.address}`;
   }

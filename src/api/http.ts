@@ -48,7 +48,7 @@ const OWN_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const OF_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Returns true if whoever asks sits at this machine. A proxy on it would make everybody look so, a page of another site could
+ * Returns true if the request comes from this machine. A proxy on it would make everybody look so, a page of another site could
  * send requests from here, and a foreign name that leads here (DNS rebinding) would make its page look like ours.
  */
 export function comesFromHere({ socket, headers }: IncomingMessage): boolean {

@@ -90,7 +90,7 @@ function parsed(bytes: Buffer): object {
     const body: unknown = JSON.parse(bytes.toString('utf8'));
     if (typeof body === 'object' && body !== null) return body;
   } catch {
-    // Told below, together with JSON that is no object.
+    // Refused below, together with JSON that is not an object.
   }
   throw Object.assign(new Error('not an object'), { status: 400 });
 }

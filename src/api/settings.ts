@@ -58,7 +58,7 @@ export interface ApiLimits {
     sockets: number;
     /** Bytes that may wait for a slow client before its socket is closed. */
     bufferedBytes: number;
-    /** The same for all clients together: then whoever keeps something waiting is let go. */
+    /** The same for all clients together: beyond it, every client that keeps something waiting is let go. */
     bufferedBytesOfAll: number;
     /** Seconds that one message may wait for a slow client. */
     patienceSeconds: number;

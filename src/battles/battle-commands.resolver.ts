@@ -209,7 +209,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     return read;
   }
 
-  /** The battle, where whoever gives the command may know of it. */
+  /** The battle, if the person who gives the command may know of it. */
   private async found(context: ApiContext, id: string): Promise<Found | undefined> {
     const place = placeOf(id);
     const live = place && (await this.battles.find(place.campaign, place.battle));

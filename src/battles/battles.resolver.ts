@@ -129,7 +129,7 @@ export class BattleQueries implements Pick<Required<QueryResolvers>, 'battle'> {
   }
 }
 
-/** Whoever sees everything may look through the eyes of one side; a commander has those of his own and no others. */
+/** A viewer who sees everything may look through the eyes of one side; a commander only through their own. */
 function viewerThrough(standing: Standing, eyes: string | null | undefined): Viewer {
   const own = viewerOf(standing);
   if (eyes == null || (typeof own === 'object' && own.side === eyes)) return own;

@@ -304,7 +304,7 @@ export class Battles {
     const event = { battle: live.id, kind: BATTLE_ACTION, payload };
     const beside = await besideEnds(this.table, live, [payload]);
     const within: Within = async (client, appended) => {
-      // Whoever asked to take something back has his answer, or asked of a battle that has gone on.
+      // Open requests to take something back are answered by this, or out of date.
       await this.table.undoAnswered(client, live.campaign, live.id);
       await beside?.within(client, appended);
     };

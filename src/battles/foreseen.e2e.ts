@@ -83,7 +83,7 @@ describe('taking back', () => {
     expect(await undo('blue', battle, 4)).toMatchObject({ __typename: 'UndoAsked' });
   });
 
-  test('whoever plans last has seen both plans: the opponent must consent', async () => {
+  test('the side that plans last has seen both plans: the opponent must consent', async () => {
     const battle = await campaign.open();
     const plan = { order: 'plan', plan: 'hold' };
     await campaign.order('blue', battle, [plan]);

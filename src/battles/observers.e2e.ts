@@ -136,7 +136,7 @@ test('changes of the campaign reach him as late as everything else', async () =>
   await client.dispose();
 });
 
-test('whoever joins as an observer is shown no more than he may look at later', async () => {
+test('a new observer is shown no more than observers may look at later', async () => {
   await campaign.planned();
   const { staff, id } = campaign;
   const { secret } = await api.command(

@@ -63,7 +63,7 @@ export function isClosing({ by, order }: Action): boolean {
   return by === 'referee' && 'closes' in order && order.closes === true;
 }
 
-/** Whoever was to decide something need not any more. */
+/** All open decisions are dropped. */
 const NOBODY_IS_ASKED: readonly Change[] = [
   { do: 'agenda', keep: 0, push: [] },
   { do: 'await', decisions: [] },
@@ -96,7 +96,7 @@ function madeOn(position: Position, change: Change): string | undefined {
   }
 }
 
-/** The rules must find their way in the position: whoever is asked gets his orders listed. */
+/** The rules must be able to go on from the position: they list the orders of every side that is asked. */
 function cannotGoOn(rulebook: Rulebook, battle: Battle): string | undefined {
   try {
     for (const { side } of battle.position.awaiting) legalOrders(rulebook, battle, side);

@@ -46,6 +46,6 @@ test('units are called what they were called before the action', () => {
   expect(names({ side: 'red' })).toEqual({ s: '4-4-7', h: '4-6-8' });
 });
 
-test('whoever was not seen before has the name under which he comes to be seen, and no other', () => {
+test('a unit that was not seen before has only the name under which it comes into view', () => {
   expect(names({ side: 'blue' })).toEqual({ s: '4-4-7', h: '2-4-8' });
 });

@@ -95,7 +95,7 @@ test.each([
   ['an order of another rulebook', { chess: { castle: true } }, 'WRONG_RULEBOOK', ['chess']],
   ['nothing', {}, 'INVALID_INPUT', []],
   ['a rulebook without an order', { toy: {} }, 'INVALID_INPUT', ['toy']],
-])('%s is no order, and the place is told', (_, input, code, path) => {
+])('%s is not an order, and the refusal names the place', (_, input, code, path) => {
   expect(orderOf(input, rulebook, forms)).toMatchObject({ code, path });
 });
 

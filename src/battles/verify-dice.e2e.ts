@@ -1,4 +1,4 @@
-/** Whoever has the log alone can check the dice of battles that were closed; here somebody has written what was never rolled. */
+/** The log alone is enough to check the dice of closed battles; here it holds faces that were never rolled. */
 import { randomUUID } from 'node:crypto';
 import { command, storeKit } from '../event-store/store.testkit.js';
 import {

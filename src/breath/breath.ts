@@ -44,7 +44,7 @@ export async function breathed<Result>(work: Generator<void, Result>): Promise<R
 function letIn(): void {
   isLong();
   waiting.shift()?.();
-  // Whoever was let in goes on before this looks at the time.
+  // The task that was let in goes on before this looks at the time.
   if (waiting.length > 0) queueMicrotask(() => (isLong() ? setImmediate(letIn) : letIn()));
 }
 

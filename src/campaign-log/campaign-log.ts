@@ -64,7 +64,7 @@ export class CampaignLog {
     return { ...eventDocument(event, this.systems), sentences: await this.sentences(event, standing) };
   }
 
-  /** What happened, as whoever stands so may know it. */
+  /** What happened, as a viewer of this standing may know it. */
   async sentences(
     { kind, action, about, entry }: CampaignEventView,
     standing: Standing,
@@ -203,7 +203,7 @@ function entryOf({ kind, battle: line, version }: Event): CampaignEventView['ent
   return { line, version };
 }
 
-/** The battle that an event speaks of. What happens in a line of the book is in a stream that is no battle. */
+/** The battle that an event speaks of. What happens in a line of the book is in a stream that is not a battle. */
 function battleOf({ kind, battle, payload }: Event): string | null {
   const { battle: named, fact } = payload as { battle?: unknown; fact?: { battle?: unknown } };
   const spokenOf = kind.startsWith('book.') ? fact?.battle : (battle ?? named);

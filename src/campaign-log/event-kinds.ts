@@ -7,7 +7,7 @@ import { type FactKind, factSchema } from '../rules-core/campaign/facts/facts.js
 type About = Readonly<Record<string, unknown>>;
 
 interface Kind {
-  /** What it tells, for whoever chooses which to be told of. */
+  /** What it tells, for people who choose which kinds they hear of. */
   readonly tells: string;
   readonly says: (about: About) => string;
 }
@@ -185,7 +185,7 @@ export const EVENT_KINDS: Readonly<Record<string, Kind>> = {
   ...NOTICES,
 };
 
-/** The first of these that is no kind of event. */
+/** The first of these that is not a kind of event. */
 export function unknownKind(kinds: readonly string[]): string | undefined {
   return kinds.find((kind) => !Object.hasOwn(EVENT_KINDS, kind));
 }

@@ -1,4 +1,4 @@
-/** What a viewer may know of the events that are no battle actions. A kind that is not listed is for the referee only. */
+/** What a viewer may know of the events that are not battle actions. A kind that is not listed is for the referee only. */
 import { battleId, lineId, personId } from '../api/index.js';
 import type { Event } from '../event-store/index.js';
 import type { Correction, Entry } from '../rules-core/campaign/facts/facts.js';

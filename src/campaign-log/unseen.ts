@@ -51,7 +51,7 @@ class Course {
     return own?.places ?? [];
   }
 
-  /** Takes in events that are no actions of battles. */
+  /** Takes in events that are not actions of battles. */
   add(events: readonly Event[]): void {
     for (const event of events) {
       this.note(event);

@@ -86,7 +86,7 @@ export function revokeInvitation(state: CampaignState, id: string, now: Date): D
     : did({ kind: 'campaign.invitation-revoked', payload: { invitation: id } });
 }
 
-/** An invitation that is used up, revoked, out of date or wrong is one and the same to whoever tries it. */
+/** The answer is the same for an invitation that is used up, revoked, out of date or wrong. */
 export function acceptInvitation(
   state: CampaignState,
   asked: { person: string; invitation: string; proof: string },

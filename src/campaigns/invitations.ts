@@ -12,7 +12,7 @@ export function invitationIn(secret: string): { campaignId: string; invitation: 
   return campaignId ? { campaignId, invitation: match[2]! } : null;
 }
 
-/** Whoever has been invited to a campaign may open an account where newcomers need an invitation. */
+/** A person invited to a campaign may open an account where newcomers need an invitation. */
 export class CampaignInvitations implements Invitations {
   constructor(private readonly states: CampaignStates) {}
 

@@ -1,6 +1,6 @@
 /**
- * The latest events of the campaigns that somebody follows, read once for all who follow. Whoever is farther behind reads the
- * log.
+ * The latest events of the campaigns that somebody follows, read once for all followers. A follower who is farther behind
+ * reads the log.
  */
 import type { Event, EventStore } from '../event-store/index.js';
 import type { Live } from '../live/index.js';

@@ -27,7 +27,7 @@ export function briefing(systems: KnownSystems, file: unknown, { system, positio
   ];
 }
 
-/** The after-action report of the orders of a file, whether or not they end the battle. */
+/** The after-action report of the orders of a file, even if they do not end the battle. */
 export function afterAction(systems: KnownSystems, file: unknown, result: LabResult): string[] {
   const known = systems.get(result.system);
   const { position: start } = runLab(systems, { ...(file as LabFile), steps: [], orders: false, sight: [] });

@@ -101,7 +101,7 @@ function waysOf(text: string): number {
   if (Number.isInteger(ways) && ways > 0) return ways;
   throw new OperatorError(
     'BAD_ARGUMENTS',
-    `"${text}" is no number of ways`,
+    `"${text}" is not a number of ways`,
     'Give a whole number.',
     '--ways',
   );

@@ -63,7 +63,7 @@ describe('npx hexledger migration, on a server', () => {
     await database.drop();
   });
 
-  it('applies, shows and takes back as the owner, whoever DATABASE_URL is', async () => {
+  it('applies, shows and takes back as the owner, even when DATABASE_URL names another role', async () => {
     process.env.DATABASE_URL = 'postgres://nobody:secret@127.0.0.1:1/nothing';
     process.env.DATABASE_MIGRATOR_URL = url;
     const all = await names();
@@ -167,6 +167,6 @@ describe('npm run migration:create', () => {
   });
 
   test.each(['', 'Diary', 'campaign diary', '../diary', '9-lives'])('refuses the name "%s"', (name) => {
-    expect(() => newMigration(name, 1)).toThrow('is no name for a migration');
+    expect(() => newMigration(name, 1)).toThrow('is not a name for a migration');
   });
 });

@@ -64,7 +64,7 @@ test('a folder from which nobody has started is made, and nothing is left runnin
   expect(isRunning()).toBe(false);
 });
 
-test('a database that was never brought up to date is no dead end', async () => {
+test('a database that was never brought up to date is not a dead end', async () => {
   await (await borrowEmbedded(home)).giveBack();
   await expect(verify([campaign.id])).rejects.toMatchObject({
     code: 'ROLE_MISSING',

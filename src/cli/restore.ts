@@ -15,7 +15,7 @@ Uses DATABASE_URL, or the data folder of npm start, whether it runs or not; wher
 
   --signed-by=KEY        take a bundle that the server with this public key has signed, besides those of this server and of
                          the servers in TRUSTED_KEYS
-  --unsigned             take it whoever has written it
+  --unsigned             take it without a signature
   --as-it-is             add nothing to its log: open battles get no new dice, and take no orders, until its places are given
                          to accounts of this server (npx hexledger members)
 

@@ -92,7 +92,7 @@ test('with a roster a report is proposed, in words and as the table that a repor
   });
 });
 
-test('what is no save is refused with what to do', async () => {
+test('a file that is not a save is refused with what to do', async () => {
   await expect(run([file('game.txt', save.slice(0, 100))])).rejects.toThrow(OperatorError);
   await expect(run([join(folder, 'none.vsav')])).rejects.toMatchObject({ code: 'CANNOT_READ' });
 });

@@ -96,7 +96,7 @@ function rosterIn(name: string, read: ReturnType<typeof rosterFromCsv>): Expecte
   if (read.problem)
     throw new OperatorError(
       read.problem.code,
-      `${name} is no roster: ${read.problem.message}`,
+      `${name} is not a roster: ${read.problem.message}`,
       'Fetch one by Book.rosterFile.',
       name,
     );
@@ -118,7 +118,7 @@ function matchingIn(name: string): Record<string, string> {
   if (isMatching) return json as Record<string, string>;
   throw new OperatorError(
     'NOT_A_MATCHING',
-    `${name} is no matching`,
+    `${name} is not a matching`,
     'Write it like {"g1": "First Squad"}.',
     name,
   );

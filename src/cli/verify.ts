@@ -27,7 +27,7 @@ the data folder of npm start, whether it runs or not.
 Of a bundle it checks, without a database, what hexledger-verify.mjs checks: that is this command as one file, to be had from every
 server at /hexledger-verify.mjs.
 
-Whoever can write to the database can rewrite all of it. What was kept elsewhere tells:
+Everybody who can write to the database can rewrite all of it. Compare it with what was kept elsewhere:
 
   --anchor FILE     a bundle, what a webhook was sent, or a signed head (which this command prints), - for the standard input
   --signed-by=KEY   take what that server has signed, too

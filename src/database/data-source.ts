@@ -36,7 +36,7 @@ export function applicationDataSource(
 
 /**
  * A connection that breaks in the moment in which it is handed over has nobody else who listens, and an error that nobody
- * hears ends the process. Whoever uses the connection is told by his next statement.
+ * hears ends the process. The user of the connection learns it from the next statement.
  */
 function hearErrors(client: ClientBase): void {
   client.on('error', () => undefined);

@@ -17,7 +17,7 @@ export interface EmbeddedServer {
   pid: number;
   /** A line for the operator when its programs or data lie outside the project. */
   elsewhere: string | undefined;
-  /** Settles when the server ends, whoever ended it. */
+  /** Settles when the server ends for any reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }

@@ -15,7 +15,7 @@ import {
 import { costOfAttack, fixedStance } from '../rules-core/campaign/facts/purchases.js';
 import type { SideId } from '../rules-core/kernel/position/position.js';
 
-/** The side that began the campaign attacks where it can pay for that; whoever has points left buys what is cheapest. */
+/** The side that began the campaign attacks where it can pay for that; a side with points left buys what is cheapest. */
 export function ordersOf(book: Book, side: SideId): SealedOrders {
   const { points = 0, bought = {} } = book.side[side] ?? {};
   const { policies } = campaignOf(book);

@@ -51,7 +51,7 @@ describe('a prepared demonstration', () => {
     api.app.get(DemonstrationSeats).offer({ sitting: async () => person.token });
   });
 
-  test('gives its seats to whoever sits at this machine', async () => {
+  test('gives its seats to people who sit at this machine', async () => {
     expect(await api.data(SEATS)).toMatchObject({
       demonstrationSeats: [{ seat: 'referee', title: 'referee' }, {}, {}, {}],
     });
@@ -90,7 +90,7 @@ describe('a prepared demonstration', () => {
   });
 });
 
-test('a server that is meant for others gives no seats, whoever seems to ask from here', async () => {
+test('a server that is meant for others gives no seats, even to requests that seem to come from here', async () => {
   const open = await TestApi.start({
     dataSource: database.dataSource,
     api: { features: ['common', 'accounts', 'campaigns', 'demonstration'], isPublic: true },

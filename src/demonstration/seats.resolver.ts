@@ -1,4 +1,4 @@
-/** One click instead of a token to copy: for whoever sits at the machine that shows the demonstration. */
+/** One click instead of a token to copy: for people at the machine that shows the demonstration. */
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { type ApiContext, type MutationResolvers, notFound, type QueryResolvers } from '../api/index.js';
 import { type DemonstrationTokens, SEATS, type Seat } from './tokens.js';

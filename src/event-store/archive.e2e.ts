@@ -172,7 +172,7 @@ describe('a damaged bundle', () => {
     ],
     ['without its manifest', () => edited((lines) => lines.splice(-2, 2))],
     ['with something after the manifest', () => edited((lines) => lines.push('{"event":1}'))],
-    ['with a line that is no JSON', () => edited((lines) => lines.splice(3, 1, '{'))],
+    ['with a line that is not JSON', () => edited((lines) => lines.splice(3, 1, '{'))],
     ['with another heading', () => edited((lines) => lines.splice(0, 1, '{"bundle":"other"}'))],
   ])('%s is refused, and nothing of it is stored', async (_, damage) => {
     await expect(restore(damage(bundle))).rejects.toMatchObject({

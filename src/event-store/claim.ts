@@ -15,7 +15,7 @@ export type ClaimAnswer =
   | { readonly outcome: 'claimed'; readonly claim: Claim }
   | { readonly outcome: 'running' | 'answered' | 'other-request' };
 
-/** A claim that has run out may be taken over: whoever held it is late, and its append will be refused or replayed. */
+/** A claim that has run out may be taken over: its holder is late, and will see its append refused or replayed. */
 const CLAIM = `
   insert into command as c (campaign_id, actor, key, request, at, claim, claimed_until)
   values ($1, $2, $3, $4, clock_timestamp(), $5, clock_timestamp() + make_interval(secs => $6))

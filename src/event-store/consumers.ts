@@ -15,7 +15,7 @@ export interface CampaignWithNews {
 
 /**
  * The campaigns that a consumer has to catch up with, a page at a time. It compares numbers that commit together with the
- * events, so no campaign is ever missed, whoever forgot to say something.
+ * events, so no campaign is ever missed, even if a hint was never sent.
  */
 export async function campaignsWithNews(
   pool: Pool,

@@ -31,7 +31,7 @@ export class CopyIn implements Submittable {
     });
     this.done = closed;
     this.opened = Promise.race([ready, closed]);
-    // Heard again by whoever waits for the next row or the end.
+    // The next wait for a row or the end hears it again.
     closed.catch(() => undefined);
     this.opened.catch(() => undefined);
   }

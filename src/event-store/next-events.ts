@@ -53,7 +53,7 @@ export function quickWay(pool: Pool, machineOf: MachineOf = machinesOf(pool)): S
 
 /**
  * Events that come while others are being stored wait for each other and share the next transaction: to commit costs more than
- * to add. Whoever comes alone goes at once.
+ * to add. An event that comes alone goes at once.
  */
 function storeTogether(pool: Pool): StoreNext {
   const waiting: Waiting[] = [];

@@ -159,7 +159,7 @@ async function* batches<T>(after: number, fetch: (after: number) => Promise<Fetc
     while (coming) {
       const { events, next }: Fetched<T> = await coming;
       coming = events.length === BATCH ? fetch(next) : undefined;
-      // The failure of a batch that nobody waits for yet must not end the process; whoever asks for it gets it.
+      // The failure of a batch that nobody waits for yet must not end the process; it is thrown to the reader who asks for it.
       coming?.catch(() => undefined);
       if (events.length > 0) yield events;
     }

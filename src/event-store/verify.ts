@@ -47,7 +47,7 @@ export interface Verification {
 
 /**
  * How to fold a battle, when the campaign's snapshots are to be compared; undefined for a battle that has no folding here. The
- * kind of its first event tells whether it is a battle, or something else that has a stream of its own.
+ * kind of its first event shows if it is a battle, or something else that has a stream of its own.
  */
 export type FoldingOf = (battle: string, first: string) => Promise<Folding<unknown> | undefined>;
 

@@ -135,7 +135,7 @@ interface Asked {
   readonly eyes: Eyes;
 }
 
-/** The campaign, and as much of it as whoever asks may have. */
+/** The campaign, and as much of it as the viewer may have. */
 async function asked(parts: BundleParts, request: Request): Promise<Asked> {
   const { authenticator, standings, purses, trustedProxies } = parts;
   const address = addressOf(request, trustedProxies);

@@ -116,7 +116,7 @@ const alarmOf = (wake: Wake) => ({
 
 function openOnRedis(url: string, { log }: AlarmOptions): Opened {
   const retryStrategy = (tried: number): number => Math.min(100 * 2 ** Math.min(tried, 6), 5_000);
-  // Who sets an alarm never waits for Redis to come back: the sweep sets it again.
+  // Setting an alarm never waits for Redis to come back: the sweep sets it again.
   const speaker = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,

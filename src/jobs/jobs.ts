@@ -1,6 +1,6 @@
 import type { Job, JobKey, JobOptions, JobState } from './job.js';
 
-/** Whoever can run SQL: a pool, or a client in the middle of a transaction. */
+/** Something that can run SQL: a pool, or a client in the middle of a transaction. */
 export interface Queryable {
   query<Row extends object>(
     sql: string,

@@ -118,7 +118,7 @@ function checked(input: Asked): Asked {
 function readOrRefused<Value>(read: Read<Value>): Value {
   if (read.ok) return read.value;
   const { code, message, path } = read.problem;
-  throw new ApiError(code, `This is no save or log of VASSAL: ${message}`, {
+  throw new ApiError(code, `This is not a save or log of VASSAL: ${message}`, {
     path: ['file', ...(path === '' ? [] : [path])],
   });
 }

@@ -45,7 +45,7 @@ export class Library {
     private readonly workshop: Workshop,
   ) {}
 
-  /** Whoever knows the id of an item may read it, so it is foreseeable to nobody. */
+  /** Everybody who knows the id of an item may read it, so nobody can foresee it. */
   async upload({ document, key, ...upload }: Upload, customer: Customer): Promise<Uploaded> {
     const { kind, system, owner } = upload;
     const task = { kind, system, document: JSON.stringify(document) };

@@ -51,7 +51,7 @@ describe('outgoing news', () => {
     ]);
   });
 
-  it('go on after a failure: a hint lost is no harm', async () => {
+  it('go on after a failure: a lost hint does no harm', async () => {
     const failures: unknown[] = [];
     const sent: number[] = [];
     const outgoing = new Outgoing(

@@ -1,6 +1,6 @@
 /**
  * News between processes: "campaign X has reached position n". Only a hint: it may be lost, doubled, late or out of
- * order. Whoever hears it reads the log by position, and looks from time to time without being told.
+ * order. A listener reads the log by position, and also looks from time to time without a hint.
  */
 export interface Live {
   /** Tells every process that `topic` has reached `position`. Never fails, never waits for the network. */

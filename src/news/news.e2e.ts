@@ -120,7 +120,7 @@ describe('news at once', () => {
     expect(mail?.headers.get('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
   });
 
-  it('are those that were asked for, once, whoever tells them', async () => {
+  it('are those that were asked for, once, although several processes send them', async () => {
     const blue = await reader('blue', { [RENAMED]: 'AT_ONCE' });
     await campaign.open();
     await rename('Another name');

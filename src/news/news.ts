@@ -73,7 +73,7 @@ export class News {
     if (this.parts.post.isOpen) await this.parts.jobs.repeat(TELL, TELL_EVERY_MS);
   }
 
-  /** Whoever cannot be told must not hold up the others; that he could not be is said at the end. */
+  /** A person who cannot be reached must not hold up the others; the faults are thrown at the end. */
   async tellAll(now: Date): Promise<void> {
     const faults: unknown[] = [];
     const note = (fault: unknown) => void faults.push(fault);

@@ -1,6 +1,6 @@
 /**
  * Pages of other origins. A browser lets them read answers only where the operator lists their origin. There are no cookies:
- * whoever asks sends a token himself, so credentials are never allowed.
+ * clients send a token themselves, so credentials are never allowed.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Step } from './front.js';

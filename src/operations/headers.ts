@@ -13,7 +13,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 const ONE_YEAR = 31_536_000;
 
-/** Protects whoever reads an answer in a browser. Browsers that once came by https keep to it. */
+/** Protects people who read an answer in a browser. Browsers that once came by https keep to it. */
 export function protectReaders({ https }: { https: boolean }): Step {
   const headers = Object.entries({
     ...HEADERS,

@@ -1,4 +1,4 @@
-/** Pictures over HTTP. What a path names never changes, so whoever has fetched it need not ask again. */
+/** Pictures over HTTP. What a path names never changes, so clients need not ask again. */
 import { gunzipSync } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
 import { battleId } from '../api/index.js';
@@ -67,7 +67,7 @@ async function boardPicture(
   else response.set('content-encoding', 'gzip').send(compressed);
 }
 
-/** A battle may be made private again: whoever keeps its picture asks anew after an hour. */
+/** A battle may be made private again, so caches must ask anew for its picture after an hour. */
 async function preview({ previews }: Pictured, request: Request, response: Response): Promise<void> {
   const { of, hash } = request.params as { of: string; hash: string };
   try {

@@ -40,7 +40,7 @@ export interface BattleProgress {
 
 export type Row = CampaignCounts | BattleProgress;
 
-/** Of battles that belong to no line of a book: the others are counted for whoever may know of them. */
+/** Counts the battles outside the lines of a book; the others are counted for viewers who may know of them. */
 export const COUNTS_KEY = 'counts';
 export const ALL_BATTLES = 'battle/';
 export const BATTLES_OF_LINES = 'battle/of/';

@@ -108,7 +108,7 @@ export class WebhookTable {
 
   /**
    * Webhooks whose campaign is longer than what was announced to them, behind `after`. Numbers that commit with the events
-   * are compared, so that none is missed, whoever forgot to say something.
+   * are compared, so that none is missed, even if a hint was never sent.
    */
   async behind(
     most: number,

@@ -11,7 +11,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** Painting takes a second: whoever only checks does not wait for it. */
+/** Painting takes a second: a mere check does not wait for it. */
 type Found =
   | { readonly ok: true; readonly value: () => Board }
   | { readonly ok: false; readonly problems: readonly Problem[] };

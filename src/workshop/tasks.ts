@@ -102,7 +102,7 @@ interface ListTask {
 /** A text of so many orders is read in a few milliseconds. */
 const ORDERS_IN_A_TEXT = 200;
 
-/** What a side may order in a position, as JSON texts of some orders each: whoever reads them can do it little by little. */
+/** What a side may order in a position, as JSON texts of some orders each, so that they can be read little by little. */
 function list(systems: KnownSystems, { position: text, shelf, side, filter }: ListTask): readonly string[] {
   const position = JSON.parse(text) as Position;
   const known = theSystem(systems, position.system);

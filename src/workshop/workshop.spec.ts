@@ -83,7 +83,7 @@ describe('the workshop', () => {
     expect(terrain.bytes.byteLength).toBeGreaterThan(1_000);
   }, 120_000);
 
-  it('lets whoever asks once go before whoever asks often, and lets nobody fill the queue', async () => {
+  it('lets a caller who asks once go before one who asks often, and lets nobody fill the queue', async () => {
     const order: string[] = [];
     const ask = (caller: string) =>
       workshop.do('lab', lab(DUEL), { caller, seconds: 30 }).then(() => order.push(caller));

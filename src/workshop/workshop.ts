@@ -65,7 +65,7 @@ export class Workshop {
     });
   }
 
-  /** The same for somebody who pays for the time that it takes, whether or not it is done; `foreseen` points are paid already. */
+  /** The same for a customer who pays for the time, even if the task fails; `foreseen` points are paid already. */
   async doFor<Name extends TaskName>(
     customer: Customer,
     name: Name,
@@ -95,7 +95,7 @@ export class Workshop {
     }
   }
 
-  /** Of those who keep the fewest threads busy, whoever has waited longest. */
+  /** Among the callers that keep the fewest threads busy, the job that has waited longest. */
   private next(): Job | undefined {
     if (!this.free() && this.benches.size >= this.threads) return undefined;
     let first: Job | undefined;

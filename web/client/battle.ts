@@ -144,7 +144,7 @@ export class Battle {
   }
 }
 
-/** Whoever followed a link learns what to do, where the API tells programs only that nothing is there. */
+/** Tells a person who followed a link what to do, where the API only says that nothing is there. */
 function noSuchBattle(fault?: unknown): never {
   if (fault !== undefined && !(fault instanceof ApiFailure && fault.code === 'NOT_FOUND')) throw fault;
   throw new ApiFailure(

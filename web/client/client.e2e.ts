@@ -66,7 +66,7 @@ test('a battle is read and folded to what the API shows, for each viewer', async
   }
 });
 
-test('whoever follows has every action once, over broken connections and actions taken back', async () => {
+test('a follower gets every action once, over broken connections and actions taken back', async () => {
   const id = await campaign.planned();
   const connection = connect('red');
   const battle = await Battle.open(connection, id);
@@ -96,7 +96,7 @@ test('whoever follows has every action once, over broken connections and actions
   await ended;
 });
 
-test('whoever sees everything may follow through the eyes of a side', async () => {
+test('a viewer who sees everything may follow through the eyes of a side', async () => {
   const id = await campaign.planned();
   const battle = await Battle.open(connect('referee'), id, 'red');
   await battle.read();

@@ -7,7 +7,7 @@ export interface ConnectionOptions {
   readonly url: string;
   /** The token to send, asked for anew with each request; undefined: nobody is signed in. */
   readonly token?: () => string | undefined | Promise<string | undefined>;
-  /** For programs that are no browser. */
+  /** For programs that are not a browser. */
   readonly webSocketImpl?: unknown;
   readonly fetch?: typeof fetch;
 }

@@ -46,7 +46,7 @@ function ghostOf(picture: Element): HTMLElement {
   return ghost;
 }
 
-/** The end of a drag is no click on what lies under it. */
+/** The end of a drag is not a click on what lies under it. */
 function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener('click', swallow, { capture: true, once: true });

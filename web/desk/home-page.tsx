@@ -11,7 +11,7 @@ import { counted } from './words.js';
 type Campaign = NonNullable<MyCampaignsQuery['campaigns']>['nodes'][number];
 type BattleLine = Campaign['battles']['nodes'][number];
 
-/** What is there for whoever sits here: campaigns and battles, or a way in. */
+/** The user's campaigns and battles, or a way in. */
 export function HomePage({ session }: { session: Session }) {
   const isIn = session.name !== undefined;
   const { data, problem } = useAsked(

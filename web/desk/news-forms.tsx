@@ -144,7 +144,7 @@ const Calendar = ({ session, changed, address }: Props & { readonly address: str
       return 'The old address does not work any more.';
     }}
   >
-    <p>Give this address to your calendar program. Whoever has it can read your deadlines.</p>
+    <p>Give this address to your calendar program. Everybody who has it can read your deadlines.</p>
     <label class="field">
       <span>Address</span>
       <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />

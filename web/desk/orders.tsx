@@ -25,7 +25,7 @@ type LegalOrder = Page['nodes'][number];
 
 const PAGE = 100;
 
-/** For whoever may order: whose decision it is, what may be done, and the way back. Shown at the end of a battle under way. */
+/** For users who may order: whose decision it is, what may be done, and the way back. Shown at the end of a battle under way. */
 export function OrdersCard({ stage }: { stage: Stage }) {
   const { standing, isAtEnd, state } = stage;
   const mayOrder = standing?.role === 'COMMANDER' || standing?.role === 'REFEREE';

@@ -17,7 +17,7 @@ export class PanZoom {
     for (const name of ['pointerup', 'pointercancel', 'pointerleave'])
       this.listen(name, (event) => this.pointers.delete((event as PointerEvent).pointerId));
     this.listen('wheel', (event) => this.wheel(event as WheelEvent));
-    // The end of a drag is no click on what lies under it.
+    // The end of a drag is not a click on what lies under it.
     this.listen('click', (event) => this.moved > 6 && event.stopPropagation(), true);
   }
 

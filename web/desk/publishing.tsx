@@ -28,8 +28,8 @@ export function Publishing({ stage }: { stage: Stage }) {
       <h2>{isPublished ? 'Everybody may read this battle' : 'Only members may read this battle'}</h2>
       <p class="hint">
         {isPublished
-          ? 'Whoever has the link reads it without an account, with all that was hidden.'
-          : 'Published, it is read without an account by whoever has the link, with all that was hidden. Nothing else of the campaign is shown.'}
+          ? 'Everybody who has the link can read it without an account, with all that was hidden.'
+          : 'Once it is published, everybody who has the link can read it without an account, with all that was hidden. Nothing else of the campaign is shown.'}
       </p>
       <p class="row">
         <button

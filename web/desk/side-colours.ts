@@ -4,7 +4,7 @@ import { counterFacts, type Position, type Presentation } from '../client/index.
 
 type Colours = Readonly<Record<string, string>>;
 
-/** Blue and vermilion, as the style sheet has them for whoever has no colours of his own. */
+/** Blue and vermilion, as the style sheet has them for sides without colours of their own. */
 const SHEET = ['german', 'russian'].map(nationColour);
 
 /** The style sheet's colours hold where counters give none, one for both, or these. */

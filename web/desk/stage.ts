@@ -290,7 +290,7 @@ export class Stage {
     return true;
   }
 
-  /** Whoever looks at the end stays at the end; whoever looks back is left where he is. */
+  /** A viewer at the end stays at the end; one who looks back is left there. */
   private arrived(): void {
     if (this.followsEnd && !this.isPlaying) this.show(this.replay.latest);
     else this.changed();

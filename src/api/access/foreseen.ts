@@ -1,7 +1,7 @@
 import { Catch, type ExceptionFilter } from '@nestjs/common';
 import { ApiError } from './problems.js';
 
-/** What was foreseen is told to who asked, and is no error of ours: it goes on its way without a line in the log. */
+/** A foreseen problem goes to the client, and not into our log: it is not our error. */
 @Catch(ApiError)
 export class ForeseenFilter implements ExceptionFilter<ApiError> {
   catch(foreseen: ApiError): never {

@@ -5,11 +5,11 @@
 import type { Standing } from '../access/viewer.js';
 
 export interface Positions {
-  /** How many of the events up to a position whoever stands so may know of. */
+  /** How many of the events up to a position a viewer of this standing may know of. */
   shown(standing: Standing, position: number): Promise<number>;
   /** The last position, up to a limit, that is shown as this one. */
   meant(standing: Standing, shown: number, until?: number): Promise<number>;
-  /** Is there an event at this position of which whoever stands so may know nothing? */
+  /** Is there an event at this position that a viewer of this standing may not know of? */
   isUnseen(standing: Standing, position: number): Promise<boolean>;
 }
 

@@ -18,7 +18,7 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => instant(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-/** Whoever reads JSON from outside walks down into it, and must come back. */
+/** Readers of JSON from outside recurse into it and must not run out of stack. */
 function shallow(value: unknown): unknown {
   if (isTooDeep(value)) throw new GraphQLError(`This JSON nests deeper than ${DEEPEST} levels. Flatten it.`);
   return value;

@@ -11,7 +11,7 @@ export interface Spent {
 /**
  * A store of token buckets: each key has so many points, filled again evenly within so many seconds. What was not
  * foreseen is owed: it is taken whether it is there or not, down to as many points below nothing as a full bucket has.
- * Who owes less than nothing is given points back.
+ * A negative cost gives points back.
  */
 export interface Budget {
   take(key: string, points: number): Promise<Spent> | Spent;

@@ -61,7 +61,7 @@ export class OperationGuard {
     this.seen.set(text, text);
   }
 
-  /** Undefined where the text cannot be read: whoever reads it next says why. */
+  /** Undefined where the text cannot be read: the next reader says why. */
   private read(text: string): DocumentNode | undefined {
     try {
       return parse(text, { maxTokens: this.limits.tokens, noLocation: true });

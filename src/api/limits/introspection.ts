@@ -45,7 +45,7 @@ function objectsIn(schema: GraphQLSchema, document: DocumentNode): number {
 
 const MOST_BYTES = 8e6;
 
-/** Tells the schema from memory to whoever asks for nothing else. */
+/** Answers from memory where a request asks for nothing but the schema. */
 export function toldFromMemory(): ApolloServerPlugin {
   const answers = new Kept<string, Written>(MOST_BYTES, ({ text }) => 2 * text.length);
   const answer = (schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined) => {

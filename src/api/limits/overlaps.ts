@@ -1,6 +1,6 @@
 /**
- * Fields that are asked for again under the same name, with fields of their own. Whoever checks a document compares each of
- * them with each other one, and what is within them as well, which can take a thousand times as long as to read it.
+ * Fields that are asked for again under the same name, with fields of their own. The validation of a document compares each of
+ * them with each other one, and their contents as well, which can take a thousand times as long as reading it.
  */
 import {
   type DocumentNode,

@@ -25,7 +25,7 @@ describe('what an operation is paid from', () => {
     expect(await some.take(at('c', 'elsewhere'), 8)).toBe(2);
   });
 
-  it('may go below nothing for what is done already, and whoever is in debt waits', async () => {
+  it('may go below zero for work already done, and debtors wait', async () => {
     const { some, time } = purses();
     expect(() => some.refuseDebtors(at('a'))).not.toThrow();
     expect(await some.owe(at('a'), 14)).toBe(0);

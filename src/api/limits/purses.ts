@@ -48,7 +48,7 @@ export class Purses {
     return Math.min(own.remaining, shared.remaining);
   }
 
-  /** Refuses whoever is known to be in debt, without asking any store. */
+  /** Refuses known debtors without asking any store. */
   refuseDebtors({ caller, address }: Asker): void {
     if (this.debtors.size === 0) return;
     const until = Math.max(this.debtors.get(caller) ?? 0, this.debtors.get(address) ?? 0);

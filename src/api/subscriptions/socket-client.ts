@@ -37,7 +37,7 @@ export class SocketClient {
       this.socket.send(text, (fault) => {
         clearTimeout(patience);
         this.waiting.bytes -= text.length;
-        // What cannot be written has nobody to read it: the client went away without a word, which is no error of ours.
+        // What cannot be written has nobody to read it: the client went away without a word, which is not our error.
         if (fault) this.socket.terminate();
         resolve();
       });

@@ -185,7 +185,7 @@ describe('subscriptions', () => {
     expect(await closed).toMatchObject({ code: 4403, reason: expect.stringMatching(SENTENCE) });
   });
 
-  it('are for pages of our own origin and of listed ones, and for clients that are no pages', async () => {
+  it('are for pages of our own origin and of listed ones, and for clients that are not pages', async () => {
     const open = (origin: string) =>
       new Promise<string>((resolve) => {
         const url = `${api.url.replace('http', 'ws')}/graphql`;

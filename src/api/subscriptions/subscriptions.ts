@@ -222,7 +222,7 @@ export class SubscriptionServer {
     socket.close(CloseCode.InternalServerError, 'Something went wrong on our side.');
   }
 
-  /** Whoever has not answered the last ping is gone without a word. */
+  /** Drops the clients that have not answered the last ping: they are gone without a word. */
   private beat(): void {
     for (const socket of this.sockets.clients) {
       if (!this.answered.delete(socket)) socket.terminate();

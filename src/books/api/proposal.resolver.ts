@@ -51,7 +51,7 @@ export class ProposalField implements Pick<Required<BookResolvers>, 'proposeRepo
     };
     const read = await this.workshop.doFor(context, 'fromVassal', task, { seconds: SECONDS, foreseen: COST });
     if (!read.ok)
-      throw new ApiError(read.problem.code, `This is no save or log of VASSAL: ${read.problem.message}`, {
+      throw new ApiError(read.problem.code, `This is not a save or log of VASSAL: ${read.problem.message}`, {
         path: [read.problem.path],
       });
     const { units, counters, strangers, rolls, said } = read.value;

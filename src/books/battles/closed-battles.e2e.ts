@@ -32,7 +32,7 @@ async function openBattle(): Promise<Scene> {
   return { referee, battle: await referee.battleAt('church'), opened: (await referee.book()).version };
 }
 
-/** The first order that the rules list for whoever is to decide. */
+/** The first order that the rules list for the side that must decide. */
 async function order({ referee: { campaign }, battle }: Scene, key: string, by = service) {
   const live = await by.live.current(campaign, battle);
   if (!live) throw new Error('There is no battle.');

@@ -163,7 +163,7 @@ export class Opening {
     throw new Error(`The battle at "${node}" could not be opened: ${answer.outcome}.`);
   }
 
-  /** Whoever of the roster is in the battle as it began; there they bear the ids they have on the roster. */
+  /** The units of the roster that are in the battle as it began; there they bear the ids they have on the roster. */
   private async drawnInto({ line, book }: BookAt, battle: string): Promise<Drawn> {
     const { position } = await this.parts.played.opened(line.campaign, battle);
     return themselves(Object.keys(position.units).filter((id) => Object.hasOwn(book.roster, id)));

@@ -190,13 +190,13 @@ test('what the referee has matched is kept for later battles, can be looked at, 
   });
 });
 
-test('what is no save is refused, and who is no referee learns nothing', async () => {
+test('a file that is not a save is refused, and only referees learn anything', async () => {
   const campaign = await BookOverApi.begun(books.api);
   await campaign.seal(1, { german: { deployments: [{ node: 'church', units: ['g1', 'g-leader'] }] } });
   const battle = await campaign.battleAt('church');
   const { errors } = await propose(campaign, battle, base64(Buffer.from('not a save')));
   expect(errors?.[0]).toMatchObject({
-    message: expect.stringMatching(/^This is no save or log of VASSAL: This is not a zip archive/),
+    message: expect.stringMatching(/^This is not a save or log of VASSAL: This is not a zip archive/),
     extensions: { code: 'DAMAGED', path: ['save'] },
   });
   const asked = `proposeReport(battle: "${battle}", save: "") { strangers }`;

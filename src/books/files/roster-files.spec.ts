@@ -93,7 +93,7 @@ describe('a roster as a file', () => {
     expect(inFile(whole, lines ?? {})).toBe(whole);
   });
 
-  test('JSON that is no roster is refused', () => {
+  test('JSON that is not a roster is refused', () => {
     expect(rosterFromJson('[1]').problem?.code).toBe('NOT_A_ROSTER');
     expect(rosterFromJson('{').problem?.code).toBe('MALFORMED_JSON');
   });

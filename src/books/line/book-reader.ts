@@ -187,7 +187,7 @@ export class BookReader {
     return (await this.reading.firstLook.at(fact, at.book, by.pieces, given)) ?? { ...result, fact, line };
   }
 
-  /** A correction is no entry of its own: whoever errs in one corrects the entry once more. */
+  /** A correction is not an entry of its own: to mend one, correct the entry once more. */
   private async noCorrection(
     { line, version: reads }: BookAt,
     version: number,

@@ -147,6 +147,6 @@ function lineOf({ fromLine, fromVersion, fromReads, ...row }: LineRow): BookLine
 
 /**
  * A branch has its base's entries up to where it leaves it, so its entries are counted on from there: its own first event,
- * which is no entry, stands where the base was left.
+ * which is not an entry, stands where the base was left.
  */
 export const offsetOf = ({ from }: Pick<BookLine, 'from'>): number => (from ? from.version - 1 : 0);

@@ -113,7 +113,7 @@ async function otherwise(referee: Referee, line: string | null = null, dice?: Li
 
 const onKnownDice: LineDice = (version) => campaignDice(diceSeed(seed(1)), version);
 
-/** Whoever rolls the published seed himself is right up to a version, and wrong behind it. */
+/** Dice rolled from the published seed are right up to a version, and wrong after it. */
 async function fallsOtherwise(referee: Referee, line: string | null, after: number): Promise<void> {
   const versions = await otherwise(referee, line, onKnownDice);
   expect(versions.length).toBeGreaterThan(0);

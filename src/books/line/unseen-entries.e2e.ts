@@ -110,7 +110,7 @@ test('nobody can count what the other side seals, and what the referee enters fo
   expect(late[1]?.[0].message).toContain('version 2');
   await worlds.lookAlikeTo('german', 'observer');
 
-  // Who had sealed nothing is not told either.
+  // Nobody is told which sides had sealed nothing.
   await worlds.both(async (world) => {
     await world.done('referee', 'advanceTurn', { withoutAbsent: true });
     await world.battleAt('church');

@@ -84,7 +84,7 @@ describe('sealed orders', () => {
       __typename: 'InvalidInput',
       path: ['orders', 'deployments', '0', 'units', '0'],
     });
-    // Who is on the other side's roster is not to be found out by trying.
+    // Nobody can find out by trying who is on the other side's roster.
     expect({ ...enemy, message: enemy.message.replaceAll('r1', 'X') }).toEqual({
       ...nobody,
       message: nobody.message.replaceAll('nobody', 'X'),

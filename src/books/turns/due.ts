@@ -1,4 +1,4 @@
-/** Which step of a campaign turn is due, read off the book alone: whoever looks, and how often, finds the same. */
+/** Which step of a campaign turn is due. It depends on the book alone, so every look at it gives the same answer. */
 import { type Book, campaignOf, ids } from '../../rules-core/campaign/book/book.js';
 import { type Missing as Lacking, preconditions } from '../../rules-core/campaign/book/preconditions.js';
 
@@ -26,7 +26,7 @@ export interface Due extends Step {
   readonly waits?: readonly Missing[];
 }
 
-/** Whole facts are for whoever asks the book what is missing. */
+/** Whole facts are only for people who ask the book what is missing. */
 function withoutAnswers({ answers: _, ...missing }: Lacking): Missing {
   return missing;
 }

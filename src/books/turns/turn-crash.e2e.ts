@@ -1,6 +1,6 @@
 /**
  * A process dies in the middle of a campaign turn: in the middle of a transaction or right after its commit, at every append that
- * the turn makes. Whoever takes the job up again ends the turn with the same log, byte by byte.
+ * the turn makes. The process that takes the job up again ends the turn with the same log, byte by byte.
  */
 import { jest } from '@jest/globals';
 import type { Pool } from 'pg';

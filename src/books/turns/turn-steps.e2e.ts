@@ -15,7 +15,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test('whoever comes too late to a step leaves it as it was done; a step that is due again begins again', async () => {
+test('a process that comes too late to a step leaves it as it was done; a step that is due again begins again', async () => {
   const { process, campaign } = referee;
   const { line } = (await referee.book()).line;
   const of = { campaign, line, turn: 1, step: 'reveal', subject: '' } as const;
@@ -29,7 +29,7 @@ test('whoever comes too late to a step leaves it as it was done; a step that is 
   expect(await process.steps.find(of)).toMatchObject({ state: 'running', attempts: 2 });
 });
 
-test('whoever comes too late does not say where the turn waits', async () => {
+test('a process that comes too late does not say where the turn waits', async () => {
   const { process, campaign } = referee;
   const { line } = (await referee.book()).line;
   const list = () => process.steps.list(campaign, line, { from: 1, until: 1 });

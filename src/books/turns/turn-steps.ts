@@ -81,7 +81,7 @@ export class TurnSteps {
     );
   }
 
-  /** Who looked at an older version than that of the entry it made has come too late: the step stays as it was done. */
+  /** A process that looked at an older version than that of the entry it made comes too late: the step stays as it was done. */
   async failed(of: StepOf, version: number, problem: unknown): Promise<void> {
     await this.pool.query(
       `update turn_step s set state = 'failed', problem = $6 where ${KEY} and (s.version is null or s.version <= $7)`,

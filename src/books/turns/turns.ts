@@ -1,6 +1,6 @@
 /**
  * Campaign turns: one step after the other, each an entry at the version that it was decided on, with its row in the same
- * transaction. Whoever runs a turn, how often, and after whatever crash: the book says what is next, so nothing is done twice.
+ * transaction. The book says what is next, so nothing is done twice, even when several processes run a turn or one crashes.
  */
 import type { EventStore } from '../../event-store/index.js';
 import { type Book, campaignOf } from '../../rules-core/campaign/book/book.js';

@@ -192,7 +192,7 @@ test.each<[string, readonly string[], SetUpAsked, string, string]>([
   expect(says(read, what)).toContain(told);
 });
 
-test('nations that fight together are named; fillers are no boards; a part of one board is in play', () => {
+test('nations that fight together are named; fillers are not boards; a part of one board is in play', () => {
   const boards = 'bd\t0\t0\t02\t0\t0\t900\t-1\tVER\t6.7\tbd\t1\t0\tBlank0\tVER\t6.7';
   const read = setUp(
     [

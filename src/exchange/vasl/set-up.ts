@@ -137,7 +137,7 @@ interface SideRead {
 const keyOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 const AXIS: ReadonlySet<string> = new Set(['ax', 'fi', 'ge', 'hu', 'it', 'ja', 'ss', 'vf']);
 
-/** Whoever moves first stands first, where the save says so. */
+/** The side that moves first comes first, where the save says which one it is. */
 function sidesOf(file: VassalFile, known: KnownSystem, { sides }: SetUpAsked, open: Open): SideRead[] {
   const there = [
     ...new Set(file.end.flatMap((one) => (isFighter(one) && isOnBoard(one) ? [one.nation as string] : []))),
@@ -290,7 +290,7 @@ class Taking {
     return is;
   }
 
-  /** A weapon lies on whoever has it: the next men below it in its stack. */
+  /** A weapon lies on its possessor: the next men below it in its stack. */
   private beneath({ stack, index = 0 }: CounterThere, all: readonly CounterThere[]): string | undefined {
     if (stack === undefined) return undefined;
     const below = all

@@ -84,7 +84,7 @@ function fromHex(game: Uint8Array): Read<Uint8Array> {
       return failed(
         'DAMAGED',
         `${SAVED_GAME}#${HEX.length + 2 * i + 2}`,
-        'A character is no hex digit: the file is damaged.',
+        'A character is not a hex digit: the file is damaged.',
       );
     bytes[i] = byte ^ key;
   }
@@ -93,7 +93,7 @@ function fromHex(game: Uint8Array): Read<Uint8Array> {
     : { ok: true, value: bytes };
 }
 
-/** Negative where either is no hex digit. */
+/** Negative where either is not a hex digit. */
 const byteAt = (digits: Uint8Array, at: number): number =>
   ((DIGITS[digits[at] as number] as number) << 4) | (DIGITS[digits[at + 1] as number] as number);
 

@@ -142,7 +142,7 @@ describe('what cannot be read is refused, and nothing throws', () => {
     ['an unknown mark', archived(strToU8('XYZ12345')), 'SHAPE The text is veiled in a way that is not known'],
     ['no begin_save', archived(veiled('hello')), 'SHAPE The text does not begin with begin_save'],
     ['an odd number of digits', archived(strToU8('!VCSK11abc')), 'DAMAGED The number of hex digits is odd'],
-    ['a digit that is none', archived(strToU8('!VCSK11zz')), 'DAMAGED A character is no hex digit'],
+    ['a digit that is none', archived(strToU8('!VCSK11zz')), 'DAMAGED A character is not a hex digit'],
     ['a bomb', archived(new Uint8Array(48 << 20)), 'TOO_LARGE The file unpacks to more than'],
     ['endless nesting', archived(veiled(`begin_save\u001b${nested(200)}`)), 'SHAPE Commands nest deeper'],
     [

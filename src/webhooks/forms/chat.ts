@@ -17,7 +17,7 @@ interface ChatEvent {
 /** Writes one character so that the chat shows it and reads nothing into it; `before` is what stands before it. */
 export type Escape = (character: string, before: string) => string;
 
-/** Nobody sees it; with it an "@everyone" is no mention and an address no link. */
+/** Nobody sees it; it keeps "@everyone" from being a mention and an address from being a link. */
 export const INVISIBLE = '\u200b';
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;

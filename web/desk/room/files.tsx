@@ -1,4 +1,4 @@
-/** What is taken home: tables for a spreadsheet, and pages for paper. The server makes them for whoever asks. */
+/** Files to take home: tables for a spreadsheet, and pages for paper. The server makes them on request. */
 import { type BookPage, RoomPaperDocument, RoomWorkbookDocument } from '../../generated/documents.js';
 import { fileName, keep } from '../keeping.js';
 import { useEntering } from './entering.js';

@@ -134,7 +134,7 @@ function Invitations({ session, campaign, again, found }: PeopleProps & { found:
       {secret && (
         <div class="dry-run" role="status">
           <p>
-            Give this secret to whoever is invited, by a way that you trust. It works once and is not shown
+            Give this secret to the person you invite, by a way that you trust. It works once and is not shown
             again:
           </p>
           <p>
@@ -191,9 +191,9 @@ function Declassifying({ session, campaign, again, found }: PeopleProps & { foun
       <h2>{isOpen ? 'Everybody may read this campaign' : 'Only members may read this campaign'}</h2>
       <p class="hint">
         {isOpen
-          ? 'Whoever has the link reads book and battles without an account, as the referee sees them.'
+          ? 'Everybody who has the link can read book and battles without an account, as the referee sees them.'
           : declassifiesAt === null
-            ? 'Published, it is read without an account by whoever has the link: both sides, all battles, all secrets. A single battle that is over is published on its own page.'
+            ? 'Once it is published, everybody who has the link can read it without an account: both sides, all battles, all secrets. A single battle that is over is published on its own page.'
             : `It will be published on ${new Date(declassifiesAt).toLocaleString()}.`}
       </p>
       {declassifiesAt === null ? (

@@ -237,7 +237,7 @@ function Fates({ session, campaign, battle, ...props }: RoomProps & FatesProps &
   return <FateTable {...props} units={data?.filter((unit) => unit.battle === battle.id) ?? []} />;
 }
 
-/** Who is not named came back unhurt. */
+/** Units that are not named came back unhurt. */
 export const FateTable = ({ book, fates, set, units }: FatesProps & { units: readonly Fought[] }) => (
   <Scroll>
     <table class="plain">

@@ -28,7 +28,7 @@ const TABS = [
   ['people', 'People'],
 ] as const;
 
-/** What a part is about is not everybody's affair: branches are the referee's, and readers are no members. */
+/** Not every part is for everybody: branches are for the referee, and readers are not members. */
 function tabsFor({ viewer, book }: Campaign): readonly (readonly [string, string])[] {
   return TABS.filter(([name]) => {
     if (name === 'people') return viewer.role !== 'PUBLIC';
