@@ -122,7 +122,7 @@ describe('an OpenID Connect issuer', () => {
     expect((await signIn(token)).__typename).toBe('SignedIn');
   });
 
-  it('is believed once: who comes with the same token and another key has copied it', async () => {
+  it('is believed once: a client that comes with the same token and another key has copied it', async () => {
     const token = await idToken({ sub: 'u7' });
     const idempotencyKey = nextKey();
     const first = await signIn(token, { idempotencyKey });

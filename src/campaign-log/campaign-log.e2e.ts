@@ -73,7 +73,7 @@ test('pages of any size and the live stream tell the same story', async () => {
   );
 });
 
-test('who follows hears of what happens, and what is not for him he does not hear', async () => {
+test('followers hear of what happens, and nothing of what is not for them', async () => {
   const battle = await campaign.open();
   const before = (await listed('blue')).at(-1)?.position as number;
   const heard = followed('blue', before, 3);

@@ -67,7 +67,7 @@ test('what a command answers, and what is read with it, are the same positions',
   expect(beyond.errors?.[0]?.message).toContain(`positions 1 to ${position};`);
 });
 
-test('who follows goes on where he stopped, and hears nothing of what is not for him', async () => {
+test('a follower goes on at the point of the last visit, and hears nothing that is not for followers', async () => {
   const client = api.sockets(campaign.staff.blue);
   const [last] = (await positions('blue')).slice(-1) as [number];
   const listen = (query: string) => client.iterate({ query, variables: { id: campaign.id, after: last } });

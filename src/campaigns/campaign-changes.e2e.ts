@@ -69,7 +69,7 @@ test('events that change nothing of the campaign are not looked up, and a change
   await client.dispose();
 });
 
-test('who was away for longer gets what was missed from the tables, and then what happens', async () => {
+test('a client that was away for longer gets what was missed from the tables, and then what happens', async () => {
   const { token } = await newPerson(api);
   const sides = [
     { key: 'allies', name: 'Allies' },

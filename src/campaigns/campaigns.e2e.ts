@@ -256,7 +256,7 @@ describe('campaigns', () => {
       expect(second.pageInfo.hasNextPage).toBe(false);
     });
 
-    it('who are taken out see nothing more at once', async () => {
+    it('members who are taken out see nothing more at once', async () => {
       const campaign = await create();
       const person = await join(campaign, 'OBSERVER');
       expect((await see(campaign.id, person.token)).data.campaign.viewer.role).toBe('OBSERVER');

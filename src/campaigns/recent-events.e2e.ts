@@ -84,7 +84,7 @@ test('fifty followers hear each event once and in order, for a few reads of the 
   expect(news.listeners).toBe(0);
 });
 
-test('who comes late, or from far behind, misses nothing', async () => {
+test('a follower who comes late, or from far behind, misses nothing', async () => {
   const { add, followed } = await scene();
   const first = followed(1);
   const heard = positions(first, 60);

@@ -46,7 +46,7 @@ test('a save is told in words, and as JSON, without the passwords in it', async 
   expect(json).not.toContain('password');
 });
 
-test('who is beside the boards is told kind by kind: a set-up often lies there', async () => {
+test('units beside the boards are told kind by kind: a set-up often lies there', async () => {
   const beside = [
     squad('1', { x: 100, y: 100 }),
     squad('2', { x: 100, y: 100 }),

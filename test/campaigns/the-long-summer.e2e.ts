@@ -168,7 +168,7 @@ test('squads that lost half their men are Half-squads there; Leaders who rose ha
   }
 });
 
-test('who is lost stays away; who comes back is in one battle more', async () => {
+test('a unit that is lost stays away; one that comes back is in one battle more', async () => {
   const roster = await rosterNow();
   for (const { id, experience } of roster) {
     const battles = [...fought.values()].filter(({ drawn }) => drawn.includes(id)).length;

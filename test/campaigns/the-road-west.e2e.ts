@@ -181,7 +181,7 @@ test('what companies have lost weighs on their cohesion in the next battle', () 
   expect(present.reduce((sum, [id]) => sum + lostOf(id), 0)).toBeGreaterThan(0);
 });
 
-test('who is lost stays away; who comes back is in one battle more', async () => {
+test('a unit that is lost stays away; one that comes back is in one battle more', async () => {
   for (const { id, experience } of await rosterNow()) {
     const battles = [...fought.values()].filter(({ drawn }) => drawn.includes(id)).length;
     expect([id, experience.battles, counted.units.get(id)?.battles]).toEqual([id, battles, battles]);

@@ -114,7 +114,7 @@ test('an order that is refused says why, and one that was given is taken back', 
   expect(await page.getByRole('alert').textContent()).toMatch(/order/i);
 });
 
-test('who waits for the other side in the demonstration takes its seat', async () => {
+test('a visitor who waits for the other side in the demonstration takes its seat', async () => {
   const { token } = await desk.api.command(
     'takeDemonstrationSeat',
     { seat: 'referee' },

@@ -88,7 +88,7 @@ test('the dice are drawn beside what was to be expected, and checked in the brow
   await page.locator('.problem', { hasText: 'the seed gives' }).waitFor();
 });
 
-test('from a clicked hex the lines of sight are drawn, and who stands in them is told', async () => {
+test('from a clicked hex the lines of sight are drawn, and the units that stand in them are told', async () => {
   const { page } = await come();
   await page.getByRole('tab', { name: 'Text' }).click();
   await page.locator('.text-view .unit-line, .text-view button').first().click();

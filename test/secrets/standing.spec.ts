@@ -137,7 +137,7 @@ describe.each(GAMES)('$system', (game) => {
     }
   });
 
-  test('who is seen to have a choice is asked', () => {
+  test('a side that is seen to have a choice is asked', () => {
     const asked = told(game, { seen: ['F5'], unseen: [], word: { idle: true } });
     expect(asked).toMatchObject({ answers: { length: 1 }, awaits: [expect.stringMatching(game.other)] });
   });

@@ -259,7 +259,7 @@ describe('secrets', () => {
     });
   });
 
-  test('who walks into an ambush stops short of it and both see each other', () => {
+  test('a unit that walks into an ambush stops short of it and both see each other', () => {
     const battle = planned();
     ordered(battle, 'blue', { order: 'move', unit: 'b2', path: ['B3', 'C4', 'D4'] } as never);
     ordered(battle, 'red', { order: 'pass' });

@@ -73,7 +73,7 @@ test('what might be either of two is left to the referee, and remembered when he
   ]);
 });
 
-test('counters are called by what only they bear; who bears nothing of his own, by his id in this game', () => {
+test('counters are called by what only they bear; one that bears nothing of its own, by its id in this game', () => {
   const archive = saved([
     counter('1', '4-6-7 1sq', '<b>First Squad</b>'),
     counter('2', '4-6-7 1sq', ''),
@@ -155,7 +155,7 @@ test('fates are supposed from what became of the counter', () => {
   ]);
 });
 
-test('beside a save of the set-up, who is missing in the end is told', () => {
+test('beside a save of the set-up, the units missing at the end are told', () => {
   const before = read(saved([counter('1', '4-6-7 1sq', 'First'), counter('2', '4-6-7 1sq', 'Second')]));
   const after = saved([counter('2', '4-6-7 1sq', 'Second')]);
   expect(told([unit('g1', 'First'), unit('g2', 'Second')], after, { before })).toEqual([

@@ -84,7 +84,7 @@ test('what was undone is there again, and an undone roll does not count', () => 
   expect(file.end).toMatchObject([{ id: '1', stack: '9', location: { hex: 'K5' } }]);
 });
 
-test('who is taken off and who lies with the casualties is told, with what came in its place', () => {
+test('units that are taken off and those with the casualties are told, with what came in their place', () => {
   const file = read(
     saved(
       [squad('1', K5), squad('2', L4)],

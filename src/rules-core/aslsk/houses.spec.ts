@@ -26,7 +26,7 @@ describe('a small house beside the centre dot', () => {
     expect([fires('E5', 'F5'), fires('F5', 'E5'), fires('E5', 'H6')]).toEqual([1, 1, 1]);
   });
 
-  test('[aslsk 1.1.1/bldg-b] makes its hex a building hex: 2 MF to enter, its TEM to who is in it', () => {
+  test('[aslsk 1.1.1/bldg-b] makes its hex a building hex: 2 MF to enter, its TEM to units in it', () => {
     const shot = lab(
       prep(
         { a1: { counter: '4-6-7', at: 'E3' }, b1: { counter: '4-4-7', at: 'E5' } },

@@ -198,7 +198,7 @@ describe('what a position says stays', () => {
     );
   });
 
-  test('[aslsk 3.5/c] [aslsk 3.2.4/case14] who has moved fires as one who has, in the AFPh', () => {
+  test('[aslsk 3.5/c] [aslsk 3.2.4/case14] a unit that has moved fires as such in the AFPh', () => {
     const afph = (units: object) => ({ ...prep(units), clock: { phase: 'AFPh' } });
     const squad = afph({
       a1: { counter: '4-6-7', at: 'C5', moved: true },
@@ -305,7 +305,7 @@ describe('the page about the lab', () => {
 });
 
 describe('whose turn it is', () => {
-  test('[aslsk 3.3.3/SFF-a] who is not asked because he could do nothing is told why not', () => {
+  test('[aslsk 3.3.3/SFF-a] a unit that is not asked because it could do nothing is told why not', () => {
     const position = {
       sides: SIDES,
       clock: { phase: 'MPh' },
@@ -334,7 +334,7 @@ describe('whose turn it is', () => {
     );
   });
 
-  test('[aslsk 3.8/j] who has advanced into woods may ambush as the Close Combat Phase begins', () => {
+  test('[aslsk 3.8/j] a unit that has advanced into woods may ambush as the Close Combat Phase begins', () => {
     const position = {
       sides: SIDES,
       clock: { phase: 'CCPh' },

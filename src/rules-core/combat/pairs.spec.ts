@@ -93,7 +93,7 @@ describe('weapons in Close Combat', () => {
 });
 
 describe('on the way', () => {
-  test('[combat 15.6.3.1 × 10.6.1 × 10.6.4] who carries a phone crawls, and neither flees nor bugs out', () => {
+  test('[combat 15.6.3.1 × 10.6.1 × 10.6.4] a unit that carries a phone crawls, and neither flees nor bugs out', () => {
     const map = field({ D2: 'woods' });
     const phone = { phone: 'b', yellow: 'disrupted' } as const;
     expect(
@@ -124,7 +124,7 @@ describe('on the way', () => {
     expect(trial.told('attack')).toMatchObject([{ at: 'D4', results: [{ units: ['g1'] }] }]);
   });
 
-  test('[combat 12.6.2 × 10.6.1] who has no fire left fires in desperation at one who flees past him', () => {
+  test('[combat 12.6.2 × 10.6.1] a unit that has no fire left fires in desperation at an enemy that flees past it', () => {
     const trial = scene(
       { g1: ['6-6 at D4', { yellow: 'disrupted' }], a1: ['7-6 at C4', { fired: 2, yellow: 'pinned' }] },
       { map: field({ D2: 'woods' }) },
@@ -168,7 +168,7 @@ describe('out of the ground and out of the water', () => {
   const up = (...ids: string[]) =>
     moves('cautious', Object.fromEntries(ids.map((id) => [id, [{ do: 'out-of-sewer' }]])));
 
-  test('[combat 6.5.1.7.2 × 10.1.8 × 14.2] who climbs out among enemies enters their hex: an Action Check, and Close Combat', () => {
+  test('[combat 6.5.1.7.2 × 10.1.8 × 14.2] a unit that climbs out among enemies enters their hex: an Action Check, and Close Combat', () => {
     const trial = city({
       r1: ['4-4 at D4/sewer', { engineers: true }],
       g1: ['6-6 at D4', { fired: 2, yellow: 'pinned' }],

@@ -12,7 +12,7 @@ const kinds = (trial: Trial, side: string): string[] => [
 ];
 
 describe('Melee', () => {
-  test('[lnlt 8.1/b] who is locked fights on, or all withdraw together over the hexes that are open', () => {
+  test('[lnlt 8.1/b] locked units fight on, or all withdraw together over the hexes that are open', () => {
     const trial = new Trial({
       map: MAP,
       marks: { C4: { melee: 'to-fight' } },
@@ -33,7 +33,7 @@ describe('Melee', () => {
     );
   });
 
-  test('[lnlt 8.0] who strikes names some of the fighters, or all', () => {
+  test('[lnlt 8.0] the side that strikes names some of the fighters, or all', () => {
     const trial = new Trial({
       map: MAP,
       units: {
@@ -95,7 +95,7 @@ test('[lnlt 18.2/k] the Spotting Round is shifted by a hex, left where it lies, 
   expect(kinds(trial, 'german')).toHaveLength(2);
 });
 
-test('[lnlt 20.1, 20.1/b, 20.2] by night: fire at two hexes, or at who has fired; Starshells', () => {
+test('[lnlt 20.1, 20.1/b, 20.2] by night: fire at two hexes, or at units that have fired; Starshells', () => {
   const trial = new Trial({
     map: MAP,
     options: { night: true },

@@ -56,7 +56,7 @@ describe('advancing', () => {
     expect(open.order('a', advance('E5')).the('advanced').exhausted).toEqual([]);
   });
 
-  test('[aslsk 3.7/b] who is CX already does not advance where it would take all MF', () => {
+  test('[aslsk 3.7/b] a unit that is CX already does not advance where it would take all MF', () => {
     const woods = { terrain: { E5: 'woods' } } as const;
     const heavy = (state = {}) => ({
       a1: german('4-6-7', 'E4', state),

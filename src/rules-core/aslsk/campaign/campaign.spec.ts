@@ -46,7 +46,7 @@ describe('what became of men', () => {
     expect(kept.handOver()).toMatchObject({ points: { a: 1, b: 0 }, winner: null });
   });
 
-  test('halved: its counter and kind at the end; who is named in the names they had before', () => {
+  test('halved: its counter and kind at the end; units are named as they were before', () => {
     const kept = under({ b1: russian('4-4-7', 'E5', { name: '4-4-7 Orlov' }) }, ...K2, 2, 2);
     expect(kept.of('b1')).toMatchObject({
       fate: 'reduced',

@@ -377,7 +377,7 @@ describe('ambush', () => {
 });
 
 describe('Melee', () => {
-  test('[aslsk 3.8/t] [aslsk 2.0/Melee] who is left on both sides is locked, [aslsk 3.8/ac] while anybody is unbroken', () => {
+  test('[aslsk 3.8/t] [aslsk 2.0/Melee] units that are left on both sides are locked, [aslsk 3.8/ac] while anybody is unbroken', () => {
     const here = fight({ a1: german('4-6-7', 'E4', advanced), b1: russian('4-4-7', 'E4', { broken: true }) });
     designate(here, 'a', []);
     expect([here.unit('a1').melee, here.unit('b1').melee]).toEqual([true, true]);
@@ -391,7 +391,7 @@ describe('Melee', () => {
     expect(wiped.unit('a1').melee).toBeUndefined();
   });
 
-  test('[aslsk-58] [aslsk 3.8/u] who reinforces a Melee takes part in it, without ambush', () => {
+  test('[aslsk-58] [aslsk 3.8/u] a unit that reinforces a Melee takes part in it, without ambush', () => {
     const here = fight(
       {
         a1: german('4-6-7', 'J3', { melee: true }),

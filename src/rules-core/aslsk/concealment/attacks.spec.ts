@@ -47,7 +47,7 @@ describe('attacks on concealed units', () => {
     expect(done.the('fire-attack')).toMatchObject({ fp: 2 });
   });
 
-  test('[aslsk 8.3.2/c] [aslsk 8.3/loss-b] who tries to enter stops short, both are seen, the Residual FP strikes again', () => {
+  test('[aslsk 8.3.2/c] [aslsk 8.3/loss-b] a unit that tries to enter stops short, both are seen, the Residual FP strikes again', () => {
     const here = jungle({
       terrain: { E5: 'grain', E6: 'grain' },
       units: { a1: us('6-6-6', 'E4', UNDER), b1: japanese('4-4-7', 'E6', UNDER) },
@@ -113,7 +113,7 @@ describe('close combat and Concealment', () => {
     expect(left.here.unit('a1').unmasked).toBeUndefined();
   });
 
-  test('[aslsk 8.3.2/f] who is concealed neither holds nor is held', () => {
+  test('[aslsk 8.3.2/f] a unit that is concealed neither holds nor is held', () => {
     const melee = (b: object) => {
       const here = jungle({
         phase: 'APh',

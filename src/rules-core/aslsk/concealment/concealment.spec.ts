@@ -132,7 +132,7 @@ describe('hidden Infantry and Guns', () => {
     expect(done.kinds.indexOf('placed-concealed')).toBeLessThan(done.kinds.indexOf('concealment-lost'));
   });
 
-  test('[aslsk 8.1.8.5] hidden Japanese who fire or move are placed, and seen by who looks', () => {
+  test('[aslsk 8.1.8.5] hidden Japanese who fire or move are placed, and seen by units that look', () => {
     const units = { a1: us('6-6-6', 'E8'), b1: japanese('4-4-7', 'E5', { hidden: true }) };
     const fires = jungle({ phase: 'PFPh', active: 'b', terrain: { E5: 'grain' }, units });
     const done = fires.order('b', { order: 'fire', at: 'E8', firers: ['b1'] }, 6, 6);

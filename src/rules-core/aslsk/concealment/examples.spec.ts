@@ -86,7 +86,7 @@ describe('worked examples', () => {
     expect([here.unit('a2').dm, here.unit('a1').dm]).toEqual([true, undefined]);
   });
 
-  test('[aslsk-136] who is under DM routs past the concealed as if nobody were there; the other stays', () => {
+  test('[aslsk-136] a unit that is under DM routs past the concealed as if nobody were there; the other stays', () => {
     const units = { b1: japanese('4-4-7', 'F5', UNDER), b2: squad('Japanese', '3-4-7', 'E7') };
     const here = broken({ phase: 'RtPh', units }, { dm: true });
     while (here.awaits[0] !== 'a rout') here.order(here.awaits[0]?.[0] as string, { order: 'pass' });

@@ -3,7 +3,7 @@ import { american, crossings, END, FAR, japanese, PTO, russian } from './crossin
 crossings('the Advance Phase', [
   {
     rules: '3.7/b × 3.7/c × 4.0/f',
-    what: 'all MF spent: CX; who is CX already may not',
+    what: 'all MF spent: CX; a unit that is CX already may not',
     phase: 'APh',
     active: 'russian',
     hexes: { F5: 'woods' },

@@ -248,7 +248,7 @@ crossings('Close Combat', [
   },
   {
     rules: '3.8/j × 3.8/y × 3.8/k',
-    what: 'who ambushes the tank has -1',
+    what: 'a unit that ambushes the tank has -1',
     phase: 'CCPh',
     active: 'russian',
     hexes: { E5: 'woods' },

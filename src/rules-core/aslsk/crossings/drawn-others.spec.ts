@@ -228,7 +228,7 @@ crossings('drawn at random: rally, rout, advance and Close Combat', [
   },
   {
     rules: '6.4/b × 3.3.3/b',
-    what: 'a hidden Gun in the open is seen by who comes in sight',
+    what: 'a hidden Gun in the open is seen by units that come in sight',
     phase: 'MPh',
     active: 'russian',
     hexes: { B5: 'stone-building' },

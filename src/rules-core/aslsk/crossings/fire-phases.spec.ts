@@ -355,7 +355,7 @@ crossings('Prep, Final and Advancing Fire', [
   },
   {
     rules: '3.2.2/n × 3.2.5/a × 3.3.1/h',
-    what: 'who directs has attacked: his CX comes off',
+    what: 'a leader who directs has attacked: his CX comes off',
     phase: 'PFPh',
     active: 'russian',
     units: {

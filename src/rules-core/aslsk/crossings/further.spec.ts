@@ -75,7 +75,7 @@ crossings('further pairs', [
   },
   {
     rules: '4.3/c × 3.3.3/f × 3.3.3/g',
-    what: 'who places a charge is fired at where he is, FFNAM and FFMO',
+    what: 'a unit that places a charge is fired at where it is, FFNAM and FFMO',
     phase: 'MPh',
     active: 'russian',
     hexes: { E6: 'stone-building' },
@@ -246,7 +246,7 @@ crossings('further pairs', [
   },
   {
     rules: '4.3/f × 3.7/d',
-    what: 'who fails his PAATC places nothing on the tank',
+    what: 'a unit that fails its PAATC places nothing on the tank',
     phase: 'MPh',
     active: 'russian',
     units: {

@@ -31,7 +31,7 @@ crossings('on the move', [
   },
   {
     rules: '1.1.1/road-c × 1.2.5/g',
-    what: 'who pays for Smoke on the road has no road bonus',
+    what: 'a unit that pays for Smoke on the road has no road bonus',
     phase: 'MPh',
     active: 'russian',
     roads: [{ is: 'dirt-road', along: 'A5 B4 C5 D4 E5 F4 G5' }],
@@ -42,7 +42,7 @@ crossings('on the move', [
   },
   {
     rules: '4.0/h × 3.3.1/a',
-    what: 'with a leader 5 MF; who parts from him has only his own, and those are spent',
+    what: 'with a leader 5 MF; a unit that parts from him has only its own, and those are spent',
     phase: 'MPh',
     active: 'russian',
     units: {
@@ -163,7 +163,7 @@ crossings('on the move', [
   },
   {
     rules: '4.4.2/d × 3.3.3/SFF-a',
-    what: 'who has First Fired finds no Panzerfaust',
+    what: 'a unit that has First Fired finds no Panzerfaust',
     phase: 'MPh',
     active: 'russian',
     options: { year: 1944, month: 11 },

@@ -216,7 +216,7 @@ crossings('rally and rout', [
   },
   {
     rules: '3.6/a × 3.6/h',
-    what: 'who ends beside the tank he fled from is eliminated',
+    what: 'a unit that ends beside the tank it fled from is eliminated',
     phase: 'RtPh',
     active: 'german',
     hexes: { F5: 'woods' },
@@ -235,7 +235,7 @@ crossings('rally and rout', [
   },
   {
     rules: '6.4/e × 3.6/n',
-    what: 'a hidden Gun interdicts nobody; who runs into it is eliminated',
+    what: 'a hidden Gun interdicts nobody; a unit that runs into it is eliminated',
     phase: 'RtPh',
     active: 'russian',
     hexes: { C6: 'woods' },

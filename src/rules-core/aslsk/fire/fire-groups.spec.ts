@@ -32,7 +32,7 @@ describe('Fire Groups', () => {
     });
   });
 
-  test('[aslsk 3.2.2/j] [aslsk 3.2.1/k] who proves blind has fired in vain, the others attack without it', () => {
+  test('[aslsk 3.2.2/j] [aslsk 3.2.1/k] a unit that proves blind has fired in vain, the others attack without it', () => {
     const game = setUp({
       phase: 'PFPh',
       options: { los: 'strict' },

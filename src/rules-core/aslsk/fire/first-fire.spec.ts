@@ -166,7 +166,7 @@ describe('when the DEFENDER may fire', () => {
     expect(here.awaits).toEqual(['a movement']);
   });
 
-  test('[aslsk 3.3.3/d] who breaks or is pinned goes no farther', () => {
+  test('[aslsk 3.3.3/d] a unit that breaks or is pinned goes no farther', () => {
     const here = game({ a1: german('4-6-7', 'E2', { elr: 5 }), b1: russian('4-4-7', 'E6') });
     move(here, 'E3 E4');
     fire(here, 'E3', ['b1'], 2, 3, 4, 5);
@@ -343,7 +343,7 @@ describe('fire at those who move', () => {
     expect(modifiers(level, 'E4')).toEqual(['FFNAM -1', 'FFMO -1']);
   });
 
-  test('[aslsk-6] [aslsk 1.1.1/height-c] who climbs through the hexside that the fire comes through has no advantage', () => {
+  test('[aslsk-6] [aslsk 1.1.1/height-c] a unit that climbs through the hexside that the fire comes through has no advantage', () => {
     const terrain = { E4: { level: 1 }, D4: { level: 0 } };
     const climbs = game({ a1: german('4-6-7', 'E5'), b1: russian('4-4-7', 'E7') }, { terrain });
     move(climbs, 'E4');

@@ -67,7 +67,7 @@ describe('Residual FP', () => {
     expect(strengths('a2')).toEqual([2, 'a1 NMC', 'a2 PTC']);
   });
 
-  test('[aslsk 3.3.5/f] who leaves a hex is not attacked in it, [aslsk 3.3.5/g] Residual FP strikes first and alone', () => {
+  test('[aslsk 3.3.5/f] a unit that leaves a hex is not attacked in it, [aslsk 3.3.5/g] Residual FP strikes first and alone', () => {
     const here = game(
       { a1: german('4-6-7', 'E3'), b1: russian('4-4-7', 'E6') },
       { locations: { E3: { residual: 12 }, E4: { residual: 2 } } },

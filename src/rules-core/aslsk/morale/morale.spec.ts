@@ -202,7 +202,7 @@ describe('Morale Checks', () => {
 });
 
 describe('Pin Task Checks', () => {
-  test('[aslsk 3.2.3/PTC-a] who rolls above his morale is pinned, not broken; a leader who passed helps', () => {
+  test('[aslsk 3.2.3/PTC-a] a unit that rolls above its morale is pinned, not broken; a leader who passed helps', () => {
     const { game, done } = under(
       { b1: russian('4-4-7', 'E5'), b2: leader('Russian', '9-1', 'E5') },
       ...PTC,
@@ -286,7 +286,7 @@ describe('wounds and leader loss', () => {
     expect(game.unit('b1')).toMatchObject({ kind: 'half-squad' });
   });
 
-  test('[aslsk 3.2.3/LLMC × 3.2.3/wound-a] who dies of his wound is missed as the leader he was', () => {
+  test('[aslsk 3.2.3/LLMC × 3.2.3/wound-a] a leader who dies of his wound is missed as the leader he was', () => {
     const { done } = under(
       { b1: russian('4-4-7', 'E5', { elr: 5 }), b2: leader('Russian', '9-1', 'E5') },
       ...K2,

@@ -14,7 +14,7 @@ describe('the edge of the map', () => {
       },
     });
 
-  test('[aslsk 3.3/h] nobody routs off the map: who has no other way is lost', () => {
+  test('[aslsk 3.3/h] nobody routs off the map: a unit that has no other way is lost', () => {
     const here = cornered(10);
     expect(here.legal('a', 'rout')).toEqual([]);
     expect(here.refused('a', { order: 'rout', unit: 'a1', path: ['A0'] }).refused).toBe('ILLEGAL_ROUT');

@@ -107,7 +107,7 @@ describe('how far', () => {
     });
   });
 
-  test('[aslsk 1.1.1/road-c] no bonus for who takes cover beside the road or goes through Smoke', () => {
+  test('[aslsk 1.1.1/road-c] no bonus for units that take cover beside the road or go through Smoke', () => {
     const roads = ['E1 E2 E3 E4 E5 E6'];
     const woods = game({ a1: german('4-6-7', 'E1') }, { roads, terrain: { E2: 'woods' } });
     expect(woods.refused('a', go('E2 E3 E4 E5', { offRoad: true }))).toMatchObject({

@@ -118,7 +118,7 @@ describe('Target Acquisition', () => {
       { fire: 'final' },
     );
 
-  test('[aslsk 6.10/c] [aslsk 6.10/d] it follows its target in sight; who scatters, the firer chooses by his next shot', () => {
+  test('[aslsk 6.10/c] [aslsk 6.10/d] it follows its target in sight; when targets scatter, the firer chooses by his next shot', () => {
     const here = moving();
     here.order('b', { order: 'move', units: ['b1'], path: ['E2'] });
     expect(here.unit('ag').acquired).toEqual({ at: 'E2', units: ['b1', 'b2'], by: 'ac', drm: -2 });

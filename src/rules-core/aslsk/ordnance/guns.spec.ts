@@ -243,7 +243,7 @@ describe('who mans a Gun', () => {
     expect(fits('German', '20L(4) AA')).toBe(true);
   });
 
-  test('[aslsk 4.0/a] [aslsk 1.2.6/c] who walks away leaves the Gun where it is', () => {
+  test('[aslsk 4.0/a] [aslsk 1.2.6/c] a unit that walks away leaves the Gun where it is', () => {
     const here = battery('75L AT', { phase: 'MPh' });
     const done = here.order('a', { order: 'move', units: ['ac'], path: ['E4'] });
     expect(done.the('weapon-dropped')).toEqual({ weapon: 'ag', by: 'ac', at: 'E5' });

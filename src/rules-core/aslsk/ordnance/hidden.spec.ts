@@ -37,7 +37,7 @@ describe('hidden Guns', () => {
     expect(enemy('E39')).toEqual([true, true]);
   });
 
-  test('[aslsk 6.4/b] found by who moves into sight, before the Defensive First Fire', () => {
+  test('[aslsk 6.4/b] found by units that move into sight, before the Defensive First Fire', () => {
     const here = hide('75L AT', {
       phase: 'MPh',
       active: 'b',

@@ -189,7 +189,7 @@ describe('Panzerfausts', () => {
     expect(green.unit('a1').kind).toBe('half-squad');
   });
 
-  test('[aslsk 4.4.2/h] 16 FP against one unit of the building only; who mans a weapon may be picked out', () => {
+  test('[aslsk 4.4.2/h] 16 FP against one unit of the building only; a unit that mans a weapon may be picked out', () => {
     const here = game();
     const done = here.order('a', pf(), 1, 1, 3, 2, 5, 5, 2, 2);
     expect(done.the('shot').results[0]).toMatchObject({ units: ['b1', 'b2'], hit: true });

@@ -147,7 +147,7 @@ describe('Guns and vehicles', () => {
     expect(strange().order('a', shot('E3'), 5, 5).kinds).toContain('malfunctioned');
   });
 
-  test('[aslsk 3.2.4/ATT-c] [aslsk 3.2.4/CA-g] not in the own hex; who enters it is fired at through the CA he comes by', () => {
+  test('[aslsk 3.2.4/ATT-c] [aslsk 3.2.4/CA-g] not in the own hex; a unit that enters it is fired at through the CA it comes by', () => {
     const here = battery('75L AT', { units: { b1: russian('4-4-7', 'E5') } });
     expect(here.refused('a', shot('E5', { type: 'ATT' }))).toMatchObject({
       refused: 'TOO_NEAR',

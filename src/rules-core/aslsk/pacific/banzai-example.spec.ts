@@ -120,7 +120,7 @@ describe('the printed Banzai Charge', () => {
     expect(fresh.awaits).toEqual(['a defensive-fire']);
   });
 
-  test('[aslsk-123] the second Impulse: who is next to the target must enter it', () => {
+  test('[aslsk-123] the second Impulse: a unit that is next to the target must enter it', () => {
     const here = example();
     first(here);
     passAll(here);

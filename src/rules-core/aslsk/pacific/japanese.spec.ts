@@ -172,7 +172,7 @@ describe('Japanese squads and crews step down', () => {
 });
 
 describe('Japanese leaders', () => {
-  test('[aslsk 8.1.7/c × 3.2.3/NMC-g] who has failed lends nobody his leadership, though he does not break', () => {
+  test('[aslsk 8.1.7/c × 3.2.3/NMC-g] a leader who has failed lends nobody his leadership, though he does not break', () => {
     const checks = (...faces: number[]) =>
       under(
         { b1: japanese('4-4-7', 'E5', { elr: 3 }), bl: leader('Japanese', '9-1', 'E5', { elr: 3 }) },
@@ -191,7 +191,7 @@ describe('Japanese leaders', () => {
     ]);
   });
 
-  test('[aslsk 8.1.7/c] who fails is wounded instead of broken, again if he was before', () => {
+  test('[aslsk 8.1.7/c] a unit that fails is wounded instead of broken, again if it was before', () => {
     const fresh = under({ b1: leader('Japanese', '9-1', 'E5', { elr: 0 }) }, ...ONE_MC, 4, 5, 4);
     expect(fresh.done.the('wounded')).toEqual({ unit: 'b1', dr: 4, modifier: 0 });
     expect(fresh.game.unit('b1')).toMatchObject({ wounded: true, strength: '9-1' });

@@ -72,7 +72,7 @@ describe('the Marines', () => {
     expect(done.told).toContain('A squad deploys into 3-4-8 and 3-4-8.');
   });
 
-  test('[aslsk 8.4/b] a leader helps; who fails has had his action all the same', () => {
+  test('[aslsk 8.4/b] a leader helps; a unit that fails has had its action all the same', () => {
     const here = rallyPhase({
       a1: marines('7-6-8', 'E5'),
       a2: marines('7-6-8', 'E7'),

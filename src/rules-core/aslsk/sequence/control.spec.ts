@@ -71,7 +71,7 @@ describe('who takes a hex', () => {
     expect(claimed(unit, more, {}, { concealment: true })).toEqual(expected),
   );
 
-  test('[aslsk 2.0/Control-a × 8.3/a] who is hidden to the end takes his hex when the last turn is over', () => {
+  test('[aslsk 2.0/Control-a × 8.3/a] a unit that is hidden to the end takes its hex when the last turn is over', () => {
     const controlled = { side: 'a', hexes: ['A1'] };
     const here = setUp({
       ...{ phase: 'APh', active: 'b', turn: 6 },

@@ -176,7 +176,7 @@ describe('control and victory', () => {
       victory: { wins: [{ side: 'a', when: 'end', is }], ...(otherwise && { otherwise }) },
     }) as SetUp['options'];
 
-  test('[aslsk 2.0/Control-a] who controls the hexes named has won at the end, else the other side', () => {
+  test('[aslsk 2.0/Control-a] the side that controls the hexes named has won at the end, else the other side', () => {
     const control = { side: 'a', hexes: ['A1', 'H8'] };
     expect(wins(win({ control: { ...control, atLeast: 1 } }, 'b') ?? {})).toBe('a');
     expect(wins(win({ control }, 'b') ?? {})).toBe('b');

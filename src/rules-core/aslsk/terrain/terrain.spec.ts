@@ -172,7 +172,7 @@ describe('terrain as cover', () => {
     return done.the('fire-attack').results[0]?.modifiers.map(({ label, value }) => `${label} ${value}`);
   };
 
-  test('[aslsk 1.1.1/wroad-a] [aslsk 1.1.1/wroad-b] [aslsk 1.1.1/road-a] who keeps to the road has no cover from fire along it', () => {
+  test('[aslsk 1.1.1/wroad-a] [aslsk 1.1.1/wroad-b] [aslsk 1.1.1/road-a] a unit that keeps to the road has no cover from fire along it', () => {
     expect(along('E8')).toEqual(['FFNAM -1', 'FFMO -1']);
     expect(along('G6')).toEqual(['woods 1', 'FFNAM -1']);
     expect(along('E8', { offRoad: true })).toEqual(['woods 1', 'FFNAM -1']);

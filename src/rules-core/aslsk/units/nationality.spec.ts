@@ -24,7 +24,7 @@ describe('the Nationality Chart', () => {
   });
 
   test.each(ladders.filter(([, rows]) => rows.length > 1))(
-    '[aslsk NatChart/a] %s: who exceeds his ELR becomes the squad of the next row, the last one nobody',
+    '[aslsk NatChart/a] %s: a unit that exceeds its ELR becomes the squad of the next row, the last one nobody',
     (nation, rows) => {
       const squads = rows.map(({ squad }) => read(squad));
       expect(squads.map((squad) => lesserMmc(unit(nation, squad))?.strength)).toEqual([

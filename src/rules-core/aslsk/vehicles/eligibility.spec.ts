@@ -209,7 +209,7 @@ describe('Infantry against vehicles [aslsk 3.3.4/a]', () => {
     ['a unit in the hex', {}, 'ok'],
     ['nobody pinned', { b1: { pinned: true } }, 'NOT_GOOD_ORDER 3.3.4/a'],
     ['nobody broken', { b1: { broken: true } }, 'NOT_GOOD_ORDER 3.3.4/a'],
-    ['who has First Fired, at what is closest', { b1: { fire: 'first' } }, 'ok'],
+    ['a unit that has First Fired, at what is closest', { b1: { fire: 'first' } }, 'ok'],
     ['as Final Protective Fire', { b1: { fire: 'final' } }, 'ok'],
   ])('%s', (_, changes, met) => expect(started(changes).verdict('b', react)).toBe(met));
 

@@ -149,7 +149,7 @@ describe('arcs within the own hex', () => {
     ).toBe(12);
   });
 
-  test('[aslsk 7.6/e] nor that of a bogged one, but at who comes in through its arc; it fires and turns its turret', () => {
+  test('[aslsk 7.6/e] nor that of a bogged one, but at units that come in through its arc; it fires and turns its turret', () => {
     const comes = (from: string) => {
       const game = setUp({
         columns: 10,

@@ -41,7 +41,7 @@ describe('who hands a Weapon over [aslsk 3.1d]', () => {
     ['not a broken taker', { a2: { broken: true } }, 'NOT_GOOD_ORDER 3.1d 3.7/a'],
     ['not a giver who has acted', { a1: { acted: true, busy: 'rally' } }, 'ONCE 3.1/a'],
     ['not a taker who has acted', { a2: { acted: true, busy: 'recovery' } }, 'ONCE 3.1/a'],
-    ['again, who has only handed over', { a1: { acted: true, busy: 'transfer' } }, 'ok'],
+    ['again, a unit that has only handed over', { a1: { acted: true, busy: 'transfer' } }, 'ok'],
     ['[aslsk 4.0/e] not what was recovered in this phase', { aw: { recovered: true } }, 'RECOVERED 4.0/e'],
     ['a pinned unit in the RPh', { a1: { pinned: true } }, 'ok'],
   ])('%s', verdicts(rally, hand));

@@ -259,7 +259,7 @@ describe('attack or hold', () => {
     expect(campaign.book.side.red).not.toHaveProperty('stance');
   });
 
-  test('who seals nothing does what the policy says, and holds when he cannot pay for more', () => {
+  test('a side that seals nothing does what the policy says, and holds when it cannot pay for more', () => {
     const { campaign } = stances(undefined, 'hold', {}, 'attack');
     expect(campaign.about('revealed')).toEqual([
       { side: 'blue', turn: 1, stance: 'hold' },

@@ -178,7 +178,7 @@ describe('a scenario filled from the roster', () => {
       return muster(card, book, 'field', pieces);
     };
 
-    test('who are bought to come over an edge enter there, and aboard of nothing that is on the map', () => {
+    test('units bought to come over an edge enter there, and aboard of nothing that is on the map', () => {
       const { scenario, told, drawn } = mustered('east');
       expect(written(scenario)).toEqual([
         ['t1'],
@@ -191,7 +191,7 @@ describe('a scenario filled from the roster', () => {
       expect(told[0]?.leftOut).toEqual([]);
     });
 
-    test('who are bought to be set up come where those are whom the scenario asks for, others only where there is a place', () => {
+    test('units bought to be set up come where the scenario asks for such units, others only where there is a place', () => {
       const beside = mustered('set-up').scenario;
       expect(written(beside)).toEqual([
         ['t1', 'german-t1-platoon-1', 'german-t1-platoon-3'],

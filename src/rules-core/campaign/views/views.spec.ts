@@ -208,6 +208,6 @@ describe('a correction as a side may know it', () => {
   });
 });
 
-it('who is on no roster is owned by nobody', () => {
+it('a unit that is on no roster is owned by nobody', () => {
   expect(ownersIn({ ...BOOK, roster: { x: man('red', 'X') } })('roster', 'y')).toBeUndefined();
 });

@@ -144,7 +144,7 @@ describe('who may be called', () => {
     expect(refused(scene(), { order: 'call-off', battery: 'over' })).toBe('BATTERY_GONE');
   });
 
-  test('[combat 15.1.4.1.1] who owes an attempt neither passes nor ends the phase', () => {
+  test('[combat 15.1.4.1.1] a side that owes an attempt neither passes nor ends the phase', () => {
     for (const order of ['pass', 'offer-end']) {
       expect(agreed(scene(), 'german', order, {})).toEqual([]);
       expect(refused(scene(), { order })).toBe('FIRE_OWED');

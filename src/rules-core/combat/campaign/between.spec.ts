@@ -187,7 +187,7 @@ describe('reorganization on the book (19.1.8)', () => {
     expect(told).toEqual([]);
   });
 
-  test('where the book is switched off, who is wounded comes back without dice', () => {
+  test('where the book is switched off, the wounded come back without dice', () => {
     const off = bookOf({ reuter: { state: 'wounded', until: 2 } }, {}, { off: ['book'] });
     expect(reorganized(off).book.roster.reuter?.state).toBe('ready');
   });

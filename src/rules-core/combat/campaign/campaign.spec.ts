@@ -91,7 +91,7 @@ describe('the Reorganization Phase', () => {
     }
   });
 
-  test('[combat 19.1.4] the attack costs 3 in every scenario, the hold nothing; who is the attacker by the card pays nothing in the first', () => {
+  test('[combat 19.1.4] the attack costs 3 in every scenario, the hold nothing; the attacker by the card pays nothing in the first', () => {
     const points = (card: Card) => {
       const before = card.book.side.german?.points ?? 0;
       card.plan({ stance: 'attack' });
@@ -113,7 +113,7 @@ describe('the Reorganization Phase', () => {
     expect([points(given), points(given)]).toEqual([0, 3]);
   });
 
-  test('[combat 19.1.5] who holds sets up first, of two attackers the lower roll; where both hold nothing is played', () => {
+  test('[combat 19.1.5] the side that holds sets up first, of two attackers the lower roll; where both hold nothing is played', () => {
     const faces = { 'turn 1/attacker/german/1': 3, 'turn 1/attacker/russian/1': 8 };
     const both = new Card({ faces });
     both.plan({ stance: 'attack' }, { stance: 'attack' });

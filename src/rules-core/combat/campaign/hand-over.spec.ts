@@ -93,7 +93,7 @@ describe('what became of men', () => {
     expect(kept.handOver().arisen).toEqual([]);
   });
 
-  test('who recovers by a leader has been rallied by him', () => {
+  test('a unit that recovers by a leader has been rallied by him', () => {
     const kept = keep({
       agenda: [{ task: 'turn' }],
       clock: { phase: 'command' },
@@ -108,7 +108,7 @@ describe('what became of men', () => {
     expect(kept.deedsOf('a1')).toEqual([['courage', undefined]]);
   });
 
-  test('[combat 3.2.3.2] who has left by an exit hex has withdrawn', () => {
+  test('[combat 3.2.3.2] a unit that has left by an exit hex has withdrawn', () => {
     const exits = [{ side: 'german', hexes: ['A3'] }];
     const kept = begin({ g1: '6-6 at A2', a1: '7-6 at L11' }, { options: { exits } });
     kept.order('german', moves('cautious', { g1: ['A3', { do: 'exit' }] }));

@@ -23,7 +23,7 @@ describe('the marker goes when the last enemy is gone', () => {
       ...checks,
     );
 
-  test('[combat 14.9/a × 14.12] killed by fire from outside; who is left may fire out of the hex again', () => {
+  test('[combat 14.9/a × 14.12] killed by fire from outside; the unit that is left may fire out of the hex again', () => {
     const trial = dies({}, 9, 1, 1);
     expect(trial.told('eliminated')).toMatchObject([{ unit: 'a1' }]);
     expect(isOver(trial)).toBe(true);
@@ -101,7 +101,7 @@ describe('who is held', () => {
     expect(flee(['6-6 at D5', { yellow: 'wia' }])).toBeUndefined();
   });
 
-  test('[combat 14.9 × 10.1.8] who has come upon able enemies goes no farther in that move', () => {
+  test('[combat 14.9 × 10.1.8] a unit that has come upon able enemies goes no farther in that move', () => {
     const through = (yellow?: 'disrupted') =>
       refused(
         begin({

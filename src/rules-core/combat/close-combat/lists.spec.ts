@@ -144,7 +144,7 @@ describe('at once on entering', () => {
     return trial;
   };
 
-  test('[combat 14.2.1] who has assaulted strikes in that hex only, or holds off', () => {
+  test('[combat 14.2.1] a unit that has assaulted strikes in that hex only, or holds off', () => {
     expect(entered().awaits).toEqual(['german onslaught']);
     const near = { at: ['D5', 'F9'], units: [['g3'], ['a1']], targets: [['a1'], ['a2']] };
     expect(agreed(entered(), 'german', 'close-combat', near)).toEqual([

@@ -91,7 +91,7 @@ describe('what a fight leaves behind', () => {
     expect(trial.told('morale-check')).toMatchObject([{ unit: 'a1', rolled: 3 }]);
   });
 
-  test('[combat 10.5.3.2] who has charged and struck strikes again only in a later turn', () => {
+  test('[combat 10.5.3.2] a unit that has charged and struck strikes again only in a later turn', () => {
     const trial = begin(
       {
         g1: ['6-6 at D5', { entered: 'charged' }],

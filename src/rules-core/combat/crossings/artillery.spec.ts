@@ -227,7 +227,7 @@ cross([
   },
   {
     title:
-      '[combat 6.5.1.4 × 15.7.7] among debris air bursts spare the tank, which has cover and armour; who is dug in has +20 for the -10',
+      '[combat 6.5.1.4 × 15.7.7] among debris air bursts spare the tank, which has cover and armour; a unit that is dug in has +20 for the -10',
     scene: {
       hexes: { D10: 'debris' },
       sides: { german: { batteries: [{ id: 'b1', size: 105, by: 'observer', cff: 'D10' }] } },

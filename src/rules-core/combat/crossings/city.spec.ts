@@ -109,7 +109,7 @@ cross([
   },
   {
     title:
-      '[combat 6.5.1.7.2 × 10.5] who has walked to the manhole has no Movement Points left to climb down',
+      '[combat 6.5.1.7.2 × 10.5] a unit that has walked to the manhole has no Movement Points left to climb down',
     scene: {
       marks: { D8: { features: ['sewer'] } },
       options: { sewers: true },
@@ -134,7 +134,7 @@ cross([
   },
   {
     title:
-      '[combat 6.5.1.7.2 × 14.2] who climbs out beneath an enemy needs no check with a leader, is fired at as moving, and is in Close Combat',
+      '[combat 6.5.1.7.2 × 14.2] a unit that climbs out beneath an enemy needs no check with a leader, is fired at as moving, and is in Close Combat',
     scene: {
       marks: { D8: { features: ['sewer'] } },
       options: { sewers: true },
@@ -252,7 +252,7 @@ cross([
     refused: 'HELD 14.9',
   },
   {
-    title: '[combat 6.5.1.7.2 × 13.1.3] who climbs out into smoke is fired at with both modifiers',
+    title: '[combat 6.5.1.7.2 × 13.1.3] a unit that climbs out into smoke is fired at with both modifiers',
     scene: {
       marks: { D8: { features: ['sewer'], smoke: 'shell' } },
       options: { sewers: true },

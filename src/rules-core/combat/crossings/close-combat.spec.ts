@@ -251,7 +251,8 @@ cross([
     told: ['7-6 is eliminated', 'The Close Combat in D8 is over', 'german controls D8'],
   },
   {
-    title: '[combat 10.1.5 × 14.2.1] who has used his Assault Fire in the enemy’s hex has no blow left',
+    title:
+      '[combat 10.1.5 × 14.2.1] a unit that has used its Assault Fire in the enemy’s hex has no blow left',
     scene: { units: { g1: ['6-6', 'D7'], gl: ['NCO', 'D7'], a1: ['7-6', 'D8', { fired: 2 }] } },
     steps: [
       german('move', on('assault', { g1: 'D8', gl: 'D8' }, { more: true })),
@@ -346,14 +347,15 @@ cross([
     after: { g1: null, a1: null },
   },
   {
-    title: '[combat 7.4.2 × 14.2.1] who has crawled through wire into the enemy’s hex has no blow at once',
+    title:
+      '[combat 7.4.2 × 14.2.1] a unit that has crawled through wire into the enemy’s hex has no blow at once',
     scene: { marks: { D8: { wire: true } }, units: { g1: ['6-6', 'D7'], a1: ['7-6', 'D8', { fired: 2 }] } },
     steps: [german('move', on('crawling', { g1: 'D8' })), american('stand', {}, [3])],
     told: ['whether to enter D8: 3 against 6: yes', 'Close Combat is joined in D8'],
     after: { g1: { marker: 'crawled-fired' } },
   },
   {
-    title: '[combat 7.5.2 × 12.1.2] from under cover one fires at who comes into the hex',
+    title: '[combat 7.5.2 × 12.1.2] from under cover a unit fires at enemies that come into the hex',
     scene: { hexes: { D8: 'woods' }, units: { g1: ['6-6', 'D7'], a1: ['7-6', 'D8', { inCover: true }] } },
     steps: [
       german('move', on('cautious', { g1: 'D8' })),
@@ -368,7 +370,7 @@ cross([
     after: { a1: { inCover: true } },
   },
   {
-    title: '[combat 10.5.3.1#2 × 10.1.5] who assaults does not charge',
+    title: '[combat 10.5.3.1#2 × 10.1.5] a unit that assaults does not charge',
     scene: { units: { g1: ['6-6', 'D6'], a1: ['7-6', 'D8', { fired: 2 }] } },
     steps: [german('move', on('assault', { g1: 'D7' }, { more: true })), german('charge', {}, [3])],
     refused: 'NO_CHARGE',
@@ -424,7 +426,7 @@ cross([
     told: ['6-6 enters D9'],
   },
   {
-    title: '[combat 14.2.1 × 6.5.1.7.2] who has climbed out into a melee strikes in a later turn',
+    title: '[combat 14.2.1 × 6.5.1.7.2] a unit that has climbed out into a melee strikes in a later turn',
     scene: {
       marks: { D8: { features: ['sewer'], closeCombat: true } },
       options: { sewers: true },

@@ -22,7 +22,7 @@ cross([
     told: ['Mines in D5 attack 6-6', 'is a 3-6 now', '3-6 enters D4'],
   },
   {
-    title: '[combat 10.6.1 × 7.3.6] who runs for cover into mined woods is attacked as it comes in',
+    title: '[combat 10.6.1 × 7.3.6] a unit that runs for cover into mined woods is attacked as it comes in',
     scene: {
       hexes: { D9: 'woods' },
       marks: { D9: { mines: 'german' } },
@@ -110,7 +110,7 @@ cross([
     after: { a1: { at: 'D10', yellow: 'wia' } },
   },
   {
-    title: '[combat 7.3.6 × 15.6.3] who dies in mines as he flees takes the radio with him',
+    title: '[combat 7.3.6 × 15.6.3] a unit that dies in mines as it flees takes the radio with it',
     scene: {
       hexes: { D4: 'woods' },
       marks: { D5: { mines: 'american' } },
@@ -156,7 +156,7 @@ cross([
     ],
   },
   {
-    title: '[combat 10.6.4 × 15.6.3.1] who carries a phone is not asked to bug out',
+    title: '[combat 10.6.4 × 15.6.3.1] a unit that carries a phone is not asked to bug out',
     scene: {
       sides: { american: { batteries: [{ id: 'b1', size: 105, by: 'phone' }] } },
       units: { g1: ['6-6', 'D7'], gl: ['NCO', 'D7'], a1: ['7-6', 'D8', { fired: 2, phone: 'b1' }] },

@@ -3,7 +3,7 @@ import { american, cross, german, on, russian } from './crossings.testkit.js';
 cross([
   {
     title:
-      '[combat 4.5.1 × 7.1.2] who goes under a Dug-In marker that another left keeps it over the conclusion',
+      '[combat 4.5.1 × 7.1.2] a unit that goes under a Dug-In marker that another left keeps it over the conclusion',
     scene: { units: { g1: ['6-6', 'D4', { dugIn: true }], g2: ['6-6', 'D3'], a1: ['7-6', 'D12'] } },
     steps: [
       german('move', on('assault', { g1: 'D5' })),
@@ -30,7 +30,7 @@ cross([
   },
   {
     title:
-      '[combat 7.9.6 × 5.1.8/c] who has fired out of a pillbox is seen without a roll; +20 through its front',
+      '[combat 7.9.6 × 5.1.8/c] a unit that has fired out of a pillbox is seen without a roll; +20 through its front',
     scene: {
       marks: { D8: { pillbox: { side: 'american', facing: 0 } } },
       units: { g1: ['6-6', 'D4'], a1: ['7-6', 'D8', { post: 'pillbox', fired: 1 }] },
@@ -81,7 +81,8 @@ cross([
     after: { g1: { post: 'trench' } },
   },
   {
-    title: '[combat 7.3.6 × 7.2.1] who climbs out of the trench of a mined hex meets them as he leaves it',
+    title:
+      '[combat 7.3.6 × 7.2.1] a unit that climbs out of the trench of a mined hex meets them as it leaves it',
     scene: {
       marks: { D5: { trench: true }, D6: { trench: true, mines: 'american' } },
       units: { g1: ['6-6', 'D6', { post: 'trench' }], g2: ['6-6', 'D8'], a1: ['7-6', 'D13'] },

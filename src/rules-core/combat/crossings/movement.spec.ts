@@ -28,7 +28,7 @@ cross([
     told: ['enters D7 for 2 MP', '+10 Shellholes, -20 running = 89'],
   },
   {
-    title: '[combat 6.9.1 × 10.1.7] who has stopped among shellholes lies in them',
+    title: '[combat 6.9.1 × 10.1.7] a unit that has stopped among shellholes lies in them',
     scene: {
       hexes: { D7: 'shellholes' },
       units: { g1: ['6-6', 'D4'], a1: ['7-6', 'D7', { marker: 'moved' }] },
@@ -115,7 +115,7 @@ cross([
   },
   {
     title:
-      '[combat 10.1.8 × 3.3.4.2] who runs into a hidden gun needs no check, goes no farther and is in Close Combat',
+      '[combat 10.1.8 × 3.3.4.2] a unit that runs into a hidden gun needs no check, goes no farther and is in Close Combat',
     scene: {
       first: 'american',
       units: { g1: ['PaK 38', 'D8', { hidden: true, facing: 0 }], g2: ['6-6', 'A1'], a1: ['7-6', 'D6'] },
@@ -233,7 +233,7 @@ cross([
     ],
   },
   {
-    title: '[combat 4.4.7 × 10.6.1] who has fled does not flee again in the same phase',
+    title: '[combat 4.4.7 × 10.6.1] a unit that has fled does not flee again in the same phase',
     scene: {
       hexes: { D9: 'woods', D10: 'woods' },
       first: 'american',
@@ -290,7 +290,7 @@ cross([
     told: ['NCO is Disrupted', '6-6 enters D7', '!without a leader'],
   },
   {
-    title: '[combat 3.3.4.2 × 6.4.3] a hidden squad upstairs is not found by who enters below',
+    title: '[combat 3.3.4.2 × 6.4.3] a hidden squad upstairs is not found by units that enter below',
     scene: {
       hexes: { D8: 'stone-building-1-level' },
       first: 'american',
@@ -326,7 +326,7 @@ cross([
     after: { a1: { inCover: undefined } },
   },
   {
-    title: '[combat 6.9.1 × 10.1.6] who crawls into shellholes has no cover yet, and is looked for',
+    title: '[combat 6.9.1 × 10.1.6] a unit that crawls into shellholes has no cover yet, and is looked for',
     scene: {
       hexes: { D7: 'shellholes' },
       first: 'american',
@@ -365,7 +365,7 @@ cross([
     told: ['6-6 enters D5 for 1 MP', '6-6 enters D5 for 2 MP', 'NCO enters D5 for 1 MP'],
   },
   {
-    title: '[combat 10.2.6 × 10.1.6] who crawls to a Disrupted friend alone checks too',
+    title: '[combat 10.2.6 × 10.1.6] a unit that crawls to a Disrupted friend alone checks too',
     scene: { units: { g1: ['6-6', 'D4'], g3: ['6-6', 'D5', { yellow: 'disrupted' }], a1: ['7-6', 'L13'] } },
     steps: [german('move', on('crawling', { g1: 'D5' }), [6])],
     told: ['6-6 checks morale: 6 against 6: passed'],

@@ -25,7 +25,7 @@ cross([
     told: ['whether to enter D9: 7 against 7: yes'],
   },
   {
-    title: '[combat 12.6.1.1 × 10.1] who leaves the hex leaves the Enfilade behind',
+    title: '[combat 12.6.1.1 × 10.1] a unit that leaves the hex leaves the Enfilade behind',
     scene: {
       marks: { D8: { enfilade: ['american'] } },
       first: 'american',
@@ -169,7 +169,7 @@ cross([
     after: { a1: { yellow: undefined } },
   },
   {
-    title: '[combat 12.7.1.1 × 5.1.5.2] who sees nothing keeps his platoon from firing together',
+    title: '[combat 12.7.1.1 × 5.1.5.2] a unit that sees nothing keeps its platoon from firing together',
     scene: {
       hexes: { E6: 'stone-building', E7: 'stone-building' },
       units: { g1: ['6-6', 'D4'], gl: ['NCO', 'D4'], g2: ['6-6', 'E4'], a1: ['7-6', 'E9', { fired: 1 }] },
@@ -212,7 +212,7 @@ cross([
     told: ['7 firepower (row 6) on D8', 'checks morale: 3 against 7: passed', 'Close Combat is joined'],
   },
   {
-    title: '[combat 12.7.1.1 × 12.6.2] who has only Desperation Fire left does not join the platoon',
+    title: '[combat 12.7.1.1 × 12.6.2] a unit that has only Desperation Fire left does not join the platoon',
     scene: {
       first: 'american',
       units: { g1: ['6-6', 'D5', { fired: 2 }], g2: ['6-6', 'D5'], gl: ['NCO', 'D5'], a1: ['7-6', 'D7'] },

@@ -38,7 +38,7 @@ test('[combat 12.1.2 × 6.10.2] Defensive Fire is asked for against a move on to
   expect(firesAt(result)).toEqual(['g1']);
 });
 
-test('[combat 12.6.2 × 2.5.4] Desperation Fire at who moves in the bed leaves those on the lip alone', () => {
+test('[combat 12.6.2 × 2.5.4] Desperation Fire at units that move in the bed leaves those on the lip alone', () => {
   const units = {
     g1: { counter: '6-6', at: 'D6', fired: 2 },
     a1: { counter: '7-6', at: 'E7' },

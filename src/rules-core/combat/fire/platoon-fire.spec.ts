@@ -272,7 +272,7 @@ describe('enfilade', () => {
     trial.order('german', moves('cautious', { g3: ['E2'] })).order('american', 'pass');
     expect(trial.order('german', fire('g2', 'D4'), ...d100(99)).kinds).not.toContain('enfilade');
   });
-  test('[combat 12.6.1.1] who leaves the hex leaves the marker', () => {
+  test('[combat 12.6.1.1] a unit that leaves the hex leaves the marker', () => {
     const trial = begin({ g1: '6-6 at D4' }, { marks: { D4: { enfilade: ['german'] } } }).order(
       'german',
       moves('cautious', { g1: ['D5'] }),

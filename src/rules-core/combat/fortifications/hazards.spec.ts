@@ -19,7 +19,7 @@ describe('crawling in to clear', () => {
     expect(trial.unit('g1').clearingSince).toBe(2);
   });
 
-  test('[combat 7.3.8.1] who walks in does not, and who crawls into the open no longer does', () => {
+  test('[combat 7.3.8.1] a unit that walks in does not, and one that crawls into the open no longer does', () => {
     expect(among('cautious', { D5: { roadblock: { sides: [1] } } }).told('among-obstacles')).toEqual([]);
     const out = among('crawling', {}, { clearingSince: 1 });
     expect(out.told('among-obstacles')).toEqual([{ unit: 'g1', at: 'D5' }]);

@@ -2,7 +2,7 @@ import { begin } from '../ground.testkit.js';
 import { moves } from '../testkit.testkit.js';
 
 describe('hidden works', () => {
-  test('[combat 3.3.4.2/a] they are shown to an enemy within six hexes; who hides in them is not', () => {
+  test('[combat 3.3.4.2/a] they are shown to an enemy within six hexes; units that hide in them are not', () => {
     const trial = begin({ g1: '6-6 at D3', a1: ['7-6 at D10', { hidden: true, post: 'pillbox' }] });
     Object.assign(trial.battle.position.secrets.american as object, {
       pillboxes: [{ at: 'D10', facing: 0 }],

@@ -252,7 +252,7 @@ describe('heights', () => {
     expect(look('D4', 'D9', both(4), { marks: { D6: { smoke: 'grenade' } } })).toBe('clear');
   });
 
-  test('[combat 5.2.8] [combat-19] the hex behind an obstacle is blind for who looks down', () => {
+  test('[combat 5.2.8] [combat-19] the hex behind an obstacle is blind for a viewer who looks down', () => {
     const map: Hexes = { D4: 'stone-building-2-level', D6: 'stone-building' };
     expect(look('D4/2', 'D7', map)).toBe('blocked');
     expect(look('D4/2', 'D8', map)).toBe('clear');

@@ -42,7 +42,7 @@ describe('a small house beside the centre dot', () => {
     expect(look('C6', 'E5', {})).toEqual([]);
   });
 
-  test('[combat 5.1.5.2 × 6.1.1#2] also out of its hex and into it: who is there stands outside of it', () => {
+  test('[combat 5.1.5.2 × 6.1.1#2] also out of its hex and into it: units there stand outside of it', () => {
     expect([look('D5', 'E5'), look('D5', 'F4'), look('E5', 'D5')]).toEqual(['5.1.5.2', '5.1.5.2', '5.1.5.2']);
     expect([look('D5', 'D4'), look('D5', 'E6'), look('C6', 'D5')]).toEqual([[], [], []]);
   });

@@ -14,7 +14,7 @@ const unhindered = (trial: Trial): Trial => {
 };
 
 describe('before the first step', () => {
-  test('[combat 10.1.5] who assaults fires at half for a Movement Point, and goes on with the rest', () => {
+  test('[combat 10.1.5] a unit that assaults fires at half for a Movement Point, and goes on with the rest', () => {
     const trial = scene().order('german', moves('assault', { g1: [] }, true));
     expect(trial.awaits).toEqual(['german moving']);
     trial.order('german', fire('g1', 'D7'), ...d100(99));
@@ -38,7 +38,7 @@ describe('before the first step', () => {
     expect(trial.awaits).toEqual(['german moving']);
   });
 
-  test('[combat 10.1.6 × 10.3.2] who crawls fires at half for nothing, machine guns too, and crawls on', () => {
+  test('[combat 10.1.6 × 10.3.2] a unit that crawls fires at half for nothing, machine guns too, and crawls on', () => {
     const trial = scene({ ...UNITS, g1: 'MG 34 at D4' }).order('german', moves('crawling', { g1: [] }, true));
     expect(trial.awaits).toEqual(['german moving']);
     trial.order('german', fire('g1', 'D7'), ...d100(99));
@@ -91,7 +91,7 @@ describe('before the first step', () => {
 });
 
 describe('after the last step', () => {
-  test('[combat 10.1.6] who has crawled may fire in the same impulse', () => {
+  test('[combat 10.1.6] a unit that has crawled may fire in the same impulse', () => {
     const trial = scene().order('german', moves('crawling', { g1: ['D5'] }, true));
     expect(unhindered(trial).awaits).toEqual(['german moving']);
     expect(listed(trial, 'german')).toEqual(['fire g1 D7', 'fire g1 L12', 'halt']);
@@ -101,7 +101,7 @@ describe('after the last step', () => {
     expect(trial.awaits).toEqual(['american impulse']);
   });
 
-  test('[combat 3.3.4.3.2 × 10.1.6] who has crawled may search', () => {
+  test('[combat 3.3.4.3.2 × 10.1.6] a unit that has crawled may search', () => {
     const order = { ...moves('crawling', { g1: ['D5'], g2: ['D5'] }, true), search: true };
     const trial = scene({ ...UNITS, g2: 'nco at D4' }).order('german', order);
     expect(listed(unhindered(trial), 'german', 'search')).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('after the last step', () => {
     expect(refused(scene({ ...UNITS, g2: 'nco at D4' }), first)).toBeUndefined();
   });
 
-  test('[combat 10.1.5] who has no Movement Point left fires later in the phase', () => {
+  test('[combat 10.1.5] a unit that has no Movement Point left fires later in the phase', () => {
     const far = scene().order('german', moves('assault', { g1: ['D3', 'D2', 'D1', 'C1'] }, true));
     expect(unhindered(far).awaits).toEqual(['american impulse']);
     const trial = begin(

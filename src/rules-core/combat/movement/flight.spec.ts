@@ -67,7 +67,7 @@ describe('who flees meets what every mover meets', () => {
     expect(trial.awaits).toEqual(['american impulse']);
   });
 
-  test('[combat 10.6.1 × 12.1.2] who is shot on the way goes no farther', () => {
+  test('[combat 10.6.1 × 12.1.2] a unit that is shot on the way goes no farther', () => {
     const trial = flight({}, { a1: '7-6 at D8' }).order('american', fire('a1', 'D4'), ...d100(11));
     expect(fallen(trial)).toEqual(['g1']);
     expect(trial.awaits).toEqual(['american impulse']);

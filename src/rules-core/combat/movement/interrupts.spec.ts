@@ -51,7 +51,7 @@ describe('a move that is not over', () => {
 
   test.each([
     ['[combat 10.1.2] no steps', { g1: [] }, 'NO_STEPS'],
-    ['[combat 10.1.2] who is not in it', { g3: ['C5'] }, 'NOT_MOVING'],
+    ['[combat 10.1.2] a unit that is not in it', { g3: ['C5'] }, 'NOT_MOVING'],
     ['[combat 10.1.2] nobody', { nobody: ['C5'] }, 'NOT_MOVING'],
     ['[combat 3.2.5] off the map', { g1: ['Z99'] }, 'NO_SUCH_HEX'],
     ['[combat 10.1.2] too far', { g1: ['D6', 'D7', 'D8', 'D9', 'D10', 'D11', 'D12', 'D11'] }, 'TOO_FAR'],
@@ -78,7 +78,7 @@ describe('a move that is not over', () => {
     expect(listed(trial, 'german', 'charge')).toEqual([]);
   });
 
-  test('[combat 10.1.2] who halts has no more of this move', () => {
+  test('[combat 10.1.2] a unit that halts has no more of this move', () => {
     const trial = alone().order('german', 'halt');
     expect(trial.told('move-over')).toEqual([{ units: ['g1'] }]);
     expect(trial.awaits).toEqual(['american impulse']);

@@ -126,7 +126,7 @@ describe('teams and guns', () => {
     expect(refused(begin({ g1: gun }), 'cautious', { g1: ['B2'] })).toBe('FLIP_FIRST');
     expect(refused(begin({ g1: gun }), 'cautious', { g1: [{ do: 'flip' }, 'B2'] })).toBeUndefined();
   });
-  test('[combat 15.6.3.1] who carries a phone crawls, a radio does not matter', () => {
+  test('[combat 15.6.3.1] a unit that carries a phone crawls, a radio does not matter', () => {
     expect(refused(begin({ g1: ['6-6 at B1', { phone: 'x' }] }), 'cautious', { g1: ['B2'] })).toBe('PHONE');
     expect(refused(begin({ g1: ['6-6 at B1', { phone: 'x' }] }), 'crawling', { g1: ['B2'] })).toBeUndefined();
     expect(refused(begin({ g1: ['6-6 at B1', { radio: 'x' }] }), 'running', { g1: ['B2'] })).toBeUndefined();

@@ -53,7 +53,7 @@ describe('entering an enemy hex', () => {
     expect(leader.action.rolls).toEqual([]);
   });
 
-  test('[combat 3.3.4.2] who walks into hidden units reveals them', () => {
+  test('[combat 3.3.4.2] a unit that walks into hidden units reveals them', () => {
     const trial = begin({ g1: '6-6 at D4', a1: ['7-6 at D5', { hidden: true, fired: 2 }] });
     trial.order('german', moves('cautious', { g1: ['D5'] }));
     expect(trial.told('revealed')).toEqual([{ units: ['a1'], at: 'D5' }]);
@@ -173,7 +173,7 @@ describe('Assault Fire', () => {
     expect([crawled('6-6'), crawled('MG 42'), crawled('M2 mortar')]).toEqual([3, 6, 'HAS_MOVED']);
   });
 
-  test('[combat 10.1.3, 10.1.4] who ran or moved cautiously has no fire', () => {
+  test('[combat 10.1.3, 10.1.4] a unit that ran or moved cautiously has no fire', () => {
     for (const mode of ['running', 'cautious'] as const) {
       const trial = begin(units).order('german', moves(mode, { g1: ['D5'] }, true));
       expect(trial.refusal('german', { order: 'fire', units: ['g1'], at: 'D7' })).toMatchObject({

@@ -70,7 +70,7 @@ describe('what is to be done when a battle is entered', () => {
     ['the Command Phase', { clock: { phase: 'command' } }, ['turn']],
     ['the Fire & Movement Phase', {}, ['turn', 'conclusion', 'rolling-on', 'rolling-on', 'impulse']],
     [
-      '[combat 11.1.7] the end of a turn: who keeps his vehicles rolling is asked first',
+      '[combat 11.1.7] the end of a turn: the side that keeps its vehicles rolling is asked first',
       { clock: { phase: 'conclusion' } },
       ['turn', 'conclusion', 'rolling-on', 'rolling-on'],
     ],

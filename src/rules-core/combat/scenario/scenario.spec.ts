@@ -18,7 +18,7 @@ describe('control', () => {
     expect(control({ g1: 'MG 34 at D4' })).toEqual({ side: 'german' });
     expect(control({ g1: 'tank at D4' })).toBe('none');
   });
-  test('[combat 3.2.3.3] empty, it belongs to who was there last, or who had it in his set-up area, or nobody', () => {
+  test('[combat 3.2.3.3] empty, it belongs to the side that was there last, or had it in its set-up area, or to nobody', () => {
     expect(
       control({}, { marks: { D4: { control: 'american' } }, sides: { german: { setUp: ['D4'] } } }),
     ).toEqual({ side: 'american' });

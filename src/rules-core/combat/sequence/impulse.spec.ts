@@ -96,7 +96,7 @@ describe('impulses', () => {
     expect(trial.awaits).toEqual(['american impulse']);
   });
 
-  test('[combat 4.4.2] who has moved does not move, who is Disrupted neither moves nor fires, a Pinned unit fires', () => {
+  test('[combat 4.4.2] a unit that has moved does not move, a Disrupted one neither moves nor fires, a Pinned unit fires', () => {
     const trial = begin({
       units: {
         g1: ['6-6 at D4', { marker: 'moved' }],

@@ -172,7 +172,7 @@ describe('impulses', () => {
     expect(listed(trial, 'american', 'offer-end')).toEqual(['offer-end']);
   });
 
-  test('[combat 15.1.4.1.1] who owes an attempt does not agree to the end either', () => {
+  test('[combat 15.1.4.1.1] a side that owes an attempt does not agree to the end either', () => {
     const batteries = [{ id: 'plot', size: 105, by: 'plotted' as const, owed: true as const }];
     const trial = begin(units, { sides: { american: { batteries } } }).order('german', 'offer-end');
     expect(listed(trial, 'american')).toEqual(['decline']);

@@ -15,7 +15,7 @@ test('[combat 14.10 × 12.1.2.4] the reply in Close Combat is resumed with the l
   expect(resumed).toEqual(real);
 });
 
-test('[combat 14.9 × 10.1.8] a move is resumed with who has come to where he is on it', () => {
+test('[combat 14.9 × 10.1.8] a move is resumed with the units that have come to their places on it', () => {
   const trial = begin({ g1: 'nco at D4', g2: '6-6 at D4', a9: 'nco at L11' }).order(
     'german',
     moves('cautious', { g1: ['D5'], g2: ['D5'] }, true),

@@ -14,7 +14,7 @@ describe('fire', () => {
     expect(flames({ D5: 'brush' })).toBeUndefined();
   });
 
-  test('[combat 6.13.2/a] who is in the hex when it catches fire has to be out by the end of the phase, or of the next if his move is spent', () => {
+  test('[combat 6.13.2/a] a unit that is in the hex when it catches fire has to be out by the end of the phase, or of the next if its move is spent', () => {
     const caught = (placed: Placed, turn = 1) =>
       begin({ a1: placed }, { map: { D5: 'woods' }, clock: { turn }, marks: { D5: { flame: true } } });
     const fresh = burn(

@@ -279,7 +279,7 @@ describe('guns and crowds', () => {
     expect(cost('C4', { unit: ['75mm gun at C3', { face: 'move' }], map: { C4: { level: 1 } } })).toBe(6);
   });
 
-  test('[combat 8.2.1] who overstacks pays double', () => {
+  test('[combat 8.2.1] a unit that overstacks pays double', () => {
     const units = { g2: '6-6 at C4', g3: '6-6 at C4', g4: '6-6 at C4' };
     expect(cost('C4', { setup: { units }, map: { C4: 'woods' } })).toBe(4);
     expect(cost('C4', { setup: { units }, unit: 'nco at C3' })).toBe(1);

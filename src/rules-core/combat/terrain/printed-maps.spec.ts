@@ -176,7 +176,7 @@ describe('the edge of the map', () => {
     expect('mp' in crowded && crowded.mp).toBe(2);
     expect(sight(battle, { at: 'B0' }, { at: 'B4' }).blocked).toBe(undefined);
   });
-  test('[combat 18.1.1.6.1] who enters pays for the hexside at the edge, where no other way in is open', () => {
+  test('[combat 18.1.1.6.1] a unit that enters pays for the hexside at the edge, where no other way in is open', () => {
     const walled = { A3: { hexsides: { 4: 'wall', 5: 'wall' } } } as const;
     expect(cost('A3', walled)).toBe(2);
     expect(cost('A3', { A3: { hexsides: { 4: 'wall' } } })).toBe(1);

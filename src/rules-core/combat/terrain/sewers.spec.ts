@@ -92,7 +92,7 @@ describe('a city with sewers', () => {
     expect(out.unit('r1').at).toBe('D4');
   });
 
-  test('[combat 6.5.1.7.3] up to three hexes along by an Action Check; who fails comes out where the enemy says', () => {
+  test('[combat 6.5.1.7.3] up to three hexes along by an Action Check; a unit that fails comes out where the enemy says', () => {
     const follow = (to: string): Order => ({ order: 'follow-sewer', units: ['r1', 'r2'], to });
     const below = { r1: '4-4 at D4/sewer', r2: 'nco at D4/sewer' } as const;
     const trial = city(below).order('russian', follow('D7'), 7);
@@ -174,7 +174,7 @@ describe('following the sewers', () => {
     expect(refused(scene(party, {}), follow('r1+r2', 'G4'), 'russian')).toBe('NO_SEWERS');
   });
 
-  test('[combat 6.5.1.7.3] who finds his way is there and has moved', () => {
+  test('[combat 6.5.1.7.3] a unit that finds its way is there and has moved', () => {
     const trial = scene(party).order('russian', follow('r1+r2', 'G4'), 1);
     expect(trial.told('set-out')).toEqual([{ units: ['r1', 'r2'], mode: 'cautious' }]);
     expect(trial.told('action-check')).toMatchObject([{ unit: 'r2', passed: true }]);
@@ -183,7 +183,7 @@ describe('following the sewers', () => {
     expect(trial.awaits).toEqual(['german impulse']);
   });
 
-  test('[combat 6.5.1.7.3] who loses it comes out in a sewer hex of the choice of the enemy', () => {
+  test('[combat 6.5.1.7.3] a unit that loses it comes out in a sewer hex that the enemy chooses', () => {
     const trial = scene(party).order('russian', follow('r1+r2', 'G4'), 9);
     expect(trial.told('lost-in-sewer')).toEqual([{ units: ['r1', 'r2'] }]);
     expect(trial.awaits).toEqual(['german lost-in-sewer']);

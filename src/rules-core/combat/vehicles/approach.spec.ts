@@ -16,7 +16,7 @@ const watched = (trial: Trial): Trial => {
 };
 
 describe('before a vehicle comes in', () => {
-  test('[combat 10.6.4 × 11.3.2] who is about to be overrun may bug out; the vehicle drives into the empty hex at its cost', () => {
+  test('[combat 10.6.4 × 11.3.2] a unit that is about to be overrun may bug out; the vehicle drives into the empty hex at its cost', () => {
     const trial = approach({ r1: '4-4 at E7' });
     expect(trial.awaits).toEqual(['russian bug-out']);
     expect(trial.told('action-check')).toEqual([]);
@@ -28,7 +28,7 @@ describe('before a vehicle comes in', () => {
     expect(trial.kinds).not.toContain('overrun-missed');
   });
 
-  test('[combat 10.6.4 × 11.3.4] who stays is overrun', () => {
+  test('[combat 10.6.4 × 11.3.4] a unit that stays is overrun', () => {
     const trial = approach({ r1: '4-4 at E7', r2: '4-4 at E7' }, charge(['r1', 'r2']));
     trial.order('russian', bugOut('r1'), 1);
     watched(trial);
@@ -38,7 +38,7 @@ describe('before a vehicle comes in', () => {
     expect(trial.told('overrun-attack')).toMatchObject([{ targets: ['r2'] }]);
   });
 
-  test('[combat 10.6.4] it is asked of who can get away, once, and of a vehicle that only drives in as well', () => {
+  test('[combat 10.6.4] it is asked of units that can get away, once, and of a vehicle that only drives in as well', () => {
     const driven = drives({ g1: ['E7'] });
     expect(approach({ r1: '4-4 at E7' }, driven).awaits).toEqual(['russian bug-out']);
     const pinned = approach({ r1: ['4-4 at E7', { yellow: 'pinned', fired: 2 }] }, driven);

@@ -74,7 +74,7 @@ describe('modes and Movement Points', () => {
     expect(tank.unit('g1')).toMatchObject({ rolling: 'forward', at: 'D7' });
   });
 
-  test('[combat 11.1.6] who has moved does not fire, unless by Assault Movement', () => {
+  test('[combat 11.1.6] a unit that has moved does not fire, unless by Assault Movement', () => {
     const fires = (mode: 'normal' | 'assault') =>
       begin({ g1: ['PzKw 4H at D6', EAST], a1: '7-6 at H6' })
         .order('german', drives({ g1: ['E7'] }, mode))

@@ -175,7 +175,7 @@ describe('a drive that is not over', () => {
 
   test.each([
     ['[combat 11.1.2] no steps', { g1: [] }, 'NO_STEPS'],
-    ['[combat 11.1.2] who is not in it', { g3: ['L11'] }, 'NOT_MOVING'],
+    ['[combat 11.1.2] a unit that is not in it', { g3: ['L11'] }, 'NOT_MOVING'],
     [
       '[combat 11.1.2] too far',
       { g1: Array.from({ length: 12 }, (_, i) => ({ face: i % 2 ? 2 : 3 })) },

@@ -31,7 +31,7 @@ describe('who overruns whom', () => {
     expect(refusal({}, 'r9')).toBe('NO_SUCH_TARGET');
   });
 
-  test('[combat 11.3.2] first an Action Check from the next hex; who fails may only drive on', () => {
+  test('[combat 11.3.2] first an Action Check from the next hex; a vehicle that fails may only drive on', () => {
     const made = drivesIn(begin({ r1: '4-4 at E7' }), 'german', charge(['r1']), 6);
     expect(made.told('action-check')).toMatchObject([{ unit: 'g1', rolled: 6, needs: 6, passed: true }]);
     expect(made.told('drove')).toEqual([{ unit: 'g1', from: 'D6', to: 'E7', mp: 5, left: 9 }]);
@@ -132,7 +132,7 @@ describe('the attack', () => {
     expect(trial.unit('r1').at).toBe('E7');
   });
 
-  test('[combat 11.3.3] the ground first: who is stopped there attacks with half, and goes no further', () => {
+  test('[combat 11.3.3] the ground first: a vehicle that is stopped there attacks with half, and goes no further', () => {
     const stuck = drivesIn(
       begin({ r1: '4-4 at E7' }, { map: field({ E7: 'woods' }) }),
       'german',

@@ -248,7 +248,7 @@ describe('riders in the fight', () => {
     expect(tank.refusal('german', order)?.refused).toBe('RIDING');
   });
 
-  test('[combat 11.5.8.2] who is Disrupted aboard is marked for it until the turn ends', () => {
+  test('[combat 11.5.8.2] a unit that is Disrupted aboard is marked for it until the turn ends', () => {
     const trial = new Trial({
       active: 'russian',
       units: {

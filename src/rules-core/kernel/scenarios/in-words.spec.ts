@@ -41,7 +41,7 @@ test.each<[Condition, string]>([
   expect(said(is, 'at-once')).toBe(`Victory for the Blues at once: ${words}.`);
 });
 
-test('who wins when nobody does', () => {
+test('a side that wins when nobody does', () => {
   expect(victoryInWords({ wins: [], otherwise: 'red' }, name)).toEqual([
     'After the last turn: victory for Red.',
   ]);

@@ -70,7 +70,7 @@ describe('victory conditions', () => {
     expect(outcome(terms, bloody, 'end')?.winner).toBe('red');
   });
 
-  test('who wins when nobody does is said, or it is a draw', () => {
+  test('the side that wins when nobody does is named, or it is a draw', () => {
     const lazy = { ...JUDGE, exited: () => 0 };
     expect(outcome(terms, lazy, 'end')?.winner).toBe('red');
     expect(outcome({ wins: terms.wins }, lazy, 'end')).toEqual({

@@ -245,7 +245,7 @@ crossings('people beside vehicles', [
   },
   {
     rules: '11.4/a × 16.1 × 17.2/e',
-    what: 'nor at who rides in a truck',
+    what: 'nor at units that ride in a truck',
     active: 'american',
     units: {
       g1: ['Opel Truck at D8', { facing: 0 }],

@@ -159,7 +159,7 @@ crossings('Mortars', [
   },
   {
     rules: '18.1/d × 8.0 × 6.0/g',
-    what: 'who runs into Melee through the fire is attacked first; those there are not',
+    what: 'a unit that runs into Melee through the fire is attacked first; those there are not',
     active: 'american',
     marks: { D5: ffe(2) },
     units: { g2: '1-6-4-5 at D5', a1: '2-5-4-6 at D6', a2: FAR },
@@ -174,7 +174,7 @@ crossings('Mortars', [
   },
   {
     rules: '1.6.3/d × 18.1/d',
-    what: 'who retreats before the flames into the fire is attacked by it',
+    what: 'a unit that retreats before the flames into the fire is attacked by it',
     active: 'american',
     marks: { D7: ffe(2), C7: ffe(2), E7: ffe(2) },
     units: {

@@ -36,7 +36,7 @@ crossings('Overruns', [
   },
   {
     rules: '21.1/d × 15.3',
-    what: 'who is in the Bunker is not overrun with those around it',
+    what: 'a unit that is in the Bunker is not overrun with those around it',
     marks: { D6: { bunker: { tm: 2, facing: 0 } } },
     units: { g1: panzer('D4'), g2: REST, a1: '2-5-4-6 at D6', a2: '2-5-4-6 at D6/bunker' },
     steps: [
@@ -81,7 +81,7 @@ crossings('Overruns', [
   },
   {
     rules: '17.1/t × 15.3/f × 15.3/e',
-    what: 'who assaults the tank back in vain leaves the hex, though the tank leaves it, too',
+    what: 'a unit that assaults the tank back in vain leaves the hex, though the tank leaves it, too',
     units: { g1: panzer('D4'), g2: REST, a1: '2-5-4-6 at D6' },
     steps: [
       start(),
@@ -96,7 +96,7 @@ crossings('Overruns', [
   },
   {
     rules: '15.3/g × 17.1/i × 15.3/e',
-    what: 'who destroys it stays, and so do the Shaken beside him',
+    what: 'a unit that destroys it stays, and so do the Shaken beside it',
     units: {
       g1: panzer('D4'),
       gl: commands('g1'),
@@ -131,7 +131,7 @@ crossings('Overruns', [
   },
   {
     rules: '15.3/k × 18.1/d × 6.0/g',
-    what: 'who gives way into Fire for Effect is attacked by it',
+    what: 'a unit that gives way into Fire for Effect is attacked by it',
     marks: { D7: { ffe: { by: 'mortar', fp: 3, side: 'german' } } },
     units: { g1: panzer('D4'), g2: REST, a1: '2-5-4-6 at D6' },
     steps: [
@@ -146,7 +146,7 @@ crossings('Overruns', [
   },
   {
     rules: '15.3/k × 21.4',
-    what: 'who gives way into Mines, too',
+    what: 'a unit that gives way into Mines, too',
     marks: { D7: { mines: [{ side: 'german', fp: 1 }] } },
     units: { g1: panzer('D4'), g2: REST, a1: '2-5-4-6 at D6' },
     steps: [
@@ -352,7 +352,7 @@ crossings('Close Assaults', [
   },
   {
     rules: '18.1/d × 17.1/e × 5.1',
-    what: 'who is Shaken by it does not assault, and falls back',
+    what: 'a unit that is Shaken by it does not assault, and falls back',
     active: 'american',
     marks: { D6: { ffe: { by: 'mortar', fp: 3, side: 'american' } } },
     units: { g1: panzer('D6'), g2: REST, a1: '2-5-4-6 at D5', a2: FAR },
@@ -371,7 +371,7 @@ crossings('Close Assaults', [
   },
   {
     rules: '17.1/c × 16.1.1/a × 17.1/i',
-    what: 'who rides inside does not bar it, and is lost with the half-track',
+    what: 'a unit that rides inside does not bar it, and is lost with the half-track',
     active: 'american',
     units: { g1: track('D6'), g2: aboard('1-6-4-5', 'g1', 'inside'), g3: REST, a1: '2-5-4-6 at D5', a2: FAR },
     steps: [...begin('D5'), american('close-assault', assault('a1'), 3, 3, 6, 1)],
@@ -395,7 +395,7 @@ crossings('Close Assaults', [
   },
   {
     rules: '1.6.1 × 17.1/g × 1.6/h',
-    what: 'an assembled machine gun is left behind by who goes in, for good',
+    what: 'an assembled machine gun is left behind for good by a unit that goes in',
     active: 'american',
     units: { g1: panzer('D6'), g2: REST, a1: '2-5-4-6 at D5', aw: 'M1919A4 with a1', a2: FAR },
     steps: [...begin('D5'), american('close-assault', assault('a1'), 3, 3, 1, 6)],
@@ -403,7 +403,7 @@ crossings('Close Assaults', [
   },
   {
     rules: '22.1 × 17.1/h',
-    what: 'who takes the hex of the tank controls it, after he has gone on as well',
+    what: 'a unit that takes the hex of the tank controls it, after it has gone on as well',
     active: 'american',
     marks: { D6: { control: 'german' } },
     units: { g1: panzer('D6'), g2: REST, a1: '2-5-4-6 at D5', a2: FAR },

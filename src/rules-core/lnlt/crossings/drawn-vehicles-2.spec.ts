@@ -175,7 +175,7 @@ crossings('drawn again: machine guns and Armor Leaders', [
 crossings('drawn again: Overruns and Close Assaults', [
   {
     rules: '14.3/e × 17.1/i',
-    what: 'who has gone in to assault and falls back has left his hex: he is acquired no more',
+    what: 'a unit that has gone in to assault and falls back has left its hex: it is acquired no more',
     active: 'american',
     units: {
       g1: panzer('D6'),
@@ -310,7 +310,7 @@ crossings('drawn again: ordnance and smoke', [
   },
   {
     rules: '14.3/b × 6.3',
-    what: 'who crawls away is acquired no more',
+    what: 'a unit that crawls away is acquired no more',
     active: 'american',
     units: { g1: pak('D4', { acquires: { target: 'D9', step: 2 } }), a1: '2-5-4-6 at D9', a2: FAR },
     steps: [begin('D9'), american('move', walk('a1', 'D10', 'low-crawl'))],
@@ -329,7 +329,7 @@ crossings('drawn again: ordnance and smoke', [
 crossings('drawn again: passengers', [
   {
     rules: '21.2/b × 16.4 × 10.1/m',
-    what: 'who dismounts in Foxholes lies in them, and behind the half-track',
+    what: 'a unit that dismounts in Foxholes lies in them, and behind the half-track',
     marks: { D4: { foxholes: true } },
     units: { g1: track('D4'), g2: aboard('1-6-4-5', 'g1', 'inside'), g3: REST, a1: '2-5-4-6 at D8' },
     steps: [
@@ -426,7 +426,7 @@ crossings('drawn again: from above', [
   },
   {
     rules: '18.2/e × 8.1/g',
-    what: 'who fights on in Melee under a barrage has entered nothing: it does not attack anew',
+    what: 'a unit that fights on in Melee under a barrage has entered nothing: it does not attack anew',
     marks: { D5: { melee: 'to-fight', ...ffe(4, 'artillery', 'american') } },
     units: { g2: ['1-6-4-5 at D5', { melee: true }], g3: REST, a1: ['2-5-4-6 at D5', { melee: true }] },
     steps: [

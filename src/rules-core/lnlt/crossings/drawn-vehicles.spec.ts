@@ -158,7 +158,7 @@ crossings('drawn: Armor Leaders', [
   },
   {
     rules: '4.0/q × 11.5/d',
-    what: 'who has another tank drive and does nothing himself is Ops Complete, his tank with him',
+    what: 'a leader who has another tank drive and does nothing himself is Ops Complete, his tank with him',
     units: { g1: panzer('D4'), gl: commands('g1'), g2: panzer('C4'), g3: REST, a1: FAR },
     steps: [
       german('activate', activate('D4', { gl: ['C4'] })),
@@ -234,7 +234,7 @@ crossings('drawn: Close Assaults', [
   },
   {
     rules: '17.1/i × 18.1/d',
-    what: 'who falls back to a hex under fire has come to no new one',
+    what: 'a unit that falls back to a hex under fire has come to no new one',
     active: 'american',
     marks: { D5: ffe(2, 'mortar', 'german') },
     units: { g1: panzer('D6'), g2: REST, a1: '2-5-4-6 at D5', a2: FAR },
@@ -282,7 +282,7 @@ crossings('drawn: Close Assaults', [
 crossings('drawn: passengers', [
   {
     rules: '18.2/e × 17.3/d × 16.1.1',
-    what: 'a truck drives into a barrage and burns: who gets out is Shaken',
+    what: 'a truck drives into a barrage and burns: units that get out are Shaken',
     marks: { D6: ffe(6, 'artillery', 'american') },
     units: {
       g1: ['Opel Truck at D4', { facing: 3 }],
@@ -296,7 +296,7 @@ crossings('drawn: passengers', [
   },
   {
     rules: '16.2/e × 16.1 × 5.3',
-    what: 'who rides inside does not fire at movers',
+    what: 'a unit that rides inside does not fire at movers',
     units: {
       a1: ['M3 Half-track at D4', { facing: 3, fired: true }],
       a2: aboard('2-5-4-6', 'a1', 'inside'),
@@ -364,7 +364,7 @@ crossings('drawn: passengers', [
 crossings('drawn: guns and Crews', [
   {
     rules: '1.7/d × 5.3',
-    what: 'a machine-gun team does not turn to fire at who moves behind it',
+    what: 'a machine-gun team does not turn to fire at units that move behind it',
     active: 'american',
     units: { g1: ['HMG Team at D6', { facing: 3 }], g2: REST, a1: '2-5-4-6 at D1', a2: FAR },
     steps: [begin('D1'), american('move', walk('a1', 'D2'))],
@@ -395,7 +395,7 @@ crossings('drawn: guns and Crews', [
   },
   {
     rules: '7.0/b × 5.3/e',
-    what: 'who runs into smoke has its cover, and one more against him for the run',
+    what: 'a unit that runs into smoke has its cover, and one more against it for the run',
     active: 'american',
     marks: { D8: { smoke: 1 } },
     units: { g1: '1-6-4-5 at D5', a1: '2-5-4-6 at D9', a2: FAR },
@@ -407,7 +407,7 @@ crossings('drawn: guns and Crews', [
 crossings('drawn: from above', [
   {
     rules: '18.2/e × 8.1/b',
-    what: 'who withdraws from Melee into a barrage is attacked by it',
+    what: 'a unit that withdraws from Melee into a barrage is attacked by it',
     marks: { D5: { melee: 'to-fight' }, D3: ffe(4, 'artillery', 'american') },
     units: {
       g2: ['1-6-4-5 at D5', { melee: true }],

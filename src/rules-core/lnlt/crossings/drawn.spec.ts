@@ -18,7 +18,7 @@ crossings('Drawn at random with seed 1944', [
   {
     ...AMERICAN,
     rules: '22.1/a × 8.1/c',
-    what: 'the defender withdraws from the Melee: the hex is that of who stays',
+    what: 'the defender withdraws from the Melee: the hex is that of the side that stays',
     marks: { C4: { melee: 'to-fight', control: 'american' } },
     units: { g1: ['1-6-4-5 at C4', { melee: true }], a1: ['2-5-4-6 at C4', { melee: true }], ...FAR },
     steps: [
@@ -61,7 +61,7 @@ crossings('Drawn at random with seed 1944', [
   },
   {
     rules: '22.1/b × 10.2/e × 5.3',
-    what: 'who came upstairs in Good Order has the floor, though he is Shaken there',
+    what: 'a unit that came upstairs in Good Order has the floor, though it is Shaken there',
     hexes: { C3: 'stone-building', C4: 'stone-building', D3: 'stone-building' },
     marks: { 'C3/1': { control: 'american' } },
     units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at A3', ...FAR },
@@ -89,7 +89,7 @@ crossings('Drawn at random with seed 1944', [
   },
   {
     rules: '8.2/b × 8.4 × 8.0/a',
-    what: 'who reinforces out of an Ambush adds three times his FP; the dead strike back',
+    what: 'a unit that reinforces out of an Ambush adds three times its FP; the dead strike back',
     sides: { german: { ambush: true } },
     marks: { C4: { melee: 'to-fight' }, C3: { smoke: 1 } },
     units: {
@@ -189,7 +189,7 @@ crossings('Drawn at random with seed 1944', [
   {
     ...RALLY,
     rules: '11.3/a × 5.1/l × 5.1/j',
-    what: 'who has been healed is wounded anew, not killed',
+    what: 'a man who has been healed is wounded anew, not killed',
     units: {
       gd: ['Medic at A3', { morale: 6 }],
       gl: ['Leader 7-1-6 at A3', { shaken: true, wounded: true }],
@@ -246,7 +246,7 @@ crossings('Drawn at random with seed 1944', [
   },
   {
     rules: '8.1/c × 5.3/b',
-    what: 'who withdraws into a wood is fired at twice by those whom he left',
+    what: 'a unit that withdraws into a wood is fired at twice by those whom it left',
     hexes: { C3: 'light-woods' },
     marks: { C4: { melee: 'to-fight' } },
     units: {

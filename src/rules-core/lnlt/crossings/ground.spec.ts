@@ -8,7 +8,7 @@ const HOUSE = { C3: 'stone-building', C4: 'stone-building', D3: 'stone-building'
 crossings('Bunkers and Caves', [
   {
     rules: '21.1/b × 5.3',
-    what: 'who moves behind the Bunker is not fired at out of it',
+    what: 'a unit that moves behind the Bunker is not fired at out of it',
     active: 'american',
     enemy: 'german',
     marks: { C3: SOUTH },
@@ -190,7 +190,7 @@ crossings('Bunkers and Caves', [
   },
   {
     rules: '5.3/h × 21.1/a',
-    what: 'fire at who walks over the Bunker leaves those inside alone',
+    what: 'fire at units that walk over the Bunker leaves those inside alone',
     marks: { C3: SOUTH },
     units: { g1: '1-6-4-5 at C2', g2: '1-6-4-5 at C3/bunker', a1: '2-5-4-6 at C6', ...FAR },
     steps: [
@@ -202,7 +202,7 @@ crossings('Bunkers and Caves', [
   },
   {
     rules: '8.0/p × 21.1/b',
-    what: 'who goes down to the enemy is not fired at on the stairs; on top he was',
+    what: 'a unit that goes down to the enemy is not fired at on the stairs; on top it was',
     marks: { C4: { bunker: { tm: 2, facing: 0 } } },
     units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C4/bunker', ...FAR },
     steps: [
@@ -261,7 +261,7 @@ crossings('Floors', [
   },
   {
     rules: '22.1/b × 10.2/e',
-    what: 'who goes upstairs takes the floor, and keeps the one below',
+    what: 'a unit that goes upstairs takes the floor, and keeps the one below',
     hexes: HOUSE,
     marks: { C3: { control: 'american' }, 'C3/1': { control: 'american' } },
     units: { g1: '1-6-4-5 at B3', ...FAR },

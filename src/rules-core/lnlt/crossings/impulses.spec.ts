@@ -153,7 +153,7 @@ crossings('Impulses and operations', [
   },
   {
     rules: '4.1/e × 4.1/d × 10.1/e',
-    what: 'who stands elsewhere fires at what was spotted in a later impulse of the turn, too',
+    what: 'a unit that stands elsewhere fires at what was spotted in a later impulse of the turn, too',
     hexes: { C6: 'light-woods' },
     units: { g1: '1-6-4-5 at C3', g2: '1-6-4-5 at D2', a1: '2-5-4-6 at C6', a2: '2-5-4-6 at N9' },
     steps: [
@@ -205,7 +205,7 @@ crossings('Impulses and operations', [
   },
   {
     rules: '6.1/e × 4.0/a',
-    what: 'who has Assault Moved can be activated again to fire, and is then Fired',
+    what: 'a unit that has Assault Moved can be activated again to fire, and is then Fired',
     units: { g1: '1-6-4-6 at C3', a1: '2-5-4-6 at C8', a2: '2-5-4-6 at N9' },
     steps: [
       german('activate', activate('C3')),

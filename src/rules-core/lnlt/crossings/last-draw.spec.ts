@@ -151,7 +151,7 @@ crossings('Drawn at random with seed 1947', [
   },
   {
     rules: '21.2/b × 5.3',
-    what: 'who runs into Foxholes has their TM at once, and the +1 against him',
+    what: 'a unit that runs into Foxholes has their TM at once, and the +1 against it',
     marks: { C4: { foxholes: true } },
     units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C7', ...FAR },
     steps: [GO, german('move', move('g1', 'C4')), american('fire', fire('a1', 'C4'), 4, 3, 2)],
@@ -277,7 +277,7 @@ crossings('Drawn at random with seed 1947', [
   },
   {
     rules: '6.3 × 5.3 × 4.0/m',
-    what: 'who has crawled fires at nobody in that turn',
+    what: 'a unit that has crawled fires at nobody in that turn',
     units: {
       g1: ['1-6-4-5 at C3', { marker: 'low-crawl' }],
       a1: '2-5-4-6 at C7',

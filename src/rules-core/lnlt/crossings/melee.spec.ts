@@ -47,7 +47,7 @@ crossings('Melee', [
   },
   {
     rules: '8.0/o × 4.0/m',
-    what: 'who has Fired strikes back with all he has, and is spent as before',
+    what: 'a unit that has Fired strikes back with all it has, and is spent as before',
     units: { g1: '1-6-4-5 at C3', a1: ['2-5-4-6 at C4', { fired: true }], ...FAR },
     steps: [GO, IN, at('a1', 1, 1), back('g1', 1, 1)],
     told: ['strikes with 2 to 1'],
@@ -178,7 +178,7 @@ crossings('Melee', [
   },
   {
     rules: '8.2/a × 8.0/b',
-    what: 'who comes after the round of this turn waits for the next',
+    what: 'a unit that comes after the round of this turn waits for the next',
     marks: { C4: { melee: 'fought' } },
     units: {
       g1: '1-6-4-5 at C3',
@@ -193,7 +193,7 @@ crossings('Melee', [
   },
   {
     rules: '8.2 × 8.1/a × 8.0/b',
-    what: 'a hex where the enemy has won this turn is under its marker: who comes in waits, too',
+    what: 'a hex where the enemy has won this turn is under its marker: a unit that comes in waits, too',
     marks: { C4: { melee: 'fought' } },
     units: { g1: '1-6-4-5 at C3', a1: ['2-5-4-6 at C4', { melee: true, fired: true }], ...FAR },
     steps: [GO, IN],
@@ -242,7 +242,7 @@ crossings('Melee', [
   },
   {
     rules: '22.1/a × 6.0/f',
-    what: 'who fights his way in does not control the hex while it is fought for',
+    what: 'a unit that fights its way in does not control the hex while it is fought for',
     marks: { C4: { control: 'american', points: 2 } },
     units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C4', ...FAR },
     steps: [GO, IN, at('a1', 1, 1), back('g1', 1, 1)],
@@ -313,7 +313,7 @@ crossings('Melee', [
   },
   {
     rules: '8.1/b × 1.5/b × 8.1/c',
-    what: 'all withdraw out of a wood: two less for it; who stays may fire at them',
+    what: 'all withdraw out of a wood: two less for it; a unit that stays may fire at them',
     hexes: { C4: 'light-woods' },
     marks: { C4: { melee: 'to-fight' } },
     units: {
@@ -349,7 +349,7 @@ crossings('Melee', [
   },
   {
     rules: '8.1/h × 8.0/b × 8.1/b',
-    what: 'who fails to withdraw fights at once',
+    what: 'a unit that fails to withdraw fights at once',
     marks: { C4: { melee: 'to-fight' } },
     units: { g1: ['1-6-4-5 at C4', { melee: true }], a1: ['2-5-4-6 at C4', { melee: true }], ...FAR },
     steps: [

@@ -169,7 +169,7 @@ crossings('Movement', [
   },
   {
     rules: '6.3/a × 21.1/e',
-    what: 'who crawls into a Bunker does not crawl on',
+    what: 'a unit that crawls into a Bunker does not crawl on',
     marks: { C3: { bunker: { tm: 2, facing: 3 } } },
     units: { g1: '1-6-4-5 at C3', ...FAR },
     steps: [GO, german('move', move('g1', 'C3/bunker', 'low-crawl')), american('pass')],
@@ -228,7 +228,7 @@ crossings('Movement', [
   },
   {
     rules: '6.4/b × 6.4/e × 5.3',
-    what: 'who has gone half his way by Stealth fires later with 2 less',
+    what: 'a unit that has gone half its way by Stealth fires later with 2 less',
     units: {
       g1: ['1-6-4-5 at C3', { mfBox: 'yellow', fp: 4 }],
       a1: '2-5-4-6 at C9',
@@ -274,7 +274,7 @@ crossings('Movement', [
   },
   {
     rules: '21.4 × 6.3',
-    what: 'who crawls into mines is attacked, without the +1',
+    what: 'a unit that crawls into mines is attacked, without the +1',
     marks: { C4: { mines: [{ side: 'american', fp: 1 }] } },
     units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at N9' },
     steps: [GO, german('move', move('g1', 'C4', 'low-crawl'), 6, 3, 2)],
@@ -307,7 +307,7 @@ crossings('Movement', [
   },
   {
     rules: '21.4 × 21.1/a',
-    what: 'mines lie around the Bunker: who comes out of it into them is attacked',
+    what: 'mines lie around the Bunker: a unit that comes out of it into them is attacked',
     marks: { C3: { bunker: { tm: 2, facing: 3 }, mines: [{ side: 'american', fp: 1 }] } },
     units: { g1: '1-6-4-5 at C3/bunker', a1: '2-5-4-6 at N9' },
     steps: [german('activate', activate('C3/bunker')), german('move', move('g1', 'C3'), 1, 6)],
@@ -315,7 +315,7 @@ crossings('Movement', [
   },
   {
     rules: '22.1 × 5.3 × 6.0/g',
-    what: 'who passes through in Good Order takes the hex; a Shaken squad takes none',
+    what: 'a unit that passes through in Good Order takes the hex; a Shaken squad takes none',
     marks: { C4: { control: 'american', points: 1 }, C5: { control: 'american' } },
     units: {
       g1: '1-6-4-5 at C3',

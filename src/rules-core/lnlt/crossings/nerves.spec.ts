@@ -158,7 +158,7 @@ crossings('Rally', [
   },
   {
     rules: '3.0/m × 3.0/h × 11.3/g',
-    what: 'who fails is tended by the Medic in Foxholes: two less for him',
+    what: 'a unit that fails is tended by the Medic in Foxholes: two less for it',
     ...RALLY,
     marks: { C3: { foxholes: true } },
     units: {
@@ -239,7 +239,7 @@ crossings('Rally', [
   },
   {
     rules: '1.6.2/a × 3.0/b',
-    what: 'who has rallied clears the jam of his machine gun at the end of his side’s part',
+    what: 'a unit that has rallied clears the jam of its machine gun at the end of its side’s part',
     ...RALLY,
     units: {
       gl: 'Leader 7-1-6 at C3',
@@ -364,7 +364,7 @@ crossings('Snipers', [
   },
   {
     rules: '11.4/a × 20.1/b',
-    what: 'by night he fires far only at who has Fired, with 3 less',
+    what: 'by night he fires far only at units that have Fired, with 3 less',
     options: { night: true },
     hexes: { C3: 'light-woods' },
     units: { gs: 'Sniper at C3', a1: ['2-5-4-6 at C8', { fired: true }], ...FAR },

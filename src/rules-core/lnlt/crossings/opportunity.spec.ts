@@ -27,7 +27,7 @@ crossings('Opportunity Fire', [
   },
   {
     rules: '5.3/b × 6.0/d',
-    what: 'who has 2 MF enters wire with all he has, and draws as many attacks as the wire costs',
+    what: 'a unit that has 2 MF enters wire with all it has, and draws as many attacks as the wire costs',
     marks: { C4: { wire: true } },
     units: {
       g1: ['1-6-4-5 at C3', { mf: 2 }],
@@ -66,7 +66,7 @@ crossings('Opportunity Fire', [
   },
   {
     rules: '5.3/g × 10.1/a × 10.1/c',
-    what: 'who stands in woods is spotted while others move through, and no longer when they are gone',
+    what: 'a unit that stands in woods is spotted while others move through, and no longer when they are gone',
     hexes: { C4: 'light-woods' },
     units: {
       g1: '1-6-4-5 at C3',
@@ -122,7 +122,7 @@ crossings('Opportunity Fire', [
   },
   {
     rules: '5.3/a × 6.3/b × 6.3/c',
-    what: 'who crawls into the open is fired at without the +1',
+    what: 'a unit that crawls into the open is fired at without the +1',
     units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C7', ...FAR },
     steps: [
       german('activate', activate('C3')),
@@ -133,7 +133,7 @@ crossings('Opportunity Fire', [
   },
   {
     rules: '5.3/a × 10.1/d × 10.1/i',
-    what: 'who crawls into woods under a Spotted marker is fired at: the hex is spotted',
+    what: 'a unit that crawls into woods under a Spotted marker is fired at: the hex is spotted',
     hexes: { C4: 'light-woods' },
     marks: { C4: { spotted: true } },
     units: { g1: '1-6-4-5 at C3', g2: '1-6-4-5 at C4', a1: '2-5-4-6 at C7', ...FAR },
@@ -146,7 +146,7 @@ crossings('Opportunity Fire', [
   },
   {
     rules: '5.3/a × 10.1/d × 6.3',
-    what: 'who crawls into empty woods is left alone',
+    what: 'a unit that crawls into empty woods is left alone',
     hexes: { C4: 'light-woods' },
     units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C7', ...FAR },
     steps: [
@@ -158,7 +158,7 @@ crossings('Opportunity Fire', [
   },
   {
     rules: '6.1/b × 5.3 × 5.6/a',
-    what: 'who has Assault Moved beside the path fires with 2 less and 2 more',
+    what: 'a unit that has Assault Moved beside the path fires with 2 less and 2 more',
     units: {
       g1: '1-6-4-5 at C3',
       a1: ['2-5-4-6 at C5', { marker: 'assault-move' }],

@@ -56,7 +56,7 @@ crossings('passengers under fire', [
   },
   {
     rules: '1.3/k × 16.1.1 × 1.3/e',
-    what: 'three squads stand beside the burning truck: who gets out finds no room',
+    what: 'three squads stand beside the burning truck: a unit that gets out finds no room',
     active: 'american',
     units: {
       g1: ['Opel Truck at D8', { facing: 0 }],
@@ -285,7 +285,7 @@ crossings('mounting and dismounting', [
   },
   {
     rules: '16.4 × 5.3/b × 17.2/e',
-    what: 'who mounts is part of the vehicle: it is fired at, five times at most, and not those on foot',
+    what: 'a unit that mounts is part of the vehicle: it is fired at, five times at most, and not those on foot',
     units: {
       g1: panzer('D4'),
       g2: '1-6-4-5 at D4',
@@ -348,7 +348,7 @@ crossings('mounting and dismounting', [
   },
   {
     rules: '16.4/b × 5.3/b × 6.5/b',
-    what: 'who dismounts is fired at twice; the half-track apart',
+    what: 'a unit that dismounts is fired at twice; the half-track apart',
     units: {
       g1: track('D4'),
       g2: INSIDE,

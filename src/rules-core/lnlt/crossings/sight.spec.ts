@@ -118,7 +118,7 @@ crossings('Spotting', [
   },
   {
     rules: '10.1/l × 21.1.1/a',
-    what: 'who has spotted the hex has not spotted the Bunker',
+    what: 'a unit that has spotted the hex has not spotted the Bunker',
     marks: { C6: { bunker: { tm: 2, facing: 0 }, spotted: true } },
     units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C6/bunker', ...FAR },
     steps: [GO, german('fire', fire('g1', 'C6/bunker'), 1, 6)],
@@ -126,7 +126,7 @@ crossings('Spotting', [
   },
   {
     rules: '10.1/a × 21.1.1/b × 10.2/d',
-    what: 'who stands before it spots both, and is adjacent to both',
+    what: 'a unit that stands before it spots both, and is adjacent to both',
     marks: { C4: { bunker: { tm: 2, facing: 0 } } },
     units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C4/bunker', ...FAR },
     steps: [GO, german('fire', fire('g1', 'C4/bunker'), 1, 6)],
@@ -291,7 +291,7 @@ crossings('Night', [
   },
   {
     rules: '20.1 × 5.3/k × 10.1/a',
-    what: 'who fires at night shows himself: others far away fire back, with 3 less',
+    what: 'a unit that fires at night shows itself: others far away fire back, with 3 less',
     options: { night: true },
     units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C5', a2: '2-5-4-6 at C8', ...FAR },
     steps: [

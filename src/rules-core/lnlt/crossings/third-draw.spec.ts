@@ -62,7 +62,7 @@ crossings('Where markers outlive reasons and windows close', [
   },
   {
     rules: '1.6.3/d × 21.1/e',
-    what: 'who is Shaken by flames in a Bunker has no way further off: he is lost',
+    what: 'a unit that is Shaken by flames in a Bunker has no way further off: it is lost',
     marks: { C4: { bunker: { tm: 2, facing: 0 } } },
     units: { g1: '1-6-4-5 at C3', gf: 'Flamethrower with g1', a1: '2-5-4-6 at C4/bunker', ...FAR },
     steps: [GO, german('fire', { weapons: ['gf'], at: 'C4/bunker' }, 1, 4, 5)],
@@ -209,7 +209,7 @@ crossings('Where markers outlive reasons and windows close', [
   {
     ...RALLY,
     rules: '3.0/n × 3.0/d',
-    what: 'who rallies himself does so in Melee, too',
+    what: 'a unit that rallies itself does so in Melee, too',
     marks: { C3: { melee: 'to-fight' } },
     units: {
       g1: ['1-6-4-5 at C3', { melee: true, shaken: true, selfRally: true }],
@@ -340,7 +340,7 @@ crossings('Where markers outlive reasons and windows close', [
   },
   {
     rules: '22.0/e × 4.0/a',
-    what: 'who has reinforcements due does not pass',
+    what: 'a unit that has reinforcements due does not pass',
     units: {
       g1: ['1-6-4-5', { enters: { turn: 1, hexes: ['A3'] } }],
       a9: '2-5-4-6 at N12',
@@ -364,7 +364,7 @@ crossings('Where markers outlive reasons and windows close', [
   {
     ...RALLY,
     rules: '3.0/k × 1.6.2/a × 1.6/m',
-    what: 'who picks it up in that phase does, at its end',
+    what: 'a unit that picks it up in that phase does, at its end',
     units: { g1: '1-6-4-5 at C3', gm: ['MG34', { at: 'C3', jammed: 'jammed' }], ...BUSY },
     steps: [german('pick-up', { unit: 'g1', weapon: 'gm' }), german('end-rally', {}, 1)],
     after: { gm: { possessor: 'g1', jammed: 'for-good' } },
@@ -372,7 +372,7 @@ crossings('Where markers outlive reasons and windows close', [
   {
     ...RALLY,
     rules: '3.0/r × 1.6/a',
-    what: 'who carries two takes no third from his neighbour',
+    what: 'a unit that carries two takes no third from its neighbour',
     units: {
       g1: '1-6-4-5 at C3',
       gm: 'MG34 with g1',

@@ -63,7 +63,7 @@ crossings('vehicles on the move', [
   },
   {
     rules: '21.4/b × 17.2/d × 21.4/a',
-    what: 'Mines under a buttoned tank: it and its riders check, and who falls off meets them again',
+    what: 'Mines under a buttoned tank: it and its riders check, and a rider who falls off meets them again',
     marks: { D5: { mines: [{ side: 'american', fp: 2 }] } },
     units: {
       g1: panzer('D4', { buttoned: true }),
@@ -278,7 +278,7 @@ crossings('machine guns and hatches', [
   },
   {
     rules: '4.1/c × 15.0/d × 5.3/e',
-    what: 'Ops Complete: the machine gun with half, the gun with +2, and +1 for who moves',
+    what: 'Ops Complete: the machine gun with half, the gun with +2, and +1 for units that move',
     active: 'american',
     units: { g1: panzer('D4', { opsComplete: true }), a1: '2-5-4-6 at D9', a2: FAR },
     steps: [

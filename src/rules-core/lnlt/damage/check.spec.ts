@@ -38,7 +38,7 @@ describe('the Damage Check', () => {
     expect(row('Armored vehicle')).toEqual(['no effect', 'Shaken', 'Shaken', 'Abandoned']);
   });
 
-  test('[lnlt 5.1/i] Casualties of who is Shaken; [lnlt 1.5] [lnlt 1.1.1] another Morale on the Shaken side counts', () => {
+  test('[lnlt 5.1/i] Casualties of Shaken units; [lnlt 1.5] [lnlt 1.1.1] another Morale on the Shaken side counts', () => {
     const trial = shot(
       {
         a1: ['1-4-4-5 at C6', { shaken: true }],

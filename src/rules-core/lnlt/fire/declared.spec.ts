@@ -21,7 +21,7 @@ test('[lnlt 5.0, 4.0/m, 5.0.1/c] everybody is told who fires, and who leads', ()
   expect(led.unit('gl')).toMatchObject({ fired: true, aidedFire: true });
 });
 
-test('[lnlt 4.1/d] who fires at what it has spotted is not Ops Complete any more', () => {
+test('[lnlt 4.1/d] a unit that fires at what it has spotted is not Ops Complete any more', () => {
   const trial = acting({ g1: ['1-6-4-5 at C3', { opsComplete: true, spotted: 'C5' }] }).order(
     'german',
     fire(),

@@ -153,7 +153,7 @@ describe('direct fire', () => {
     expect(trial.told('attacked')[0]?.strength).toBe(4);
   });
 
-  test('[lnlt 4.0/h] who fires from a hex in an impulse does so together', () => {
+  test('[lnlt 4.0/h] units that fire from a hex in an impulse do so together', () => {
     const trial = new Trial({ units: { g1: '1-6-4-5 at C3', g2: '1-6-4-5 at C3', a1: '2-5-4-6 at C6' } })
       .activate('german', 'C3')
       .order('german', fire('C6', 'g1'), 1, 6);

@@ -27,7 +27,7 @@ describe('Opportunity Fire', () => {
     expect(trial.battle.clock.active).toBe('german');
   });
 
-  test('[lnlt-17] [lnlt 5.1/h] [lnlt 5.3/i] who is Shaken stays behind under Moved, his companions go on', () => {
+  test('[lnlt-17] [lnlt 5.1/h] [lnlt 5.3/i] a unit that is Shaken stays behind under Moved, its companions go on', () => {
     const trial = new Trial({
       units: { g1: '1-6-4-5 at C3', g2: '1-6-4-5 at C3', a1: '2-5-4-6 at C7', a9: '2-5-4-6 at N12' },
     })
@@ -38,7 +38,7 @@ describe('Opportunity Fire', () => {
     expect(trial.unit('g1').at).toBe('D4');
   });
 
-  test('[lnlt-13] [lnlt 5.3/b] as many attacks as Movement Points, even at who is Shaken by the first', () => {
+  test('[lnlt-13] [lnlt 5.3/b] as many attacks as Movement Points, even at a unit that is Shaken by the first', () => {
     const trial = new Trial({
       units: {
         g1: '1-6-4-5 at C4',
@@ -110,7 +110,7 @@ describe('Opportunity Fire', () => {
     expect(trial.told('attacked')[0]).toMatchObject({ against: [{ unit: 'g1', difference: -3 }] });
   });
 
-  test('[lnlt 5.3/a] [lnlt 6.3/b] [lnlt 6.3/c] who crawls or moves by Stealth is fired at only where he is spotted, without +1', () => {
+  test('[lnlt 5.3/a] [lnlt 6.3/b] [lnlt 6.3/c] a unit that crawls or moves by Stealth is fired at only where it is spotted, without +1', () => {
     const crawl = (to: string) =>
       new Trial({
         units: { g1: '1-6-4-5 at C4', a1: '2-5-4-6 at C8', a9: '2-5-4-6 at N12' },
@@ -123,7 +123,7 @@ describe('Opportunity Fire', () => {
     expect(open.told('attacked')[0]).toMatchObject({ against: [{ unit: 'g1', difference: -3 }] });
   });
 
-  test('[lnlt 6.4/d] nor is there +1 at who moves by Stealth', () => {
+  test('[lnlt 6.4/d] nor is there +1 at units that move by Stealth', () => {
     const trial = new Trial({
       units: { s1: ['1-4-4-6 at C4', { mfBox: 'yellow' }], g1: '1-6-4-5 at C8', s9: '1-4-4-6 at N12' },
       active: 'soviet',
@@ -169,7 +169,7 @@ describe('Opportunity Fire', () => {
     expect([trial.unit('g1').at, trial.awaits]).toEqual(['D4', ['american opportunity']]);
   });
 
-  test('[lnlt 5.3/h] who stays in a Bunker of that hex is not fired at', () => {
+  test('[lnlt 5.3/h] a unit that stays in a Bunker of that hex is not fired at', () => {
     const trial = new Trial({
       units: { g1: '1-6-4-5 at C3', g2: '1-6-4-5 at C4/bunker', a1: '2-5-4-6 at C7', a9: '2-5-4-6 at N12' },
       marks: { C4: { bunker: { tm: 2, facing: 3 } } },

@@ -13,7 +13,7 @@ const refused = (units: object, order: object) =>
 const TARGET = { a1: '2-5-4-6 at C6' };
 
 describe('firing Support Weapons', () => {
-  test('[lnlt 1.6] [lnlt 1.6/m] by who possesses them; [lnlt 1.6/b] a Squad one and its IFP, or two without', () => {
+  test('[lnlt 1.6] [lnlt 1.6/m] by the units that possess them; [lnlt 1.6/b] a Squad one and its IFP, or two without', () => {
     const units = { g1: '1-6-4-5 at C3', gm: 'MG34 with g1', gn: 'MG34 with g1', ...TARGET };
     expect(strength(units, { at: 'C6', units: ['g1'], weapons: ['gm'] })).toBe(3);
     expect(strength(units, { at: 'C6', weapons: ['gm', 'gn'] })).toBe(4);
@@ -57,7 +57,7 @@ describe('firing Support Weapons', () => {
     expect(refused(units, { at: 'C6', weapons: ['gm'] })).toBe('CANNOT_FIRE');
   });
 
-  test('[lnlt-6] [lnlt 4.0/i] [lnlt 5.2/e] who has fired its weapon alone is spent', () => {
+  test('[lnlt-6] [lnlt 4.0/i] [lnlt 5.2/e] a unit that has fired its weapon alone is spent', () => {
     const trial = shoot(
       { g1: '1-6-4-5 at C3', gm: 'MG34 with g1', g2: '1-6-4-5 at C3', a1: '2-5-4-6 at C10' },
       { at: 'C10', weapons: ['gm'] },
@@ -167,7 +167,7 @@ describe('charges and flames', () => {
     ).toBe(7);
   });
 
-  test('[lnlt 1.6.3/d] [lnlt 1.6.3/a] [lnlt 1.6.3/e] who is Shaken by a Flamethrower retreats from it and is fired at', () => {
+  test('[lnlt 1.6.3/d] [lnlt 1.6.3/a] [lnlt 1.6.3/e] a unit that is Shaken by a Flamethrower retreats from it and is fired at', () => {
     const trial = shoot(
       { g1: '1-6-4-5 at C3', gf: 'Flamethrower with g1', g2: '1-6-4-5 at D8', ...NEAR },
       { at: 'C4', weapons: ['gf'] },

@@ -101,7 +101,7 @@ describe('Bunkers', () => {
     expect(set('E8', 'E5/bunker').refusal('german', fire('E5/bunker', 'g1'), 1, 6)).toBeUndefined();
   });
 
-  test('[lnlt 21.1.1/b] who stands next to it spots the Bunker and the hex around it', () => {
+  test('[lnlt 21.1.1/b] a unit that stands next to it spots the Bunker and the hex around it', () => {
     expect(
       new Trial({
         units: { g1: '1-6-4-5 at E6', a2: '2-5-4-6 at E5/bunker', a9: '2-5-4-6 at N12' },
@@ -229,7 +229,7 @@ describe('Mines', () => {
     expect(trial.told('attacked').map(({ strength }) => strength)).toEqual([1, 2]);
   });
 
-  test('[lnlt 21.4 × 5.1/h] who is Shaken by the first is met by the second as well', () => {
+  test('[lnlt 21.4 × 5.1/h] a unit that is Shaken by the first is met by the second as well', () => {
     const trial = mined([
       { side: 'american', fp: 1 },
       { side: 'american', fp: 1 },

@@ -32,7 +32,7 @@ describe('Mines', () => {
     expect(trial.kinds).toContain('damage-check');
   });
 
-  test('[lnlt 21.4/c] who gets off in their hex draws their attack', () => {
+  test('[lnlt 21.4/c] a unit that gets off in their hex draws their attack', () => {
     const trial = new Trial({
       units: {
         gt: ['Opel Truck at E6', { facing: 3 }],
@@ -129,7 +129,7 @@ describe('ordnance', () => {
   const night = { options: { night: true } };
   const AT_HIM = { order: 'shoot', weapon: 'at', at: 'E5' };
 
-  test('[lnlt 20.1.1] by night beyond two hexes only at who has fired, +3 to hit', () => {
+  test('[lnlt 20.1.1] by night beyond two hexes only at targets that have fired, +3 to hit', () => {
     expect(shot(['1-6-4-5 at E5'], night).refusal('american', AT_HIM)).toMatchObject({ refused: 'TOO_DARK' });
     const modified = (options: object, marks: object = {}) =>
       shot(['1-6-4-5 at E5', { fired: true }], { options, marks })

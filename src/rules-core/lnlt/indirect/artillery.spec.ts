@@ -119,7 +119,7 @@ describe('fire for effect of the Artillery', () => {
     expect(trial.unit('gl').opsComplete).toBe(true);
   });
 
-  test('[lnlt 18.2/e] [lnlt 18.2/m] who moves through its hexes is attacked in each', () => {
+  test('[lnlt 18.2/e] [lnlt 18.2/m] a unit that moves through its hexes is attacked in each', () => {
     const trial = new Trial({
       units: { g1: '1-6-4-5 at F3', ...AWAY },
       marks: { F6: { ffe: { by: 'artillery', fp: 4, side: 'german' } } },
@@ -159,7 +159,7 @@ describe('into Melee under fire for effect', () => {
     ]);
   });
 
-  test('[lnlt 18.2/n] who is Shaken by it is lost', () => {
+  test('[lnlt 18.2/n] a unit that is Shaken by it is lost', () => {
     const trial = enters(3, 1, 2);
     expect(trial.told('damage-check')[0]).toMatchObject({ result: 'Shaken' });
     expect(trial.battle.unit('g1')).toBeUndefined();

@@ -106,7 +106,7 @@ describe('Mortars as Support Weapons', () => {
     new Trial({ units: { ...KNEE, ...units }, active: 'japanese', ...more }).activate('japanese', 'C7');
   const knee = { order: 'fire-mortar', unit: 'jm', at: 'F7' };
 
-  test('[lnlt 18.1 × 1.6] who carries it fires it, with its FP alone, and is Fired', () => {
+  test('[lnlt 18.1 × 1.6] a unit that carries it fires it, with its FP alone, and is Fired', () => {
     const trial = japanese({ j1: '1-4-4-5 at C7' }).order('japanese', knee, 1, 2, 6);
     expect(trial.told('attacked')[0]).toMatchObject({ dice: [1, 2], counts: 2, strength: 1 });
     expect([trial.unit('j1').fired, trial.unit('jm').fired]).toEqual([true, undefined]);
@@ -179,7 +179,7 @@ describe('Mortar fire that is called', () => {
     expect(trial.refusal('german', call('F7', 'g1'))).toMatchObject({ refused: 'CANNOT_CALL' });
   });
 
-  test('[lnlt 11.1.1/a] who has called adds his LM to no direct fire in that turn', () => {
+  test('[lnlt 11.1.1/a] a leader who has called adds his LM to no direct fire in that turn', () => {
     const trial = set({ ...CALL, g1: '1-6-4-5 at C7' }).order('german', call('F7'), 1, 2, 6);
     expect(trial.refusal('german', { order: 'fire', at: 'F7', units: ['g1'], leader: 'gl' })).toMatchObject({
       refused: 'NO_LEADER',

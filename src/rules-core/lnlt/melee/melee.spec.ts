@@ -31,7 +31,7 @@ const locked = (units: object, more: object = {}) =>
   }).activate('german', 'C4');
 
 describe('entering Melee', () => {
-  test('[lnlt 8.0] [lnlt 8.0/p] [lnlt 6.0/f] who enters an enemy hex fights at once, without Opportunity Fire', () => {
+  test('[lnlt 8.0] [lnlt 8.0/p] [lnlt 6.0/f] a unit that enters an enemy hex fights at once, without Opportunity Fire', () => {
     const trial = enter({ g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C4', a2: '2-5-4-6 at C5' });
     expect(trial.awaits).toEqual(['german melee']);
   });
@@ -290,7 +290,7 @@ describe('the round', () => {
 });
 
 describe('locked in Melee', () => {
-  test('[lnlt 8.1] [lnlt 8.0/o] who is left is locked and spent, on both sides', () => {
+  test('[lnlt 8.1] [lnlt 8.0/o] units that are left are locked and spent, on both sides', () => {
     const trial = enter({ g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C4' })
       .order('german', strike('a1'), 1, 1)
       .order('american', strike('g1'), 1, 1);
@@ -339,7 +339,7 @@ describe('locked in Melee', () => {
     expect([one.at('C4').melee, one.unit('g1').melee]).toEqual([undefined, undefined]);
   });
 
-  test('[lnlt 8.1/b] [lnlt 8.1/i] [lnlt 8.1/c] who passes a Morale Check leaves; the last takes the marker with him and is fired at', () => {
+  test('[lnlt 8.1/b] [lnlt 8.1/i] [lnlt 8.1/c] a unit that passes a Morale Check leaves; the last takes the marker with it and is fired at', () => {
     const trial = locked({
       g1: ['1-6-4-5 at C4', LOCKED],
       gl: ['Leader 6-1-6 at C4', LOCKED],

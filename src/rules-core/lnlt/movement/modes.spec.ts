@@ -32,7 +32,7 @@ describe('Assault Movement', () => {
     });
   });
 
-  test('[lnlt 6.1/e, 6.1/h] who has not fired can be activated again, though not to move', () => {
+  test('[lnlt 6.1/e, 6.1/h] a unit that has not fired can be activated again, though not to move', () => {
     const trial = new Trial({
       units: { g1: '2-5-4-6 at C3', g2: '1-6-4-5 at D9', a2: '2-5-4-6 at C8' },
     }).activate('german', 'C3');

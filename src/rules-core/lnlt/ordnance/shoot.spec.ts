@@ -349,7 +349,7 @@ describe('acquisition', () => {
     expect(trial.unit('at').acquires).toEqual({ target: 'gp', step: 2 });
   });
 
-  test('[lnlt EOP-A/e] who carries the weapon loses what it has acquired when fire affects him', () => {
+  test('[lnlt EOP-A/e] a unit that carries the weapon loses what it has acquired when fire affects it', () => {
     const acquired = (...faces: number[]) =>
       new Trial({
         units: {

@@ -36,7 +36,7 @@ describe('rallying', () => {
     expect(failed.told('rally-tried')[0]).toMatchObject({ modified: 6, success: false });
   });
 
-  test('[lnlt 1.5/c] who passes is in Good Order again', () => {
+  test('[lnlt 1.5/c] a unit that passes is in Good Order again', () => {
     const trial = phase({ gh: 'Hero 2-6-6 at E5', g1: ['1-6-4-5 at E5', SHAKEN] }).order(
       'german',
       rally('g1'),

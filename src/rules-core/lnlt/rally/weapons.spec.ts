@@ -114,7 +114,7 @@ describe('Support Weapons in the Rally Phase', () => {
     expect(flip('assembled', { melee: true })).toBe('CANNOT_CARRY');
   });
 
-  test('[lnlt 1.6.1/c] who is Shaken dismantles and does not assemble', () => {
+  test('[lnlt 1.6.1/c] a unit that is Shaken dismantles and does not assemble', () => {
     const flip = (side: string) =>
       phase({
         g1: ['1-6-4-5 at E5', { shaken: true }],

@@ -214,7 +214,7 @@ describe('events', () => {
     expect(trial.told('event-happened')).toEqual([]);
   });
 
-  test('[lnlt 1.8/c] a Line of Sight marker is triggered by who comes to see it', () => {
+  test('[lnlt 1.8/c] a Line of Sight marker is triggered by a unit that comes to see it', () => {
     const trial = new Trial({
       map: field({ C5: 'woods', B5: 'woods' }),
       units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at N12' },

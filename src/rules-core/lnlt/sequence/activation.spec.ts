@@ -88,7 +88,7 @@ describe('what the activated do', () => {
     expect(trial.told('activated')[0]?.units).toEqual(['g2']);
   });
 
-  test('[lnlt 4.0/g, 4.0/m] who has moved does nothing more in the turn', () => {
+  test('[lnlt 4.0/g, 4.0/m] a unit that has moved does nothing more in the turn', () => {
     const trial = begin({ g1: '1-6-4-5 at C3', g2: '1-6-4-5 at D9' });
     trial.activate('german', 'C3').order('german', crawl('g1', 'C4')).order('american', 'pass');
     expect(trial.refusal('german', { order: 'activate', at: 'C4' })).toMatchObject({
@@ -96,7 +96,7 @@ describe('what the activated do', () => {
     });
   });
 
-  test('[lnlt 4.1] who is Ops Complete cannot act, nor a Leader lead', () => {
+  test('[lnlt 4.1] a unit that is Ops Complete cannot act, nor a Leader lead', () => {
     const trial = begin({
       g1: ['1-6-4-5 at C3', { opsComplete: true }],
       gl: ['Leader 7-1-6 at C4', { opsComplete: true }],

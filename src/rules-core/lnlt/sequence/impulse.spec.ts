@@ -114,7 +114,7 @@ describe('impulses', () => {
     expect([reach('gk', 'C5/1', 'C4/1'), reach('gk', 'C5/1', 'C4')]).toEqual(['reached', 'OUT_OF_COMMAND']);
   });
 
-  test('[lnlt 4.0/k] who is spent or absent cannot be activated', () => {
+  test('[lnlt 4.0/k] a unit that is spent or absent cannot be activated', () => {
     const trial = new Trial({
       units: { g1: ['1-6-4-5 at C3', { fired: true }], g2: '1-6-4-5 at E5', a1: '2-5-4-6 at J9' },
       map: FIELD,

@@ -44,7 +44,7 @@ describe('what is spotted', () => {
     expect(spotted({ gt: 'Tiger I at C7', a1: '2-5-4-6 at C8' }, 'C8')).toBe(true);
   });
 
-  test('[lnlt 10.1/k] who is spent still spots his neighbours', () => {
+  test('[lnlt 10.1/k] a unit that is spent still spots its neighbours', () => {
     expect(
       spotted({ g1: ['1-6-4-5 at C7', { fired: true, opsComplete: true }], a1: '2-5-4-6 at C8' }, 'C8'),
     ).toBe(true);
@@ -215,7 +215,7 @@ describe('attempts to spot', () => {
     spots(1).order('german', fire('C7', 'g2'), 1, 6);
   });
 
-  test('[lnlt 6.0/h] who is Shaken by the fire that meets him next to the enemy does not spot him', () => {
+  test('[lnlt 6.0/h] a unit that is Shaken by the fire that meets it next to the enemy does not spot it', () => {
     const beside = (...faces: number[]) => {
       const trial = new Trial({
         units: {

@@ -11,7 +11,7 @@ const spotted = (looker: Record<string, Placed>): boolean =>
     'german',
   );
 
-test('[lnlt 6.4] who moves by Stealth in the open is spotted by whom can see it: in Good Order, on the map', () => {
+test('[lnlt 6.4] a unit that moves by Stealth in the open is spotted by enemies that can see it: in Good Order, on the map', () => {
   expect(spotted({})).toBe(false);
   expect(spotted({ g1: '1-6-4-5 at H8' })).toBe(true);
   expect(spotted({ g1: ['1-6-4-5 at H8', { shaken: true }] })).toBe(false);

@@ -38,7 +38,7 @@ test('[lnlt 3.0/e] Leaders work with their own badge, and with Weapon Teams of t
   expect([isMmc(unit('gw')), isMmc(unit('gl'))]).toEqual([true, false]);
 });
 
-test('[lnlt 6.1/h] who has used Assault Movement is not spent before he has fired', () => {
+test('[lnlt 6.1/h] a unit that has used Assault Movement is not spent before it has fired', () => {
   expect([isSpent(unit('a1')), isSpent({ ...unit('a1'), fired: true })]).toEqual([false, true]);
 });
 

@@ -48,7 +48,7 @@ describe('Close Assault', () => {
     expect(trial.unit('at').at).toBe('E4');
   });
 
-  test('[lnlt 17.1/f] who fails the check stays, not Shaken: Ops Complete, or Moved if it had moved', () => {
+  test('[lnlt 17.1/f] a unit that fails the check stays, not Shaken: Ops Complete, or Moved if it had moved', () => {
     const still = german({ g1: '1-6-4-5 at E5' }).order('german', assault('g1'), 6, 5);
     expect(still.unit('g1')).toMatchObject({ opsComplete: true });
     expect(still.unit('g1').shaken).toBeUndefined();
@@ -144,7 +144,7 @@ describe('Close Assault', () => {
     });
   });
 
-  test('[lnlt 17.1/j] two vehicles: a second check after the first is destroyed; who fails it goes back', () => {
+  test('[lnlt 17.1/j] two vehicles: a second check after the first is destroyed; a unit that fails it goes back', () => {
     const set = { g1: '1-6-4-5 at E5', au: ['M5A1 Stuart at E4', {}] as const };
     const both = german(set).order('german', assault('g1'), 1, 2, 6, 1, 1, 2, 6, 1);
     expect([both.battle.unit('at'), both.battle.unit('au')]).toEqual([undefined, undefined]);
@@ -231,7 +231,7 @@ describe('Overruns', () => {
     expect(trial.unit('g1')).toMatchObject({ at: 'E4', melee: true });
   });
 
-  test('[lnlt 17.1/t, 15.3/f] who fails retreats by choice, and the vehicle goes on', () => {
+  test('[lnlt 17.1/t, 15.3/f] a unit that fails retreats by choice, and the vehicle goes on', () => {
     const trial = drive({ g1: ['1-6-4-5 at E4', { morale: 12 }] });
     trial.order('american', over(), 1, 6, 2);
     trial.order('german', { order: 'assault-back', units: ['g1'] }, 1, 2, 1, 6);

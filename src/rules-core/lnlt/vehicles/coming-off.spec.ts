@@ -22,7 +22,7 @@ test('[lnlt 16.2/j, 17.2/d] all who may, or none, are listed; each is named once
     expect(trial.refusal('german', off(...strangers))).toMatchObject({ refused: 'NOT_YOUR_UNIT' });
 });
 
-test('[lnlt 16.2/j] who is not named stays on', () => {
+test('[lnlt 16.2/j] a unit that is not named stays on', () => {
   const trial = asked().order('german', off('gl'));
   expect(trial.told('chose-to-stay')).toEqual([{ units: ['gm'] }]);
   expect(['gl', 'gm', 'gd'].map((id) => trial.unit(id).aboard)).toEqual([undefined, 'gh', 'gh']);

@@ -297,7 +297,7 @@ describe('small arms against vehicles', () => {
 });
 
 describe('Opportunity Fire at vehicles', () => {
-  test('[lnlt 5.3 × 15.1/a] at the vehicle that moves, not at who stands beside it', () => {
+  test('[lnlt 5.3 × 15.1/a] at the vehicle that moves, not at units that stand beside it', () => {
     const trial = new Trial({
       units: {
         at: SHERMAN(),

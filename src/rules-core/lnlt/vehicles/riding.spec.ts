@@ -34,7 +34,7 @@ describe('mounting', () => {
     expect(trial.unit('gt').marker).toBe('moved');
   });
 
-  test('[lnlt 16.4/a] who comes from elsewhere mounts with what it has left', () => {
+  test('[lnlt 16.4/a] a unit that comes from elsewhere mounts with what it has left', () => {
     const trial = german({ gt: ['Pz IV H at E3', { facing: 0 }], g1: '1-6-4-5 at E5', g2: '1-6-4-5 at E6' });
     trial.order('german', { order: 'move', units: ['g1'], mode: 'move', path: ['E4', 'E3'] });
     trial.order('german', get(['g1'], 'outside'));
@@ -173,7 +173,7 @@ describe('on top', () => {
     expect(trial.unit('g1')).toMatchObject({ shaken: true, marker: 'moved' });
   });
 
-  test('[lnlt 16.1.1, 1.3/k] who finds no room in the hex is lost', () => {
+  test('[lnlt 16.1.1, 1.3/k] a unit that finds no room in the hex is lost', () => {
     const crowd = { g2: '1-6-4-5 at E5', g3: '1-6-4-5 at E5', g4: '1-6-4-5 at E5' } as const;
     expect(duel({}, crowd).order('american', shot, 1, 2, 6, 2, 4, 3).battle.unit('g1')).toBeUndefined();
   });

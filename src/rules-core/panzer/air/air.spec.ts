@@ -261,7 +261,7 @@ describe('an air attack', () => {
     expect(shelledBy({ weapon: 'Rockets' })).toEqual([hit, hit]);
   });
 
-  test('[panzer 7.1.2/b × CES.12/a] who was attacked from the air checks its morale', () => {
+  test('[panzer 7.1.2/b × CES.12/a] a unit that was attacked from the air checks its morale', () => {
     const sides = {
       soviet: { formations: { a: { name: 'A', grade: 'Seasoned', cohesionNumber: 1, losses: 1 } } },
     };

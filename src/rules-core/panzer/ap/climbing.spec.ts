@@ -34,7 +34,7 @@ const target = () => new Trial({ units: { g1: 'Panzer IV at D4', s1: 'T-34 at D8
 const RISING = armorAt(target(), 'HF', 'Rising', 'Front');
 const LEVEL = armorAt(target(), 'HF', 'Level', 'Front');
 
-test('[panzer 7.13.1, S.height/b] out of a gully, to who stands as high: half of the Rising HF armor, though the shot is level', () => {
+test('[panzer 7.13.1, S.height/b] out of a gully, at a target that stands as high: half of the Rising HF armor, though the shot is level', () => {
   const { located, trial } = hit({});
   expect(located).toMatchObject({ location: 'HF', line: 'level', armor: Math.floor(RISING / 2) });
   expect(trial.action.effects.find(({ effect }) => effect === 'hit-located')?.cites).toContain('7.13.1');

@@ -162,7 +162,7 @@ describe('Close Assault', () => {
     expect([how(4), how(5)]).toEqual(['brewed-up', 'knocked-out']);
   });
 
-  test('[panzer 7.1.2/c, 7.1.3/a] who was assaulted checks its morale, whatever came of it; flames force a check', () => {
+  test('[panzer 7.1.2/c, 7.1.3/a] a unit that was assaulted checks its morale, whatever came of it; flames force a check', () => {
     const checks = (set: object, losses: number, ...faces: number[]) => {
       const formation = { name: 'Company', grade: 'Seasoned' as const, cohesionNumber: 9, losses };
       const setup = { options: { optional: ['7.1'] }, sides: { soviet: { formations: { k: formation } } } };

@@ -119,7 +119,7 @@ describe('Hand-to-Hand', () => {
     expect(sums(storm(trial, ['g1'], 100, 1, 100, 1))[0]).toEqual([-10, 0]);
   });
 
-  test('[panzer 7.1.2/c, 7.1.2/g, 7.1.3/d] morale waits until there is a victor: who saw one of his own go checks', () => {
+  test('[panzer 7.1.2/c, 7.1.2/g, 7.1.3/d] morale waits until there is a victor: a unit that saw one of its own go checks', () => {
     const trial = fight(
       { g1: squad, s1: '45mm M37 ATG at D5', s2: '45mm M37 ATG at D5' },
       { options: { optional: ['7.1'] }, sides: steadfast },

@@ -95,7 +95,7 @@ describe('the roster', () => {
     });
   });
 
-  test('who is nobody in particular is drawn by his counter alone', () => {
+  test('a unit that is nobody in particular is drawn by its counter alone', () => {
     const gun = { ...row, kind: 'gun', name: 'Geschütz Busch', counter: '5cm PaK 38' } as const;
     expect(panzerCampaign.draw(gun, 'pk')).toEqual({ counter: '5cm PaK 38', id: 'pk' });
   });
@@ -124,7 +124,7 @@ describe('what a battle makes of men', () => {
     t: ['german', 'vehicle', 'PzKpfw IVH', { name: 'Panzer Ahrens', ...more }] as const,
   });
 
-  test('[panzer S.grades/a] who learns has a better Unit Grade in the next battle', () => {
+  test('[panzer S.grades/a] a unit that learns has a better Unit Grade in the next battle', () => {
     const { row, all } = fight({
       roster: tank({ experience: 10, is: { grade: 'Regulars' } }),
       report: kills(1),

@@ -60,7 +60,7 @@ describe('what became of vehicles', () => {
     expect(battle.deedsOf('g1').map(([deed]) => deed)).not.toContain('kill');
   });
 
-  test('collateral damage is repaired, too; who has left the map has withdrawn, whatever it has', () => {
+  test('collateral damage is repaired, too; a unit that has left the map has withdrawn, whatever it has', () => {
     const standing = (exited?: readonly string[]) =>
       kept({
         units: {
@@ -86,7 +86,7 @@ describe('what became of vehicles', () => {
 describe('what became of men', () => {
   const squads = { g1: 'Rifle squad at D4', s1: 'Soviet squad at D5' } as const;
 
-  test('[panzer CES.11] a squad that lost a step is a half-squad; who falls hand to hand falls by the enemy there', () => {
+  test('[panzer CES.11] a squad that lost a step is a half-squad; a unit that falls hand to hand falls by the enemy there', () => {
     const battle = storm(squads, 10, 90, 90, 10, 90, 10);
     expect(battle.of('g1')).toMatchObject({
       fate: 'reduced',

@@ -88,7 +88,7 @@ describe('Command Span and other rules', () => {
       counters: commands.map(([unit, command]) => ({ command, units: [unit] })),
     } as never)?.refused;
 
-  test('[panzer 7.52/e × S.mounting] who rides is where his vehicle is, and strays with it', () => {
+  test('[panzer 7.52/e × S.mounting] a unit that rides is where its vehicle is, and strays with it', () => {
     const aboard = company({ aboard: 'g3' });
     expect(refused(aboard, ['7.52'], ['g1', 'move'], ['g2', 'move'], ['g3', 'move'])).toBe('TOO_MANY_MOVES');
     const near = { ...aboard, g3: 'Panzer IV at D5' } as Units;

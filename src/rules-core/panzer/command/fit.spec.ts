@@ -29,7 +29,7 @@ describe('the command that suits a unit', () => {
     ]);
   });
 
-  test('is the first example; who is within Command Range shares a counter', () => {
+  test('is the first example; units within Command Range share a counter', () => {
     const trial = planning({
       g1: 'Panzer IV at D4',
       g2: 'Panzer IV at D4',

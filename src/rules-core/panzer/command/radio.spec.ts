@@ -35,7 +35,7 @@ describe('the commands of vehicles without radio', () => {
     expect(placed(begun(PLATOON, { optional: [] }), counter('fire', 'i1'))).toBeUndefined();
   });
 
-  test('[panzer 7.4.2/b] their Command Range is 0, also in an Elite formation: who is not in the hex is not on the counter', () => {
+  test('[panzer 7.4.2/b] their Command Range is 0, also in an Elite formation: a unit that is not in the hex is not on the counter', () => {
     const apart: Units = { ...PLATOON, i3: silent('D5') };
     const trial = begun(apart);
     expect(placed(trial, counter('move', 'i1', 'i2', 'i3'))).toBe('OUT_OF_COMMAND_RANGE');

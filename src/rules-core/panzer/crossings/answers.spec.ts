@@ -86,7 +86,7 @@ describe('Quickdraw meets', () => {
     expect(trial.unit('s2').suppressed).toBe('on');
   });
 
-  test('[panzer 7.54/b × CES.12/c] who has fired at aircraft in this turn draws on nobody', () => {
+  test('[panzer 7.54/b × CES.12/c] a unit that has fired at aircraft in this turn draws on nobody', () => {
     const flak = { weapons: [CANNON_FLAK, gun(9)] as never };
     expect(attacked(duel(tank(flak), [])).awaits).toEqual(['german quickdraw']);
     expect(attacked(duel(tank({ ...flak, fired: true }), [])).awaits).toEqual(['soviet direct-fire']);
@@ -150,7 +150,7 @@ describe('Defensive Fire meets', () => {
     });
   const tank = (at: string, more: object = {}): Placed => [`T-34 at ${at}`, { facing: 0, ...more }];
 
-  test('[panzer 7.50/a × CES.12/c] who has fired at aircraft in this turn does not return fire', () => {
+  test('[panzer 7.50/a × CES.12/c] a unit that has fired at aircraft in this turn does not return fire', () => {
     const asked = (more: object) =>
       attack({ s1: tank('D8'), g1: ['Panzer IV at D4', { facing: 3, spotted: true, ...more }] }, []).fire(
         'soviet',
@@ -227,7 +227,7 @@ describe('flames meet', () => {
     expect(trial.kinds.lastIndexOf('gp-fire')).toBeLessThan(trial.kinds.indexOf('morale-check'));
   });
 
-  test('[panzer 7.1.3/a × 7.50/d] they frighten before Defensive Fire: who is Broken by them answers with 20 less', () => {
+  test('[panzer 7.1.3/a × 7.50/d] they frighten before Defensive Fire: a unit that is Broken by them answers with 20 less', () => {
     const trial = burning('none', ['7.50']).order(
       'soviet',
       { order: 'fire', target: 'g1', shots },

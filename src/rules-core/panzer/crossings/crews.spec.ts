@@ -29,7 +29,7 @@ const RIFLES = {
 };
 
 describe('recovery', () => {
-  test('[panzer 7.50/c × 7.55.2/h] S of a leader is taken off the 20 of who has defended itself', () => {
+  test('[panzer 7.50/c × 7.55.2/h] S of a leader is taken off the 20 of a unit that has defended itself', () => {
     const net = (leader?: object) =>
       new Trial(
         {
@@ -118,7 +118,7 @@ describe('a Brew Up meets passengers', () => {
       options: plays(...optional),
     }).fire('german', 'g1', 's1', 'AP', ...d100(1), ...d100(60), 0, ...d100(50), ...faces);
 
-  test('[panzer S.ko-bu-wreck/b × S.bail-out/e, 7.1.2/d × S.bail-out/e] who comes out of the burning carrier is Suppressed, and checks its morale', () => {
+  test('[panzer S.ko-bu-wreck/b × S.bail-out/e, 7.1.2/d × S.bail-out/e] a unit that comes out of the burning carrier is Suppressed, and checks its morale', () => {
     expect(burnt([]).unit('s2')).toMatchObject({ suppressed: 'on', kind: 'squad' });
     const trial = burnt(['7.1'], ...d100(99));
     expect(trial.told('morale-check').map(({ unit }) => unit)).toEqual(['s2']);

@@ -47,7 +47,7 @@ describe('illumination meets', () => {
     expect([sees('U', -1, true), sees('V', -1, true)]).toEqual([true, false]);
   });
 
-  test('[panzer 7.27/d × S.spot-counters/a] who has fired is at +1 already: light neither adds nor takes', () => {
+  test('[panzer 7.27/d × S.spot-counters/a] a unit that has fired is at +1 already: light neither adds nor takes', () => {
     const fired = { spot: 'fire', spotted: true };
     expect([sees('Y', -2, false, {}, fired), sees('Y', -2, true, {}, fired)]).toEqual([true, true]);
   });
@@ -133,7 +133,7 @@ describe('Limited Spotting meets', () => {
     expect(needs('D4', {}, { units })).toBe(50);
   });
 
-  test('[panzer 7.7.1/a × 7.24/b] both rolls: who fails the first does not make the second', () => {
+  test('[panzer 7.7.1/a × 7.24/b] both rolls: a unit that fails the first does not make the second', () => {
     const look = (...faces: number[]) =>
       looking(
         {
@@ -188,7 +188,7 @@ describe('SPOT counters meet', () => {
 });
 
 describe('camouflage and Overwatch meet the dark', () => {
-  test('[panzer 7.24/f × 7.36.1/a] who fires where no enemy could see the flash stays camouflaged', () => {
+  test('[panzer 7.24/f × 7.36.1/a] a unit that fires where no enemy could see the flash stays camouflaged', () => {
     const left = (at: string) =>
       new Trial({
         units: {

@@ -129,7 +129,7 @@ describe('radios that are shot', () => {
     expect([sees(3), sees(2)]).toEqual([true, false]);
   });
 
-  test('[panzer 7.24/d × 7.4.1] who was seen through his camouflage is not handed off to a vehicle without radio of another platoon', () => {
+  test('[panzer 7.24/d × 7.4.1] a unit that was seen through its camouflage is not handed off to a vehicle without radio of another platoon', () => {
     const fires = (platoon: string) => {
       const trial = new Trial({
         units: {
@@ -215,7 +215,7 @@ describe('crews that are shaken', () => {
     expect([leaves(35, hesitating), leaves(36, hesitating)]).toEqual([true, false]);
   });
 
-  test('[panzer 7.25/b × 7.48/a] who waits in Delayed Reaction repairs with the 2 of N/C', () => {
+  test('[panzer 7.25/b × 7.48/a] a unit that waits in Delayed Reaction repairs with the 2 of N/C', () => {
     const [gun, ...others] = new Trial({ units: { g1: 'Panzer IV at D4' } }).unit('g1').weapons ?? [];
     const state = (face: number) => {
       const weapons = [{ ...gun, state: 'malfunction' }, ...others] as never;

@@ -59,7 +59,7 @@ describe('fires meet', () => {
     expect(burns(rifles)).toBeUndefined();
   });
 
-  test('[panzer 7.35/d × 7.50/a] Defensive Fire at who has fired out of a house counts', () => {
+  test('[panzer 7.35/d × 7.50/a] Defensive Fire at a unit that has fired out of a house counts', () => {
     const trial = new Trial({
       units: {
         g1: ['Panzer IV at D4', { facing: 3, spotted: true, coax: undefined, weapons: [GUN] as never }],
@@ -74,7 +74,7 @@ describe('fires meet', () => {
     expect(trial.at('D8').shelled).toEqual({ factor: 8, by: 'german' });
   });
 
-  test('[panzer 7.35/d × S.overwatch/a] so does Overwatch Fire at who has just come into one', () => {
+  test('[panzer 7.35/d × S.overwatch/a] so does Overwatch Fire at a unit that has just come into one', () => {
     const trial = new Trial({
       units: {
         g1: ['Panzer IV at D4', { facing: 3, coax: undefined, weapons: [GUN] as never }],
@@ -215,7 +215,7 @@ describe('observers meet', () => {
     expect(trial.kinds).toContain('indirect-attack');
   });
 
-  test('[panzer 7.24/f × S.calling-fire/a] who directs fire has carried out OVERWATCH: in sight it is camouflaged no more', () => {
+  test('[panzer 7.24/f × S.calling-fire/a] a unit that directs fire has carried out OVERWATCH: in sight it is camouflaged no more', () => {
     const camouflaged = (s2: string) => {
       const looksAway: Placed = ['Soviet squad at H8', { spotted: true, suppressed: 'on', facing: 3 }];
       const trial = step({ g1: ['FO section at D4', { facing: 3 }], s1: looksAway, s2 }, ['7.24'], {

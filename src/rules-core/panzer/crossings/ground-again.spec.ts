@@ -117,7 +117,7 @@ describe('who comes onto the map meets', () => {
     expect(trial.unit('g1')).toMatchObject({ at: 'A1', bogged: true });
   });
 
-  test('[panzer 7.1.2/a × S.reinforcements] who drives on from there has moved from its hex', () => {
+  test('[panzer 7.1.2/a × S.reinforcements] a unit that drives on from there has moved from its hex', () => {
     const trial = moving({ g1: coming, g2: tank('Z1') }, ['7.1'], { sides: shaken });
     trial.order('german', enter, ...rolls(100));
     expect(trial.told('morale-check').map(({ unit }) => unit)).toEqual(['g1']);
@@ -152,7 +152,7 @@ describe('loads meet', () => {
     expect(trial.unit('g2').at).toBe('D5');
   });
 
-  test('[panzer 7.42.2/b × S.mounting] who waits mounts a carrier whose formation moves', () => {
+  test('[panzer 7.42.2/b × S.mounting] a unit that waits mounts a carrier whose formation moves', () => {
     const formations = { a: { name: 'A', grade: 'Regulars' }, b: { name: 'B', grade: 'Regulars' } };
     const trial = moving(
       { g1: ['SdKfz 251/1 at D4', { formation: 'b' }], g2: ['Rifle squad at D4', { formation: 'a' }] },
@@ -207,7 +207,7 @@ describe('checks meet', () => {
     expect([riding({ broken: 'on' }).includes(FLIGHT), riding({}).includes(FLIGHT)]).toEqual([true, false]);
   });
 
-  test('[panzer 7.1.4/i × S.inside-a-building] who is inside the building is in Heavy Cover, who stands beside it is not', () => {
+  test('[panzer 7.1.4/i × S.inside-a-building] a unit inside the building is in Heavy Cover, one that stands beside it is not', () => {
     const where = (set: object) =>
       modifiers({ g3: tank('D4', set) }, { map: field({ D4: 'stone-building' }) }).includes('Heavy Cover 20');
     expect([where({ inside: true }), where({})]).toEqual([true, false]);
@@ -269,7 +269,7 @@ describe('flames and mines meet', () => {
     expect([why('g2', 'D5'), why('g3', 'E5') === 'DICE_MISSING']).toEqual(['DICE_MISSING', false]);
   });
 
-  test('[panzer 7.31.2/f × S.hull-down] who seeks Hull Down among them is attacked', () => {
+  test('[panzer 7.31.2/f × S.hull-down] a unit that seeks Hull Down among them is attacked', () => {
     const trial = moving({ g1: tank('D4', { gpDefense: 3 }) }, ['7.31'], {
       marks: { D4: { crests: [3], ...(mined({ vehicular: true }) as object) } },
     });

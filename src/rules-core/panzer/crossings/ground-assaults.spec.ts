@@ -45,7 +45,7 @@ describe('Close Assault meets', () => {
     return trial.order('german', assault(), ...faces);
   };
 
-  test('[panzer CES.9/a × S.passengers-under-fire] who rides is Suppressed with the vehicle', () => {
+  test('[panzer CES.9/a × S.passengers-under-fire] a unit that rides is Suppressed with the vehicle', () => {
     const trial = riding(...rolls(75));
     expect(trial.told('close-assault')[0]).toMatchObject({ result: 'Suppressed' });
     expect([trial.unit('s1').suppressed, trial.unit('s2').suppressed]).toEqual(['on', 'on']);
@@ -82,14 +82,14 @@ describe('Advancing Attacks meet', () => {
       marks: { D5: { mines: PERSONNEL } },
     }).order('german', assault({ via: 'D5' }), ...faces);
 
-  test('[panzer S.advancing-attack × 7.31.2.2/c] who is struck by mines on the way does not attack', () => {
+  test('[panzer S.advancing-attack × 7.31.2.2/c] a unit that is struck by mines on the way does not attack', () => {
     const trial = through([], {}, ...rolls(1));
     expect(trial.kinds).not.toContain('close-assault');
     expect(trial.unit('g1')).toMatchObject({ at: 'D5', kind: 'half-squad', suppressed: 'on' });
     expect(through([], {}, ...rolls(99, 2)).kinds).toContain('close-assault');
   });
 
-  test('[panzer 7.6/d × 7.31.2/b] who shrinks from the tank does not come among the mines', () => {
+  test('[panzer 7.6/d × 7.31.2/b] a unit that shrinks from the tank does not come among the mines', () => {
     const trial = through(['7.6', '7.6/b'], { grade: 'Green' }, ...rolls(1));
     expect(trial.kinds).not.toContain('mine-attack');
     expect(trial.unit('g1').at).toBe('D4');
@@ -97,7 +97,7 @@ describe('Advancing Attacks meet', () => {
 });
 
 describe('Tank Fright meets', () => {
-  test('[panzer 7.6/e × S.suppression/b] who hesitates rolls to recover in the same turn, 20 worse; who breaks does not', () => {
+  test('[panzer 7.6/e × S.suppression/b] a unit that hesitates rolls to recover in the same turn, 20 worse; one that breaks does not', () => {
     const left = (fright: number, ...faces: number[]) => {
       const trial = beside({ g1: grunts({ grade: 'Green' }), s1: TANK }, ['7.6', '7.6/b']);
       trial.order('german', assault(), ...rolls(fright));
@@ -109,7 +109,7 @@ describe('Tank Fright meets', () => {
 });
 
 describe('Hand-to-Hand meets', () => {
-  test('[panzer S.hand-to-hand/c × S.passengers-under-fire] who rides in the hex is not in it', () => {
+  test('[panzer S.hand-to-hand/c × S.passengers-under-fire] a unit that rides in the hex is not in it', () => {
     const lorry = { s2: ['ZiS-5 truck at D5', {}], s3: ['Soviet squad', { aboard: 's2' }] } as const;
     const trial = beside({ g1: grunts(), s1: squad('D5', { kind: 'half-squad' }), ...lorry } as never);
     trial.order('german', brawl(), ...rolls(100, 1));
@@ -120,7 +120,7 @@ describe('Hand-to-Hand meets', () => {
     expect(alone.refusal('german', brawl())?.refused).toBe('NO_SUCH_TARGET');
   });
 
-  test('[panzer S.hand-to-hand/c × 7.31.2/b] who wins a mined hex is attacked by its mines', () => {
+  test('[panzer S.hand-to-hand/c × 7.31.2/b] a unit that wins a mined hex is attacked by its mines', () => {
     const trial = beside({ g1: grunts(), s1: squad('D5', { kind: 'half-squad' }) }, ['7.31'], {
       marks: { D5: { mines: PERSONNEL } },
     });
@@ -129,7 +129,7 @@ describe('Hand-to-Hand meets', () => {
     expect(trial.unit('g1')).toMatchObject({ at: 'D5', kind: 'half-squad', suppressed: 'on' });
   });
 
-  test('[panzer 7.1.2/a × S.hand-to-hand/c] who wins has moved from its hex', () => {
+  test('[panzer 7.1.2/a × S.hand-to-hand/c] a unit that wins has moved from its hex', () => {
     const trial = beside({ g1: grunts(), s1: squad('D5', { kind: 'half-squad' }) }, ['7.1'], {
       sides: shaken(1),
     });
@@ -185,7 +185,7 @@ describe('who is assaulted, and who has won, meets', () => {
     return trial.order('german', brawl(), ...rolls(100, 1));
   };
 
-  test('[panzer S.hand-to-hand/c × 7.35.2/a] who wins a hex on fire burns in it', () => {
+  test('[panzer S.hand-to-hand/c × 7.35.2/a] a unit that wins a hex on fire burns in it', () => {
     expect(untilTurn(won(['7.35'], { terrain: 'rubble', fire: 1 }), 4).battle.unit('g1')?.at).toBeUndefined();
   });
 

@@ -125,7 +125,7 @@ describe('who rides meets', () => {
     expect(net('move') - net('none')).toBe(20);
   });
 
-  test('[panzer S.close-assault/d × S.mounting] who has assaulted mounts nothing in that turn', () => {
+  test('[panzer S.close-assault/d × S.mounting] a unit that has assaulted mounts nothing in that turn', () => {
     const trial = moving(
       { g1: carrier, g2: 'Rifle squad at D4', s1: ['T-34 at D5', { facing: 0, fired: true }] },
       [],

@@ -41,7 +41,7 @@ describe('Command Span meets', () => {
     expect(free).toBeGreaterThan(limited);
   });
 
-  test('[panzer 7.52/e × S.reinforcements] who has not come onto the map is out of nobody’s span', () => {
+  test('[panzer 7.52/e × S.reinforcements] a unit that has not come onto the map is out of nobody’s span', () => {
     const waiting: Placed = ['Panzer IV', { enters: { turn: 3, hexes: ['A1'] } }];
     expect(mostMoves({ ...company(tank('D4')), g5: waiting })).toBe(4);
   });
@@ -130,7 +130,7 @@ describe('Staggered Initiative meets', () => {
     ]).toEqual(Array(5).fill('FORMATION_WAITS'));
   });
 
-  test('[panzer 7.42.2/b × 7.49/e] who advances behind a vehicle of another formation moves in its turn', () => {
+  test('[panzer 7.42.2/b × 7.49/e] a unit that advances behind a vehicle of another formation moves in its turn', () => {
     const shared = { command: 'move', counter: 1 };
     const trial = waiting({ g1: tank('D4', { formation: 'b' }), g2: ['Rifle squad at D4', a] }, ['7.49'], {
       commands: undefined,
@@ -212,7 +212,7 @@ describe('HIDDEN UNIT counters on the move meet', () => {
     expect(reach(trial, ['D5'])).toEqual(['TOO_NARROW']);
   });
 
-  test('[panzer 7.2.2.2/b × 7.31.2/e] who dismounts under a counter among mines is brought to light and attacked', () => {
+  test('[panzer 7.2.2.2/b × 7.31.2/e] a unit that dismounts under a counter among mines is brought to light and attacked', () => {
     const among = (kind: object) => {
       const mines = [{ hexes: ['D4'], strength: 'deliberate', ...kind }];
       const trial = hidden(
@@ -271,7 +271,7 @@ describe('objectives and reinforcements meet', () => {
     expect(endOf({ g1: 'Panzer IV at F6', s1: ['T-34 at F6', { bailedOut: true }] })).toBe('german');
   });
 
-  test('[panzer S.victory-points/c × S.passengers-under-fire] who rides in a lorry holds what the lorry cannot', () => {
+  test('[panzer S.victory-points/c × S.passengers-under-fire] a unit that rides in a lorry holds what the lorry cannot', () => {
     const lorry = { g1: 'Opel Blitz truck at F6', g2: ['Rifle squad', { aboard: 'g1' }] };
     expect(endOf(lorry)).toBe('german');
   });
@@ -281,7 +281,7 @@ describe('objectives and reinforcements meet', () => {
     expect(endOf({ g1: 'Panzer IV at F6', s1: ['T-34 at F6', { trackHit: true }] })).toBeUndefined();
   });
 
-  test('[panzer S.victory-points/c] who rides leaves the map with his lorry, and neither is lost', () => {
+  test('[panzer S.victory-points/c] a unit that rides leaves the map with its lorry, and neither is lost', () => {
     const trial = moving({ g1: 'Opel Blitz truck at A4', g2: ['Rifle squad', { aboard: 'g1' }] }, [], {
       sides: { german: { exits: ['A4'] } },
     });

@@ -60,7 +60,7 @@ describe('Overrun meets', () => {
     expect([burns(false), burns(true)]).toEqual([1, undefined]);
   });
 
-  test('[panzer S.overrun/c × S.full-cover/b] who is in Full Cover has 2 more to defend', () => {
+  test('[panzer S.overrun/c × S.full-cover/b] a unit that is in Full Cover has 2 more to defend', () => {
     const defense = (set: object) => {
       const trial = moving({ g1: tank(), s1: squad('D5', set) }, [], { marks: { D5: { terrain: 'scrub' } } });
       return trial.order('german', over, ...rolls(2)).told('overrun')[0]?.defense ?? 0;
@@ -200,7 +200,7 @@ describe('observers and passengers meet', () => {
     expect(sums(true) - sums(false)).toBe(-10);
   });
 
-  test('[panzer 7.22/a × S.mounting] infantry smoke: who rides in a carrier of its hex is not in its way, who is on foot is', () => {
+  test('[panzer 7.22/a × S.mounting] infantry smoke: a unit that rides in a carrier of its hex is not in its way, one on foot is', () => {
     const why = (rider: Placed) =>
       new Trial({
         units: {
@@ -228,7 +228,7 @@ describe('fires meet', () => {
       ...more,
     });
 
-  test('[panzer 7.35.2/a × S.movement-costs/a] who comes into a fire of long ago and stays is gone at the end of that turn; who drives through is not', () => {
+  test('[panzer 7.35.2/a × S.movement-costs/a] a unit that comes into a fire of long ago and stays is gone at the end of that turn; one that drives through is not', () => {
     const later = (path: readonly string[]) => {
       const trial = moving({ g1: tank() }, ['7.35'], {
         marks: { D5: burning },
@@ -240,13 +240,13 @@ describe('fires meet', () => {
     expect([later(['D5']), later(['D5', 'D6'])]).toEqual([undefined, 'D6']);
   });
 
-  test('[panzer 7.35.2 × S.ko-bu-wreck/d] who burns leaves no wreck', () => {
+  test('[panzer 7.35.2 × S.ko-bu-wreck/d] a unit that burns leaves no wreck', () => {
     const trial = quiet({ g1: 'Panzer IV at D5' }, { D5: burning }, 2);
     expect(trial.battle.unit('g1')?.at).toBeUndefined();
     expect(trial.at('D5').wrecks ?? []).toEqual([]);
   });
 
-  test('[panzer 7.35.2 × S.victory-points/c] who burns at the end of the turn does not take the objective', () => {
+  test('[panzer 7.35.2 × S.victory-points/c] a unit that burns at the end of the turn does not take the objective', () => {
     const trial = quiet(
       { g1: 'Panzer IV at D5' },
       { D5: { ...burning, points: 30, held: { side: 'german', since: 1 } } },
@@ -255,7 +255,7 @@ describe('fires meet', () => {
     expect(trial.at('D5').control).toBeUndefined();
   });
 
-  test('[panzer 7.35.2 × S.passengers-under-fire] who rides burns with the carrier, and both pay', () => {
+  test('[panzer 7.35.2 × S.passengers-under-fire] a unit that rides burns with the carrier, and both pay', () => {
     const trial = quiet(
       { g1: 'SdKfz 251/1 at D5', g2: ['Rifle squad', { aboard: 'g1' }] },
       { D5: burning },
@@ -264,7 +264,7 @@ describe('fires meet', () => {
     expect((trial.battle.side('german').lost ?? []).map(({ unit }) => unit).sort()).toEqual(['g1', 'g2']);
   });
 
-  test('[panzer 7.35.2 × 7.29/e] who bogs down in burning rubble cannot come out, and burns', () => {
+  test('[panzer 7.35.2 × 7.29/e] a unit that bogs down in burning rubble cannot come out, and burns', () => {
     const trial = moving({ g1: tank() }, ['7.29', '7.35'], {
       marks: { D4: burning },
       clock: { phase: 'movement', turn: 2 },

@@ -21,7 +21,7 @@ describe('stacking meets', () => {
     expect(come(['g2', 'g3'], { g16: `${half} at D5` })).toBe('NO_ROOM');
   });
 
-  test('[panzer S.stacking/b × S.mounting] a full hex takes a carrier with a squad aboard: who rides does not count', () => {
+  test('[panzer S.stacking/b × S.mounting] a full hex takes a carrier with a squad aboard: a unit that rides does not count', () => {
     const trial = moving({
       ...crowd,
       g16: 'Rifle squad at D5',
@@ -76,7 +76,7 @@ describe('enemy hexes meet', () => {
     ]).toEqual(['ENEMY_THERE', 'ENEMY_THERE']);
   });
 
-  test('[panzer S.enemy-hexes × S.bail-out/e] who is thrown out there stands there', () => {
+  test('[panzer S.enemy-hexes × S.bail-out/e] a unit that is thrown out there stands there', () => {
     const trial = new Trial({
       units: {
         g1: ['SdKfz 251/1 at D8', { facing: 0, spotted: true }],
@@ -154,7 +154,7 @@ describe('leaking fuel meets', () => {
       ...faces,
     );
 
-  test('[panzer 7.23.4/b × S.bail-out/e] out of fuel and bailed out: who rides stands in the hex, Suppressed', () => {
+  test('[panzer 7.23.4/b × S.bail-out/e] out of fuel and bailed out: a unit that rides stands in the hex, Suppressed', () => {
     const trial = leaking({}, [], 1, ...rolls(1));
     expect(trial.unit('g1')).toMatchObject({ trackHit: true, bailedOut: true });
     expect(trial.unit('g2')).toMatchObject({ at: 'D4', suppressed: 'on' });
@@ -170,7 +170,7 @@ describe('leaking fuel meets', () => {
 describe('small things meet', () => {
   const ROUGH = { terrain: 'rough' } as const;
 
-  test('[panzer 7.29/b × S.towed-units] who has unhitched its gun tows no more', () => {
+  test('[panzer 7.29/b × S.towed-units] a unit that has unhitched its gun tows no more', () => {
     const trial = moving(
       {
         g1: ['SdKfz 7 at D4', { facing: 3, bog: undefined, crossCountry: 8 }],
@@ -201,7 +201,7 @@ describe('small things meet', () => {
     expect(drive({ modifier: -2, class: 'limited' })).toBeUndefined();
   });
 
-  test('[panzer 7.22.1/b × S.enemy-hexes] the smoke of a squad is its own: who comes into the hex has none of it', () => {
+  test('[panzer 7.22.1/b × S.enemy-hexes] the smoke of a squad is its own: a unit that comes into the hex has none of it', () => {
     const smoky = (target: string) => {
       const trial = new Trial({
         units: {
@@ -240,7 +240,7 @@ describe('more small things meet', () => {
     expect([drive(['D4', 'D5']), drive(['D4', 'D5', 'D6'])]).toEqual([undefined, 'DICE_MISSING']);
   });
 
-  test('[panzer 7.48/a × S.mounting] who waits in Delayed Reaction is driven, and does not dismount', () => {
+  test('[panzer 7.48/a × S.mounting] a unit that waits in Delayed Reaction is driven, and does not dismount', () => {
     const ride = (set: object) =>
       moving({ g1: 'SdKfz 251/1 at D4', g2: ['Rifle squad', { aboard: 'g1', ...set }] }, ['7.48']).refusal(
         'german',

@@ -58,7 +58,7 @@ describe('going under a counter meets', () => {
     ]).toEqual([undefined, false, false]);
   });
 
-  test('[panzer 7.2.3/a × 7.23.4/b, 7.2.3/a × 7.25/e] who rolls for something in every turn does not go under it', () => {
+  test('[panzer 7.2.3/a × 7.23.4/b, 7.2.3/a × 7.25/e] a unit that rolls for something in every turn does not go under it', () => {
     const why = (set: object) =>
       hidden({ s1: ['T-34 at D6', set] }, [], ['7.23', '7.25']).refusal('soviet', hide('s1'))?.refused;
     const gun = { name: 'F-34', kind: 'gun', field: 'A', rows: [], state: 'malfunction' };
@@ -136,7 +136,7 @@ describe('what lies under a counter meets', () => {
     expect([why({}) === undefined, why({ aboard: 's1' })]).toEqual([false, undefined]);
   });
 
-  test('[panzer 7.2.2.1/f × 7.35.2] who lies in a burning hex at the deadline is gone', () => {
+  test('[panzer 7.2.2.1/f × 7.35.2] a unit that lies in a burning hex at the deadline is gone', () => {
     const trial = hidden({ s1: 'Soviet squad', s2: 'T-34 at Z1' }, ['s1'], ['7.35'], {
       phase: 'adjustment',
       marks: { D6: { terrain: 'rubble', fire: 1 } },
@@ -169,7 +169,7 @@ describe('what lies under a counter meets', () => {
 
   const WAITING = { until: 'spots an enemy', turns: 1 } as const;
 
-  test('[panzer 7.2.2.1/f × 7.48/a] who waits under a counter notices the enemy, and only its side hears of it', () => {
+  test('[panzer 7.2.2.1/f × 7.48/a] a unit that waits under a counter notices the enemy, and only its side hears of it', () => {
     const waiting = (delayed: typeof WAITING | { until: 'spots a moving enemy'; turns: 1 }) =>
       hidden({ g1: 'Panzer IV at D14', s1: ['T-34', { delayed }] }, ['s1'], ['7.48'], {
         map: field({ D6: 'olive-grove' }),

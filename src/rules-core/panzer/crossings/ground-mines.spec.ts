@@ -15,7 +15,7 @@ const SHARED = { command: 'move', counter: 1 } as const;
 const MINES = ['7.31'] as const;
 
 describe('mines meet', () => {
-  test('[panzer 7.31.2.1/d × S.damaged-vehicle/b] a second Damage knocks the carrier out; who gets out is among the mines', () => {
+  test('[panzer 7.31.2.1/d × S.damaged-vehicle/b] a second Damage knocks the carrier out; a unit that gets out is among the mines', () => {
     const trial = moving(
       {
         g1: ['SdKfz 251/1 at D4', { facing: 3, gpDefense: 3, hullDamaged: true }],
@@ -29,7 +29,7 @@ describe('mines meet', () => {
     expect(trial.unit('g2')).toMatchObject({ at: 'D5', kind: 'half-squad', suppressed: 'on' });
   });
 
-  test('[panzer S.reinforcements × 7.31.2/b] who comes onto the map in a mined hex is attacked', () => {
+  test('[panzer S.reinforcements × 7.31.2/b] a unit that comes onto the map in a mined hex is attacked', () => {
     const trial = moving(
       { g1: ['Panzer IV', { gpDefense: 3, enters: { turn: 1, hexes: ['A1'] } }], g2: 'Panzer IV at Z1' },
       [...MINES],
@@ -73,7 +73,7 @@ describe('mines meet', () => {
       },
     }).order('german', go('g1', ['D5'], { covers: ['g2'] }), ...faces);
 
-  test('[panzer 7.49/f × 7.31.2/g] who advances behind a tank is attacked, the tank is not', () => {
+  test('[panzer 7.49/f × 7.31.2/g] a unit that advances behind a tank is attacked, the tank is not', () => {
     const trial = covered(PERSONNEL, MINES, ...rolls(1));
     expect(trial.told('mine-attack').map(({ unit }) => unit)).toEqual(['g2']);
     expect([trial.unit('g1').at, trial.unit('g2').at]).toEqual(['D5', 'D5']);
@@ -96,7 +96,7 @@ describe('mines meet', () => {
     ).toEqual(['g1', 'g2']);
   });
 
-  test('[panzer 7.53/b × 7.31.2.1/d] who is thrown out of a carrier that is given up is among the mines', () => {
+  test('[panzer 7.53/b × 7.31.2.1/d] a unit that is thrown out of a carrier that is given up is among the mines', () => {
     const trial = new Trial({
       units: {
         g1: ['SdKfz 251/1 at D4', { trackHit: true }],

@@ -38,14 +38,14 @@ describe('bogging down meets', () => {
     expect(trial.unit('g2').aboard).toBe('g1');
   });
 
-  test('[panzer 7.29/c × S.hull-down] who bogs down seeking Hull Down has no Hull Down, and does not turn', () => {
+  test('[panzer 7.29/c × S.hull-down] a unit that bogs down seeking Hull Down has no Hull Down, and does not turn', () => {
     const trial = moving({ g1: tank() }, ['7.29'], { marks: { D4: { terrain: 'rough', crests: [3] } } });
     trial.order('german', hullDown, ...d100(1));
     expect([trial.unit('g1').hullDown, trial.unit('g1').bogged]).toEqual([undefined, true]);
     expect(trial.refusal('german', go('g1', [], { facing: 4 }))?.refused).toBe('HAS_MOVED');
   });
 
-  test('[panzer 7.29/c × 7.31.2/f] who bogs down before it moves within a mined hex is not attacked again', () => {
+  test('[panzer 7.29/c × 7.31.2/f] a unit that bogs down before it moves within a mined hex is not attacked again', () => {
     const mines = [{ side: 'soviet', strength: 'deliberate', vehicular: true }] as never;
     const trial = moving({ g1: tank() }, ['7.29', '7.31'], {
       marks: { D4: { terrain: 'rough', crests: [3], mines } },
@@ -54,7 +54,7 @@ describe('bogging down meets', () => {
     expect(trial.kinds).not.toContain('mine-attack');
   });
 
-  test('[panzer 7.29/e × 7.9/e] who bogs down has not moved: its smoke stays', () => {
+  test('[panzer 7.29/e × 7.9/e] a unit that bogs down has not moved: its smoke stays', () => {
     const trial = moving({ g1: tank({ smoke: 'cloud' }) }, ['7.29', '7.9'], { marks: ROUGH });
     trial.order('german', go('g1', ['D5']), ...d100(1));
     expect(trial.unit('g1').smoke).toBe('cloud');
@@ -63,7 +63,7 @@ describe('bogging down meets', () => {
     expect(free.unit('g1').smoke).toBe('gone');
   });
 
-  test('[panzer 7.29/e × 7.1.2/a] who bogs down has not moved from its hex: no Morale Check', () => {
+  test('[panzer 7.29/e × 7.1.2/a] a unit that bogs down has not moved from its hex: no Morale Check', () => {
     const sides = {
       german: { formations: { f: { name: 'F', grade: 'Regulars', cohesionNumber: 1, losses: 1 } } },
     };
@@ -72,7 +72,7 @@ describe('bogging down meets', () => {
     expect(trial.kinds).not.toContain('check-owed');
   });
 
-  test('[panzer 7.29/e × 7.49/f] who advances behind it stays in its hex when it bogs down', () => {
+  test('[panzer 7.29/e × 7.49/f] a unit that advances behind it stays in its hex when it bogs down', () => {
     const shared = { command: 'move', counter: 1 };
     const trial = moving({ g1: tank(), g2: 'Rifle squad at D4' }, ['7.29', '7.49'], {
       marks: ROUGH,
@@ -163,7 +163,7 @@ describe('factors meet', () => {
     expect(trial.unit('i1').at).toBe('D3');
   });
 
-  test('[panzer 7.23.3/a × S.mounting] damaged running gear: who loads takes half of what is left', () => {
+  test('[panzer 7.23.3/a × S.mounting] damaged running gear: a unit that loads takes half of what is left', () => {
     const trial = moving(
       { g1: carrier({ crossCountry: 6, collateral: ['running-gear'] }), g2: 'Rifle squad at D4' },
       ['7.23'],

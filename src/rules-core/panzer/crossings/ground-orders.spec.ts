@@ -15,7 +15,7 @@ const place = (trial: Trial, side: string, ...counters: object[]) =>
 const ended = (trial: Trial) => trial.awaits[0]?.split(' ')[0] ?? '';
 
 describe('counters meet', () => {
-  test('[panzer 7.2.2.1/c × S.stacking/b] who comes to light is not placed in a full hex beside them', () => {
+  test('[panzer 7.2.2.1/c × S.stacking/b] a unit that comes to light is not placed in a full hex beside them', () => {
     const why = (squads: number) => {
       const trial = new Trial({
         units: {
@@ -88,7 +88,7 @@ describe('Vehicle Assault Cover meets', () => {
     expect(trial.unit('g2')).toMatchObject({ at: 'D5', kind: 'squad' });
   });
 
-  test('[panzer 7.4.2/a × 7.49/e] who advances behind one of a platoon without radio shares its counter', () => {
+  test('[panzer 7.4.2/a × 7.49/e] a unit that advances behind one of a platoon without radio shares its counter', () => {
     const silent: Placed = ['M13/40 at D4', { platoon: '1', noRadio: true, formation: 'f' }];
     const formations = { f: { name: 'F', grade: 'Elite' }, h: { name: 'H', grade: 'Elite' } };
     const why = (squad: object, optional: readonly string[]) =>
@@ -196,7 +196,7 @@ describe('radios and headquarters meet', () => {
 });
 
 describe('shaken and damaged units meet', () => {
-  test('[panzer S.victory-points/c × 7.1.5.2/d] who is Broken or Suppressed holds an objective', () => {
+  test('[panzer S.victory-points/c × 7.1.5.2/d] a unit that is Broken or Suppressed holds an objective', () => {
     const holds = (set: object) => {
       const trial = new Trial({
         units: { g1: ['Rifle squad at D4', set], g9: tank('Z1'), s9: 'T-34 at Z14' },
@@ -272,7 +272,7 @@ describe('who has left his tank, or leaves the map, meets', () => {
     return trial.order('german', { order: 'leave-map', unit: 'g1' }, ...faces);
   };
 
-  test('[panzer 7.29/c × S.movement-costs/a] who leaves the map out of rough ground may bog down there', () => {
+  test('[panzer 7.29/c × S.movement-costs/a] a unit that leaves the map out of rough ground may bog down there', () => {
     expect(leaving({ terrain: 'rough' }, ['7.29'], ...rolls(1)).unit('g1')).toMatchObject({
       at: 'A4',
       bogged: true,

@@ -35,7 +35,7 @@ describe('Overruns meet', () => {
     ]);
   });
 
-  test('[panzer 7.29/c × S.overrun/c] who bogs down after the attack stays among the enemies', () => {
+  test('[panzer 7.29/c × S.overrun/c] a unit that bogs down after the attack stays among the enemies', () => {
     const trial = moving({ g1: tank(), s1: squad }, ['7.29'], { marks: { D5: ROUGH } });
     trial.order('german', over, ...rolls(2, 1));
     expect(trial.told('overrun')).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('Overruns meet', () => {
     expect(trial.unit('s1').at).toBe('D5');
   });
 
-  test('[panzer 7.29/e × S.overrun/c] who bogs down before it attacks nobody, and nobody is shaken', () => {
+  test('[panzer 7.29/e × S.overrun/c] a unit that bogs down before it attacks nobody, and nobody is shaken', () => {
     const trial = moving({ g1: tank(), s1: squad }, ['7.29', '7.1'], { marks: { D4: ROUGH } });
     trial.order('german', over, ...rolls(1));
     expect(trial.kinds).not.toContain('overrun');
@@ -66,7 +66,7 @@ describe('Overruns meet', () => {
     expect(trial.refusal('german', over)?.refused).toBe('FORMATION_WAITS');
   });
 
-  test('[panzer 7.1.2/g × S.mounting] who rides in the hex sees a unit of its formation fall', () => {
+  test('[panzer 7.1.2/g × S.mounting] a unit that rides in the hex sees a unit of its formation fall', () => {
     const trial = moving(
       {
         g1: tank(),

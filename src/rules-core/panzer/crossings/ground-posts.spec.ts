@@ -24,7 +24,7 @@ describe('mines meet formations', () => {
     expect([tally(half({ post: undefined })), tally(['Rifle squad at D4', { facing: 3 }])]).toEqual([1, 0]);
   });
 
-  test('[panzer 7.31.2.2/c × 7.1.3/c] who is near a CHQ that is lost to them owes a Forced Check', () => {
+  test('[panzer 7.31.2.2/c × 7.1.3/c] a unit that is near a CHQ that is lost to them owes a Forced Check', () => {
     expect(checks(stepping(half({ post: 'CHQ' }), ['7.1'], ...rolls(1, 100)))).toEqual([['g2', true]]);
   });
 
@@ -44,7 +44,7 @@ describe('headquarters meet', () => {
   const CHQ = { post: 'CHQ' } as const;
   const near = { g2: tank('D5'), g3: tank('Z1'), s9: 'T-34 at Z14' } as const;
 
-  test('[panzer 7.1.3/c × 7.35.2] who is near a CHQ that burns owes a Forced Check', () => {
+  test('[panzer 7.1.3/c × 7.35.2] a unit that is near a CHQ that burns owes a Forced Check', () => {
     const trial = new Trial(
       {
         units: { g1: tank('D4', CHQ), ...near },
@@ -159,7 +159,7 @@ describe('commands meet', () => {
     expect([why({ noRadio: true }) === undefined, why({})]).toEqual([false, undefined]);
   });
 
-  test('[panzer 7.3/a × 7.49/e] who advances behind a tank of another platoon or formation shares its counter', () => {
+  test('[panzer 7.3/a × 7.49/e] a unit that advances behind a tank of another platoon or formation shares its counter', () => {
     const why = (squad: object, command: string, tanks: object = { platoon: '1' }) =>
       place(
         commanding({ g1: tank('D4', tanks), g2: ['Rifle squad at D4', squad] }, ['7.3', '7.49'], {
@@ -178,7 +178,7 @@ describe('commands meet', () => {
     ]).toEqual([undefined, undefined, undefined, false]);
   });
 
-  test('[panzer 7.2.2.2/a × S.movement-costs/a] who lies under a counter leaves the map once it is shown', () => {
+  test('[panzer 7.2.2.2/a × S.movement-costs/a] a unit that lies under a counter leaves the map once it is shown', () => {
     const trial = new Trial({
       units: {
         g1: ['Panzer IV', { hidden: true }],

@@ -27,7 +27,7 @@ const leaking = (
 const dismount = { order: 'dismount', vehicle: 'g1', units: ['g2'] };
 
 describe('riding meets', () => {
-  test('[panzer 7.1.2/a × S.mounting] who mounts or dismounts has not moved from its hex', () => {
+  test('[panzer 7.1.2/a × S.mounting] a unit that mounts or dismounts has not moved from its hex', () => {
     const out = moving({ g1: carrier(), g2: aboard() }, ['7.1'], { sides: company(1, 1) });
     expect(out.order('german', dismount).kinds).not.toContain('check-owed');
     const into = moving({ g1: carrier(), g2: 'Rifle squad at D4' }, ['7.1'], { sides: company(1, 1) });
@@ -107,7 +107,7 @@ describe('riding meets', () => {
     expect([modifiers({ smoke: 'cloud' }), modifiers({})]).toEqual([1, 0]);
   });
 
-  test('[panzer S.mounting × S.full-cover/a] who has dismounted takes no Full Cover in the same turn', () => {
+  test('[panzer S.mounting × S.full-cover/a] a unit that has dismounted takes no Full Cover in the same turn', () => {
     const trial = moving({ g1: carrier(), g2: aboard() }, [], { marks: { D4: { terrain: 'scrub' } } });
     trial.order('german', dismount);
     expect(
@@ -145,7 +145,7 @@ describe('riding meets', () => {
     expect([lives({}), lives({ kind: 'half-squad' })]).toEqual([true, false]);
   });
 
-  test('[panzer S.bail-out/e × S.stacking/b] who is thrown out into a full hex stands there', () => {
+  test('[panzer S.bail-out/e × S.stacking/b] a unit that is thrown out into a full hex stands there', () => {
     const squads = Object.fromEntries([...Array(6).keys()].map((n) => [`g1${n}`, 'Rifle squad at D4']));
     const trial = leaking(
       { g1: carrier({ collateral: ['fuel'] }), g2: aboard(), ...squads },

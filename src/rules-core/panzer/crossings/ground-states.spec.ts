@@ -13,7 +13,7 @@ function untilTurn(trial: Trial, turn: number): Trial {
 }
 
 describe('vehicles that stand still meet', () => {
-  test('[panzer 7.30/f × S.immobile-vehicle] who is out of fuel is pushed aside, who is bogged down is not', () => {
+  test('[panzer 7.30/f × S.immobile-vehicle] a vehicle that is out of fuel is pushed aside, one that is bogged down is not', () => {
     const why = (set: object) =>
       moving({ g1: ['Tiger at D4', { facing: 3 }], g2: tank('D4', set) }, ['7.30', '7.23', '7.29'], {
         map: { D3: 'dirt-road', D4: 'dirt-road', D5: 'dirt-road' },
@@ -94,7 +94,7 @@ describe('who may move meets', () => {
     ]);
   });
 
-  test('[panzer 7.1.2/a × S.movement-costs/a] who leaves the map owes no Morale Check', () => {
+  test('[panzer 7.1.2/a × S.movement-costs/a] a unit that leaves the map owes no Morale Check', () => {
     const trial = moving({ g1: tank('A4'), g2: tank('Z1') }, ['7.1'], {
       sides: { german: { ...company({ cohesionNumber: 1, losses: 1 }).german, exits: ['A4'] } },
     });
@@ -110,7 +110,7 @@ describe('where vehicles stand meets', () => {
     marks: { D4: { narrow: true } },
   } as const;
 
-  test('[panzer 7.1.2/a × 7.30/f] who pushes stays in its hex and owes no check', () => {
+  test('[panzer 7.1.2/a × 7.30/f] a unit that pushes stays in its hex and owes no check', () => {
     const trial = moving(
       { g1: ['Tiger at D4', { facing: 3 }], g2: tank('D4', { trackHit: true }) },
       ['7.1', '7.30'],
@@ -123,7 +123,7 @@ describe('where vehicles stand meets', () => {
     expect(trial.kinds).not.toContain('check-owed');
   });
 
-  test('[panzer S.hand-to-hand/c × 7.30/d] who wins on foot comes into a Narrow hex with an enemy vehicle', () => {
+  test('[panzer S.hand-to-hand/c × 7.30/d] a unit that wins on foot comes into a Narrow hex with an enemy vehicle', () => {
     const trial = moving(
       {
         g1: 'Rifle squad at D3',
@@ -137,7 +137,7 @@ describe('where vehicles stand meets', () => {
     expect(trial.unit('g1').at).toBe('D4');
   });
 
-  test('[panzer S.inside-a-building × S.movement-costs/a] who drives on is not inside the next building', () => {
+  test('[panzer S.inside-a-building × S.movement-costs/a] a unit that drives on is not inside the next building', () => {
     const trial = moving({ g1: tank('D4', { inside: true, crossCountry: 8 }) }, [], {
       map: { D4: 'stone-building', D5: 'stone-building' },
     });
@@ -145,7 +145,7 @@ describe('where vehicles stand meets', () => {
     expect([trial.unit('g1').at, trial.unit('g1').inside]).toEqual(['D5', undefined]);
   });
 
-  test('[panzer 7.35.2 × S.inside-a-building] who stands beside a burning building burns as who is inside', () => {
+  test('[panzer 7.35.2 × S.inside-a-building] a unit that stands beside a burning building burns like those inside', () => {
     const trial = new Trial({
       units: { g1: tank('D5'), g2: tank('D5', { inside: true }), g9: tank('Z1'), s9: 'T-34 at Z14' },
       map: field({ D5: 'stone-building' }),
@@ -157,7 +157,7 @@ describe('where vehicles stand meets', () => {
     expect((trial.battle.side('german').lost ?? []).map(({ unit }) => unit).sort()).toEqual(['g1', 'g2']);
   });
 
-  test('[panzer 7.23.4/b × S.command-counters/f] who has run out of fuel may be left behind by who shares his counter', () => {
+  test('[panzer 7.23.4/b × S.command-counters/f] a vehicle that has run out of fuel may be left behind by units that share its counter', () => {
     const shared = { command: 'move', counter: 1 } as const;
     const go = (set: object, ...faces: number[]) => {
       const trial = new Trial(

@@ -150,7 +150,7 @@ describe('the fuel trailer meets', () => {
 });
 
 describe('Defensive Fire meets', () => {
-  test('[panzer S.ko-bu-wreck/b × 7.50/a] who was Suppressed by a Brew Up in its hex answers with 5 less', () => {
+  test('[panzer S.ko-bu-wreck/b × 7.50/a] a unit that was Suppressed by a Brew Up in its hex answers with 5 less', () => {
     const trial = new Trial({
       units: {
         s1: ['T-34 at D8', { facing: 0, weapons: [gun()] as never }],

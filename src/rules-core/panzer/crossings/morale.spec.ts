@@ -43,7 +43,7 @@ describe('Bail Out meets', () => {
     expect(trial.unit('g1').bailedOut).toBeUndefined();
   });
 
-  test('[panzer S.bail-out/d × 7.1.2/b] who has left its tank takes no check any more', () => {
+  test('[panzer S.bail-out/d × 7.1.2/b] a unit that has left its tank takes no check any more', () => {
     const trial = tracked({}, 1, ['7.1']);
     expect(trial.unit('g1').bailedOut).toBe(true);
     expect(trial.kinds).not.toContain('morale-check');
@@ -88,7 +88,7 @@ describe('fire on foot meets morale', () => {
     expect(net).toBe(55);
   });
 
-  test('[panzer 7.18/b × 7.1.2/b, 7.18/b × 7.1.4/k] who is pinned checks as one that is attacked, Suppressed by then', () => {
+  test('[panzer 7.18/b × 7.1.2/b, 7.18/b × 7.1.4/k] a unit that is pinned checks as one that is attacked, Suppressed by then', () => {
     const trial = pins(duel({}, {}, ['7.1', '7.18']), ...d100(99), ...d100(90));
     const [check] = trial.told('morale-check');
     // Suppressed, and the squad that fires is near and in its sight.
@@ -190,7 +190,7 @@ describe('Tank Fright meets', () => {
     expect(result(assault({}, d100(90), ['7.1'], { i2 }))).not.toBe('is unaffected');
   });
 
-  test('[panzer 7.6/c × 7.1.5.1/b, 7.6/c × 7.1.5.2/d] who is shaken does not come to it: no attack, no check', () => {
+  test('[panzer 7.6/c × 7.1.5.1/b, 7.6/c × 7.1.5.2/d] a unit that is shaken does not come to it: no attack, no check', () => {
     const i2: Placed = ['Rifle squad (fucilieri) at D4', { facing: 1, command: 'move' }];
     const why = (set: object) => assault(set, [], ['7.1'], { i2 });
     expect([why({ hesitating: 'off' }), why({ broken: 'off' }), why({})]).toEqual([

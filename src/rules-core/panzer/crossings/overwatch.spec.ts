@@ -32,7 +32,7 @@ const why = (trial: Trial, kind: 'ap-fire' | 'gp-fire' = 'ap-fire') =>
 const panzer = (set: object = {}): Placed => ['Panzer IV at D4', { facing: 3, ...set }];
 
 describe('Overwatch meets', () => {
-  test('[panzer S.overwatch/a × 7.9/e] who has driven out of its cloud has none any more when it is met', () => {
+  test('[panzer S.overwatch/a × 7.9/e] a unit that has driven out of its cloud has none any more when it is met', () => {
     const trial = passes({
       g1: panzer(),
       s1: ['T-34 at D9', { facing: 0, smoke: 'cloud' }],
@@ -85,7 +85,7 @@ describe('Overwatch meets', () => {
     expect([shot(true).told('lost'), shot(true).unit('s1').suppressed]).toEqual([[], 'on']);
   });
 
-  test('[panzer 7.1.5.2/f × S.overwatch/a] who is Broken by Overwatch ends the move that it began', () => {
+  test('[panzer 7.1.5.2/f × S.overwatch/a] a unit that is Broken by Overwatch ends the move that it began', () => {
     const formations = { k: { name: 'Rota', grade: 'Seasoned', cohesionNumber: 1, losses: 1 } } as const;
     const trial = passes({
       g1: panzer(),

@@ -53,7 +53,7 @@ describe('Defensive Fire meets the dark', () => {
   const ASKED = 'german defensive-fire';
   const NOT = 'soviet direct-fire';
 
-  test('[panzer 7.50/a × 7.36.1/a] who fires out of the dark is fired back at as far as its SPOT/FIRE shows it', () => {
+  test('[panzer 7.50/a × 7.36.1/a] a unit that fires out of the dark is fired back at as far as its SPOT/FIRE shows it', () => {
     expect([atNight(7), atNight(8)]).toEqual([ASKED, NOT]);
   });
 
@@ -130,7 +130,7 @@ describe('Defensive Fire meets other modifiers', () => {
     expect(trial.unit('g1').facing).toBe(3);
   });
 
-  test('[panzer 7.50/a × 7.18/a] Pinning Fire is of FIRE, SHORT HALT and OVERWATCH: not of who answers with N/C', () => {
+  test('[panzer 7.50/a × 7.18/a] Pinning Fire is of FIRE, SHORT HALT and OVERWATCH: not of units that answer with N/C', () => {
     const trial = attacked({
       g1: ['Rifle squad at D4', { spotted: true }],
       s1: 'Soviet squad at D6',
@@ -168,7 +168,7 @@ describe('Overwatch all round', () => {
 });
 
 describe('who may answer', () => {
-  test('[panzer 7.50/a × 7.48/a] who waits for its reaction has N/C, and defends itself', () => {
+  test('[panzer 7.50/a × 7.48/a] a unit that waits for its reaction has N/C, and defends itself', () => {
     const delayed = { until: 'spots a moving enemy', turns: 2 } as const;
     expect(shoots(attacked({ g1: tank({ delayed }), optional: ['7.48'] })).awaits).toEqual([
       'german defensive-fire',
@@ -204,7 +204,7 @@ describe('who may answer', () => {
     expect(trial.battle.secret('german').camouflaged).toBeUndefined();
   });
 
-  test('[panzer 7.50/c × 7.1.6.2/b] who has answered recovers from a Break with 20 less', () => {
+  test('[panzer 7.50/c × 7.1.6.2/b] a unit that has answered recovers from a Break with 20 less', () => {
     const recovered = (roll: number, defended?: true) =>
       new Trial(
         {
@@ -243,7 +243,7 @@ describe('Quickdraw meets', () => {
     trial.order('british', { order: 'fire', target: 'g1', shots: [trial.aim('b1')] }, ...faces);
   const draw = (trial: Trial) => back(trial, 'b1');
 
-  test('[panzer 7.54/b × 7.8/b] the turret: who fires out of its Field-of-Fire is not drawn on', () => {
+  test('[panzer 7.54/b × 7.8/b] the turret: a unit that fires out of its Field-of-Fire is not drawn on', () => {
     expect(fires(duel({ optional: ['7.8'] })).awaits).toEqual(['german quickdraw']);
     const away = fires(duel({ set: { turretFacing: 2 }, optional: ['7.8'] }), ...d100(100));
     expect(away.awaits).toEqual(['british direct-fire']);
@@ -261,7 +261,7 @@ describe('Quickdraw meets', () => {
     expect(why(trial)).toContain('Stein 2');
   });
 
-  test('[panzer 7.54/a × 7.9/d] the cloud of who fires hinders the shot and the draw', () => {
+  test('[panzer 7.54/a × 7.9/d] the cloud of the firer hinders the shot and the draw', () => {
     const trial = fires(duel({ b1: { smoke: 'cloud' }, optional: ['7.9'] }));
     trial.order('german', draw(trial), ...d100(100), ...d100(100));
     for (const { modifiers } of trial.told('ap-fire'))
@@ -276,7 +276,7 @@ describe('Quickdraw meets', () => {
     expect(trial.told('lost').map(({ unit }) => unit)).toContain('b1');
   });
 
-  test('[panzer 7.54/b × 7.24/f] who draws from camouflage has lost it', () => {
+  test('[panzer 7.54/b × 7.24/f] a unit that draws from camouflage has lost it', () => {
     const trial = duel({
       set: { camouflage: { upTo: 3 } },
       optional: ['7.24'],
@@ -297,7 +297,7 @@ describe('Quickdraw meets', () => {
     expect(found.every((values) => values.includes(-3))).toBe(true);
   });
 
-  test('[panzer 7.54/f × 7.14/a] at who fires, though another tank is closer', () => {
+  test('[panzer 7.54/f × 7.14/a] at the firer, though another tank is closer', () => {
     const b2: Placed = ['Crusader I at D5', { facing: 3, spotted: true, spotters: ['g1'] }];
     const trial = fires(duel({ units: { b2 }, optional: ['7.14'] }));
     trial.order('german', draw(trial), ...d100(100), ...d100(100));

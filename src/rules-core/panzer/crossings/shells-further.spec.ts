@@ -101,7 +101,7 @@ describe('called fire meets', () => {
     }).order('german', { order: 'fire-mission', battery: 'Guns' }, face, ...faces);
   const NEEDS = 4;
 
-  test('[panzer 7.1.2/b × 7.26/b] who stands where the shells fall checks morale, not who stands where they were called to', () => {
+  test('[panzer 7.1.2/b × 7.26/b] a unit that stands where the shells fall checks morale, not one that stands where they were called to', () => {
     const units: Units = {
       s1: ['Soviet squad at H7', { formation: 'a' }],
       s2: ['Soviet squad at H10', { formation: 'a' }],

@@ -21,7 +21,7 @@ describe('a leader and his unit', () => {
     expect(lost.told('lost')).toEqual([{ unit: 's1', how: 'eliminated', leader: 'Stein' }]);
   });
 
-  test('[panzer 7.55.1/j × S.suppression/a] who has just recovered lets him go to another unit; who has not, keeps him', () => {
+  test('[panzer 7.55.1/j × S.suppression/a] a unit that has just recovered lets its leader go to another unit; one that has not keeps him', () => {
     const may = (roll: number) =>
       new Trial(
         {
@@ -185,7 +185,7 @@ describe('one shot, two events', () => {
 });
 
 describe('who comes to light', () => {
-  test('[panzer 7.50/a × 7.24/g] who fires from camouflage is fired back at where its flash can be seen', () => {
+  test('[panzer 7.50/a × 7.24/g] a unit that fires from camouflage is fired back at where its flash can be seen', () => {
     const awaits = (far: number, modifier: number) =>
       new Trial({
         units: {

@@ -171,7 +171,7 @@ describe('Defensive Fire', () => {
     expect(trial.awaits).toEqual(['german defensive-fire']);
   });
 
-  test('who is asked can work out of what it sees what is left of the turn', () => {
+  test('a side that is asked can work out from what it sees what is left of the turn', () => {
     const { position } = attack(duel()).battle;
     expect(resume(view(position, { side: 'german' }))?.agenda).toEqual(position.agenda);
     expect(resume(view(position, { side: 'soviet' }))).toBeUndefined();

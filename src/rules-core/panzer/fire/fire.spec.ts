@@ -219,7 +219,7 @@ describe('Overwatch', () => {
     expect(trial.told('ap-fire')[0]?.modifiers.map(({ value }) => value)).toEqual([-2, -3]);
   });
 
-  test('[panzer S.overwatch/a] who is hit on the track goes no further', () => {
+  test('[panzer S.overwatch/a] a unit that is hit on the track goes no further', () => {
     const trial = moving();
     trial.order('soviet', { order: 'move', unit: 's1', path: ['D8', 'D7'] });
     trial.fire('german', 'g1', 's1', 'AP', ...d100(1), ...d100(95), ...d100(90));

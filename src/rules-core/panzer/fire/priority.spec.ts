@@ -102,7 +102,7 @@ test('[panzer 7.14/a] Overwatch Fire is free', () => {
   expect(why(trial, 'g1', 's2')).toBeUndefined();
 });
 
-test('[panzer 7.14 × 7.54/f] a Quickdraw is at who fires, though another is closer', () => {
+test('[panzer 7.14 × 7.54/f] a Quickdraw is at the firer, though another is closer', () => {
   const trial = line({
     units: {
       g1: ['Panzer IV at D4', { facing: 3, formation: 'a', grade: 'Elite', spotted: true }],

@@ -112,7 +112,7 @@ test('[panzer 7.54/b] steady, with an unrevealed FIRE, having spotted the firer,
   expect(asked({ options: turrets, g1: { turretFacing: 3 } })).toEqual(['british direct-fire']);
 });
 
-test('[panzer 7.54/c] its Unit Grade is better than that of who fires', () => {
+test('[panzer 7.54/c] its Unit Grade is better than that of the firer', () => {
   expect(asked({ g1: { grade: 'Seasoned' } })).toEqual(['british direct-fire']);
   expect(asked({ b1: { grade: 'Veteran' } })).toEqual(['british direct-fire']);
   expect(asked({ b1: { grade: 'Green' }, g1: { grade: 'Regulars' } })).toEqual(['german quickdraw']);

@@ -14,7 +14,7 @@ const over = (unit: Placed, limit: number | undefined, more: object = {}) =>
 const tank = (weight: number): Placed => ['Panzer IV at D4', { facing: 3, weight }];
 
 describe('bridges', () => {
-  test('[panzer 7.32] who is heavier than the limit of the scenario does not enter; without a limit everybody may', () => {
+  test('[panzer 7.32] a unit that is heavier than the limit of the scenario does not enter; without a limit everybody may', () => {
     expect(over(tank(24), 20)).toMatchObject({ refused: 'TOO_HEAVY', path: '$.path[0]' });
     expect([over(tank(20), 20), over(tank(24), undefined), over('Rifle squad at D4', 20)]).toEqual([
       undefined,

@@ -145,7 +145,7 @@ describe('placing HIDDEN UNIT counters', () => {
     expect(trial.refusal('soviet', hide({ at: 'ZZ9', units: [] }))?.refused).toBe('NO_SUCH_HEX');
   });
 
-  test('[panzer 7.2.1/a] who was set up hidden and lies under no counter stands on the map from the Spotting Phase on', () => {
+  test('[panzer 7.2.1/a] a unit that was set up hidden and lies under no counter stands on the map from the Spotting Phase on', () => {
     const trial = beginning();
     trial.order('soviet', hide({ at: 'D12', units: ['s1'] })).order('soviet', 'end-step');
     expect(trial.told('units-shown')).toEqual([{ side: 'soviet', units: ['s2'] }]);

@@ -53,7 +53,7 @@ describe('shells', () => {
     ]);
   });
 
-  test('[panzer S.pattern-attack × CES.4/b, S.pattern-attack × CES.4/e] vehicles by their GP Defense gate; who rides shares their fate', () => {
+  test('[panzer S.pattern-attack × CES.4/b, S.pattern-attack × CES.4/e] vehicles by their GP Defense gate; a unit that rides shares their fate', () => {
     const tank = (gpDefense: number) => ({
       s1: ['T-34 at H8', { gpDefense }] as const,
       s2: ['Soviet squad at H8', { aboard: 's1' }] as const,

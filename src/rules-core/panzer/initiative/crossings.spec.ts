@@ -122,7 +122,7 @@ describe('Staggered Initiative and morale', () => {
     expect(checked(trial)).toEqual(['sz']);
   });
 
-  test('[panzer 7.42.2/d, 7.42.2/d × S.overrun/c] who is Overrun by several formations checks once, after the last of them has moved', () => {
+  test('[panzer 7.42.2/d, 7.42.2/d × S.overrun/c] a unit that is Overrun by several formations checks once, after the last of them has moved', () => {
     const trial = moving(['b', 'x', 'a'], {
       units: {
         ga: ['Panzer IV at D4', { facing: 3, formation: 'a' }],
@@ -173,7 +173,7 @@ describe('Staggered Initiative and movement', () => {
     expect([go('ga', 'D3'), go('gb', 'E5')]).toEqual(['FORMATION_WAITS', undefined]);
   });
 
-  test('[panzer 7.42.2/b] who came too late to win initiative moves before all formations', () => {
+  test('[panzer 7.42.2/b] a unit that came too late to win initiative moves before all formations', () => {
     const trial = moving(['a', 'x'], { commands: MOVES });
     expect([trial.awaits, trial.battle.clock.acting]).toEqual([['soviet movement'], undefined]);
     const go = (unit: string) => trial.refusal('soviet', { order: 'move', unit, path: ['H5'] })?.refused;

@@ -63,7 +63,7 @@ describe('answers to the fire of a formation', () => {
     expect(trial.unit('sx').fired).toBe(true);
   });
 
-  test('[panzer 7.42.1.2/b × 7.54/a] who owes a check takes it before it draws', () => {
+  test('[panzer 7.42.1.2/b × 7.54/a] a unit that owes a check takes it before it draws', () => {
     const trial = begun(['7.1', '7.54'], { commands: { ga: 'fire', gb: 'fire', sx: 'fire' }, sides: SHAKEN });
     fire(trial, 'german', 'ga', 'sx');
     trial.order('soviet', 'hold-fire', ...d100(100));
@@ -80,7 +80,7 @@ describe('answers to the fire of a formation', () => {
     expect(trial.told('morale-check').map(({ unit }) => unit)).toEqual(['sx']);
   });
 
-  test('[panzer 7.42.1.2/b × 7.50/a] who has had its check is not asked for another when its own fire is returned', () => {
+  test('[panzer 7.42.1.2/b × 7.50/a] a unit that has had its check is not asked for another when its own fire is returned', () => {
     const trial = begun(['7.1', '7.50'], { commands: { ga: 'fire', sx: 'fire' }, sides: SHAKEN });
     fire(trial, 'german', 'ga', 'sx', ...d100(99));
     trial.order('soviet', 'hold-fire').order('german', 'end-step');
@@ -97,7 +97,7 @@ describe('answers to the fire of a formation', () => {
     expect(trial.unit('sx').mustCheck).toBeUndefined();
   });
 
-  test('[panzer 7.42.1/d × 7.50/a] Defensive Fire of who has N/C does not wait for its formation', () => {
+  test('[panzer 7.42.1/d × 7.50/a] Defensive Fire of a unit with N/C does not wait for its formation', () => {
     const trial = begun(['7.50'], { commands: { ga: 'fire' } });
     fire(trial, 'german', 'ga', 'sx', ...d100(100));
     expect(trial.awaits).toEqual(['soviet defensive-fire']);
@@ -132,13 +132,13 @@ describe('movement of formations and other rules', () => {
     return trial;
   }
 
-  test('[panzer 7.42.2/b × S.mounting] who mounts does so when the formation of the vehicle moves', () => {
+  test('[panzer 7.42.2/b × S.mounting] a unit that mounts does so when the formation of the vehicle moves', () => {
     const mount = { order: 'mount', vehicle: 'ga', units: ['gb'] };
     expect(moving({}, ['a', 'b']).refusal('german', mount)?.refused).toBe('FORMATION_WAITS');
     expect(moving({}, ['b', 'a']).order('german', mount).unit('gb').aboard).toBe('ga');
   });
 
-  test('[panzer 7.42.2/b × 7.29/e] who bogs down is done, its formation is not', () => {
+  test('[panzer 7.42.2/b × 7.29/e] a unit that bogs down is done, its formation is not', () => {
     const trial = moving({}, ['b', 'a'], {
       marks: { D4: { bogs: 50 } },
       options: { optional: ['7.29', '7.42'] },

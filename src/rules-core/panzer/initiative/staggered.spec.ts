@@ -89,7 +89,7 @@ describe('Staggered Initiative', () => {
     expect(end(trial, 'german').awaits).toEqual(['soviet direct-fire']);
   });
 
-  test('[panzer 7.42.1/c] a modifier for having won goes to who was initial First Player in the turn before', () => {
+  test('[panzer 7.42.1/c] a modifier for having won goes to the side that was initial First Player in the turn before', () => {
     const rolled = (previousFirst: string) =>
       both(
         begun('initiative', {

@@ -304,7 +304,7 @@ describe('a transfer', () => {
     expect(needs({ grade: 'Veteran' })).not.toBe(needs({}));
   });
 
-  test('[panzer 7.55.1/j] not away from who is unsteady, but to him', () => {
+  test('[panzer 7.55.1/j] not away from an unsteady unit, but to one', () => {
     const from = adjusting({ g1: { broken: 'on' } });
     expect(from.awaits).not.toContain('german leaders');
     expect(

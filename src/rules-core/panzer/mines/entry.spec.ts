@@ -58,7 +58,7 @@ describe('vehicles among mines', () => {
     expect(trial.unit('s1').trackHit).toBe(true);
   });
 
-  test('[panzer 7.31.2.1/e × S.track-hit/b] who loses a track goes no farther', () => {
+  test('[panzer 7.31.2.1/e × S.track-hit/b] a unit that loses a track goes no farther', () => {
     const trial = walk(coming({ s1: T34() }, field({ ...BOTH, hexes: ['D5'] })), ['D5', 'D6', 'D7'], 50, 99);
     expect(trial.unit('s1').at).toBe('D5');
     const whole = walk(coming({ s1: T34() }, field({ ...BOTH, hexes: ['D5'] })), ['D5', 'D6', 'D7'], 51);
@@ -111,7 +111,7 @@ describe('which mines attack whom', () => {
     }
   });
 
-  test('[panzer 7.31.2/g, 7.31/a] a mixed field attacks each by its own kind; who rides is safe, and the counter shows what went off', () => {
+  test('[panzer 7.31.2/g, 7.31/a] a mixed field attacks each by its own kind; a unit that rides is safe, and the counter shows what went off', () => {
     const units = { s1: T34(), s2: ['Soviet squad', { aboard: 's1' }] as Placed };
     const trial = walk(coming(units, field()), ['D5'], 51);
     expect(trial.told('mine-attack')).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('which mines attack whom', () => {
     expect(on.at('D5').mines).toEqual([{ side: 'german', strength: 'hasty', personnel: true }]);
   });
 
-  test('[panzer 7.31.2.1/d, 7.31.2/g] who bails out among anti-personnel mines is attacked at once', () => {
+  test('[panzer 7.31.2.1/d, 7.31.2/g] a unit that bails out among anti-personnel mines is attacked at once', () => {
     const units = { s1: T34(), s2: ['Soviet squad', { aboard: 's1' }] as Placed };
     const trial = walk(coming(units, field()), ['D5'], 20, 1, 45);
     expect(trial.told('mine-attack').map(({ unit }) => unit)).toEqual(['s1', 's2']);
@@ -130,7 +130,7 @@ describe('which mines attack whom', () => {
     ]);
   });
 
-  test('[panzer 7.31.2/e] who dismounts among them is attacked at once, who mounts is not; leg and towed units alike', () => {
+  test('[panzer 7.31.2/e] a unit that dismounts among them is attacked at once, one that mounts is not; leg and towed units alike', () => {
     const truck: Placed = ['ZiS-5 truck at D5', { facing: 3 }];
     const units = { s1: truck, s2: ['Soviet squad', { aboard: 's1' }], s3: 'Soviet squad at D5' } as const;
     const out = coming({ ...units }, field());
@@ -162,7 +162,7 @@ describe('which mines attack whom', () => {
     expect(results(trial)).toEqual(['No Effect']);
   });
 
-  test('[panzer 7.31.2/g] who rides is safe by himself, too', () => {
+  test('[panzer 7.31.2/g] a unit that rides is safe by itself, too', () => {
     const trial = coming({ s1: ['T-34 at D5', {}], s2: ['Soviet squad', { aboard: 's1' }] }, field());
     minesStrike(penOn(trial), 's2');
     expect(trial.at('D5').mines).toBeUndefined();
@@ -180,7 +180,7 @@ describe('which mines attack whom', () => {
     expect(walk(own, ['D5', 'D6']).kinds).not.toContain('minefield-entered');
   });
 
-  test('[panzer 7.31.2/f, 7.31.3/a] each hex attacks who enters it, and who turns within it again; leaving is none; mines are never used up', () => {
+  test('[panzer 7.31.2/f, 7.31.3/a] each hex attacks units that enter it, and again those that turn within it; leaving is none; mines are never used up', () => {
     const trial = walk(coming({ s1: T34(), s2: 'T-34 at D4' }, field()), ['D5', 'D6', 'D7'], 51, 51);
     expect(trial.told('mine-attack').map(({ at }) => at)).toEqual(['D5', 'D6']);
     trial.order('soviet', { order: 'move', unit: 's2', path: ['D5'] }, ...d100(99));

@@ -66,7 +66,7 @@ describe('where mines meet other rules', () => {
     expect(stopped.unit('s1')).toMatchObject({ kind: 'half-squad', at: 'D5' });
   });
 
-  test('[panzer 7.31.2/f × S.moving-within-a-hex] who goes Hull Down or into the building among mines is attacked again', () => {
+  test('[panzer 7.31.2/f × S.moving-within-a-hex] a unit that goes Hull Down or into the building among mines is attacked again', () => {
     const map = { E5: 'shellholes' } as const;
     const trial = coming({ s1: ['T-34 at E5', { facing: 3 }] }, field({ ...BOTH, hexes: ['E5'] }), {
       map: ground(map),

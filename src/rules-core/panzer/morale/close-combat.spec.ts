@@ -37,7 +37,7 @@ describe('Morale Checks of close combat', () => {
     { facing: 3, weapons: [{ name: 'Flamethrower', kind: 'flamethrower', field: 'F', rows: [] }] },
   ];
 
-  test('[panzer 7.1.2/c, 7.1.2/h] who is assaulted checks when it is over, after the Cohesion Point', () => {
+  test('[panzer 7.1.2/c, 7.1.2/h] a unit that is assaulted checks when it is over, after the Cohesion Point', () => {
     const trial = assault(squad, 5, [1, 100]);
     expect(checks(trial)).toEqual([['s1', false, 'Close Assault']]);
     expect(trial.kinds.indexOf('morale-check')).toBeGreaterThan(trial.kinds.indexOf('close-assault'));

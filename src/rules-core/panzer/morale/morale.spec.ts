@@ -161,7 +161,7 @@ describe('when checks are taken', () => {
     expect(without.trial.kinds).not.toContain('morale-check');
   });
 
-  test('[panzer 7.1.5.1/d, 7.1.5.2/f] who moves while it shows OFF shows ON again', () => {
+  test('[panzer 7.1.5.1/d, 7.1.5.2/f] a unit that moves while it shows OFF shows ON again', () => {
     const moved = (set: Set, options: object = MORALE) => {
       const { trial, go } = moving(set, options, ...('optional' in options ? d100(100) : []));
       go(['E4']);
@@ -238,7 +238,7 @@ describe('the check', () => {
     expect(checked(46, {}, { nation: 'soviet' })).toEqual([undefined, 'on']);
   });
 
-  test('[panzer 7.1.4/c, 7.1.4/r] who is Broken keeps its marker when it hesitates; Break replaces Hesitation', () => {
+  test('[panzer 7.1.4/c, 7.1.4/r] a unit that is Broken keeps its marker when it hesitates; Break replaces Hesitation', () => {
     expect(checked(60, { broken: 'off' })).toEqual(['off', undefined]);
     expect(checked(10, { broken: 'off' })).toEqual(['on', undefined]);
     expect(checked(10, { hesitating: 'off' })).toEqual(['on', undefined]);
@@ -323,7 +323,7 @@ describe('modifiers of the check', () => {
     expect(net(led)).toBe(0);
   });
 
-  test('[panzer 7.1.4/q] the counter of who checks is turned over first', () => {
+  test('[panzer 7.1.4/q] the counter of the unit that checks is turned over first', () => {
     const trial = trialOf({ g1: 'Rifle squad at D4' }, REACHED, { commands: { g1: 'overwatch' } });
     const act = penOn(trial, ...d100(90));
     attacked(act, 'g1', 'Direct Fire');

@@ -133,7 +133,7 @@ describe('Vehicle Assault Cover', () => {
     expect(overwatch().unit('g2').coveredBy).toBeUndefined();
   });
 
-  test('[panzer 7.49/f × S.overwatch/a] who is stopped on the way stays behind, the vehicle goes on', () => {
+  test('[panzer 7.49/f × S.overwatch/a] a unit that is stopped on the way stays behind, the vehicle goes on', () => {
     const units = { ...watching, g2: ['Rifle squad at D4', { crossCountry: 2 }] as Placed };
     const trial = ready(units, alert).order('german', together(['D5', 'D6']));
     trial.order('soviet', 'hold-fire');

@@ -68,7 +68,7 @@ describe('Bogging Down', () => {
     expect(go(begun({}, {}, ROAD), ['E5'], 90).kinds).toContain('bog-roll');
   });
 
-  test('[panzer 7.29/a] who is on foot, other ground, and battles without the rule know nothing of it', () => {
+  test('[panzer 7.29/a] units on foot, other ground, and battles without the rule know nothing of it', () => {
     const squad = new Trial({
       map: MAP,
       units: { g1: 'Rifle squad at D4', s1: ['T-34 at Z14', { fired: true }] },
@@ -124,7 +124,7 @@ describe('Bogging Down', () => {
     expect(seek(31).unit('g1').hullDown).toBe(0);
   });
 
-  test('[panzer 7.29/c] who leaves the map from such ground may be stuck there', () => {
+  test('[panzer 7.29/c] a unit that leaves the map from such ground may be stuck there', () => {
     const leave = (roll: number) =>
       begun({}, {}, { sides: { german: { exits: ['D4'] } } }).order(
         'german',
@@ -141,7 +141,7 @@ describe('Bogging Down', () => {
     expect(trial.unit('g1').at).toBe('D4');
   });
 
-  test('[panzer 7.29/e × S.overwatch/a] who bogs down before its first hex gives Overwatch nothing to fire at', () => {
+  test('[panzer 7.29/e × S.overwatch/a] a unit that bogs down before its first hex gives Overwatch nothing to fire at', () => {
     const trial = begun(
       {},
       { s2: 'HMG section (2 Maxim) at D7' },

@@ -190,7 +190,7 @@ describe('Narrow roads and paths', () => {
     ).toBeUndefined();
   });
 
-  test('[panzer 7.30/e] the first in the hex goes on, who follows waits behind it, and nobody through him', () => {
+  test('[panzer 7.30/e] the first in the hex goes on, the next waits behind it, and nobody passes through it', () => {
     const queue = (g1: object, g2: object) =>
       ready({ g1: tank('D5', g1), g2: ['Panzer III at D5', g2] }, rule, narrow);
     const first = queue({ order: 1, cameFrom: 'D4' }, { order: 2, cameFrom: 'D4' });

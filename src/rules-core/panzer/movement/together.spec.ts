@@ -54,7 +54,7 @@ describe('units that share MOVE or SHORT HALT', () => {
     expect(trial.refusal('german', 'end-step')).toBeUndefined();
   });
 
-  test('[panzer S.command-counters/f × 7.53] who has a track hit is left behind; who cannot come up is free', () => {
+  test('[panzer S.command-counters/f × 7.53] a unit that has a track hit is left behind; one that cannot come up is free', () => {
     const trial = begun({ g1: tank('D4'), g2: tank('D4', { trackHit: true }) });
     go(trial, 'g1', ['D5', 'D6', 'D7']);
     expect(trial.refusal('german', 'end-step')).toBeUndefined();

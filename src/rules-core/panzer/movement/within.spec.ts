@@ -136,7 +136,7 @@ describe('moving within a hex', () => {
     ]);
   });
 
-  test('[panzer S.moving-within-a-hex] with MOVE or SHORT HALT; who cannot move does not', () => {
+  test('[panzer S.moving-within-a-hex] with MOVE or SHORT HALT; a unit that cannot move does not', () => {
     expect(why(ready(tank('D4'), {}, 'fire'), 'hull-down', 0)).toBe('NO_MOVE_COMMAND');
     expect(why(ready(tank('D4'), {}, 'short-halt'), 'hull-down', 0)).toBeUndefined();
     expect(why(ready(tank('D4', { trackHit: true })), 'hull-down', 0)).toBe('IMMOBILE');

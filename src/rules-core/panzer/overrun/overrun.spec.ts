@@ -119,7 +119,7 @@ describe('Overrun', () => {
     expect(shotAt(5)).toMatchObject({ at: 'D5', suppressed: 'on' });
   });
 
-  test('[panzer 7.1.3/b, 7.1.2/c, 7.1.3/d] who was Overrun checks its morale, but in an Improved Position', () => {
+  test('[panzer 7.1.3/b, 7.1.2/c, 7.1.3/d] a unit that was Overrun checks its morale, but in an Improved Position', () => {
     const checks = (marks: object, ...rolls: number[]) =>
       run(ready({}, {}, { options: { optional: ['7.1'] }, marks }), ...rolls)
         .told('morale-check')

@@ -105,7 +105,7 @@ describe('Night on the Brook Road', () => {
     expect(worth(leaving.battle, 'german')).toBeGreaterThan(before);
   });
 
-  test('[panzer S.movement-costs/a, S.victory-points/c] who has left counts for victory, with all aboard', () => {
+  test('[panzer S.movement-costs/a, S.victory-points/c] a unit that has left counts for victory, with all aboard', () => {
     const victory = {
       wins: [{ side: 'german', when: 'end', is: { exit: { side: 'german', atLeast: 2 } } }],
       otherwise: 'soviet',

@@ -19,7 +19,7 @@ describe('objectives', () => {
     expect(pointsOf(next.battle, 'german')).toBe(30);
   });
 
-  test('[panzer S.victory-points/c] an enemy in the hex contests it; who controls it keeps it', () => {
+  test('[panzer S.victory-points/c] an enemy in the hex contests it; the side that controls it keeps it', () => {
     const contested = endOf(
       2,
       { ...german, s2: 'Soviet squad at F6' },

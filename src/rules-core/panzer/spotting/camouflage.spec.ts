@@ -48,7 +48,7 @@ describe('camouflage (7.24)', () => {
     expect(trial.awaits).toEqual(['german command', 'soviet command']);
   });
 
-  test('[panzer 7.24/a] who enters later, and a side that the scenario does not name, is not camouflaged', () => {
+  test('[panzer 7.24/a] a unit that enters later, and a side that the scenario does not name, is not camouflaged', () => {
     const start = (sides: typeof hiding | Record<string, never>, turn: number) =>
       new Trial({
         units: { g1: 'Panzer IV at D1', s1: 'T-34 at Y9', s2: 'T-70' },
@@ -123,7 +123,7 @@ describe('camouflage (7.24)', () => {
     expect(trial.battle.secret('soviet').camouflaged).toBeUndefined();
   });
 
-  test('[panzer 7.24/f, 7.24/g] who fires within an enemy’s spotting range loses it, and is spotted at once', () => {
+  test('[panzer 7.24/f, 7.24/g] a unit that fires within an enemy’s spotting range loses it, and is spotted at once', () => {
     const trial = firing('fire', 'D5');
     expect(trial.battle.secret('soviet').camouflaged).toBeUndefined();
     expect(trial.unit('s1')).toMatchObject({ spotted: true, spotters: ['g1'] });
@@ -149,7 +149,7 @@ describe('camouflage (7.24)', () => {
     return trial.fire('soviet', 's1', 'g1', 'AP', ...d100(100));
   }
 
-  test('[panzer 7.24/b × S.overwatch/a] Overwatch at somebody who turns out to be camouflaged: who does not spot it keeps its fire', () => {
+  test('[panzer 7.24/b × S.overwatch/a] Overwatch at somebody who turns out to be camouflaged: a unit that does not spot it keeps its fire', () => {
     const units = {
       g1: ['Panzer IV at D4', { facing: 3, command: 'overwatch' }],
       s1: tank(),

@@ -90,7 +90,7 @@ describe('Limited Spotting (7.7)', () => {
     expect(lost.unit('s1').spotted).toBeUndefined();
   });
 
-  test('[panzer 7.7.1/c, 7.7.2/a, S.spotting/c] who has it within his own maximum range may fire at it, others may not', () => {
+  test('[panzer 7.7.1/c, 7.7.2/a, S.spotting/c] a unit that has it within its own maximum range may fire at it, others may not', () => {
     const trial = spotting(
       {
         g1: 'Panzer IV at D4',

@@ -47,7 +47,7 @@ describe('the Spotting Ranges Table', () => {
     expect(range('T-34 at D4', led, { optional: ['7.55', '7.43'] })).toBe(40);
   });
 
-  test('[panzer 7.27/b, 7.27/d] who stands in the light is two rows easier, never above 0', () => {
+  test('[panzer 7.27/b, 7.27/d] a unit that stands in the light is two rows easier, never above 0', () => {
     const lit = (target: Placed) =>
       range(
         target,

@@ -36,7 +36,7 @@ describe('passengers meet', () => {
     expect([hidden(true), hidden(false)]).toEqual([['smoke in D4'], []]);
   });
 
-  test('[panzer S.bail-out/e × 7.31.2.1/b] mines: who is thrown out by a Track hit stands Suppressed in the field', () => {
+  test('[panzer S.bail-out/e × 7.31.2.1/b] mines: a unit that is thrown out by a Track hit stands Suppressed in the field', () => {
     const trial = ready(
       { g1: carrier({ gpDefense: 3 }), g2: rider },
       { optional: ['7.31'] },
@@ -149,7 +149,7 @@ describe('who advances or arrives meets', () => {
     expect(trial.unit('g1')).toMatchObject({ at: 'A4', trackHit: true });
   });
 
-  test('[panzer S.quickmarch × 7.31.2.2/d] 20 less for who hurries into an Anti-Personnel field', () => {
+  test('[panzer S.quickmarch × 7.31.2.2/d] 20 less for units that hurry into an Anti-Personnel field', () => {
     const attacked = (quickmarch?: true) => {
       const trial = ready(
         { g1: 'Rifle squad at D4' },

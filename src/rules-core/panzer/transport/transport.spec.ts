@@ -68,7 +68,7 @@ describe('mounting and dismounting', () => {
     expect(why(far, dismount('g2'))).toBe('TOO_FAR');
   });
 
-  test('[panzer S.mounting] who mounts or dismounts does nothing else in the turn; the vehicle loads once', () => {
+  test('[panzer S.mounting] a unit that mounts or dismounts does nothing else in the turn; the vehicle loads once', () => {
     const trial = ready({ g1: truck(), g2: 'Rifle squad at D4', g3: '5cm PaK 38 at D4' });
     trial.order('german', mount('g2'));
     expect([why(trial, dismount('g2')), why(trial, mount('g3'))]).toEqual(['HAS_MOVED', 'HAS_MOVED']);
@@ -121,7 +121,7 @@ describe('mounting and dismounting', () => {
     expect(why(ready({ g1: 'Panzer IV at D4', g2: 'Rifle squad at D4' }), mount('g2'))).toBe('NO_ROOM');
   });
 
-  test('[panzer S.transport-and-towing/b, S.mounting] who is aboard moves, fires and takes counters no more by himself', () => {
+  test('[panzer S.transport-and-towing/b, S.mounting] a unit that is aboard moves, fires and takes counters no more by itself', () => {
     const trial = ready({ g1: truck(), g2: aboard(), g3: 'Rifle squad at E4' });
     expect(trial.refusal('german', { order: 'move', unit: 'g2', path: ['D5'] })?.refused).toBe('IS_ABOARD');
     expect(why(trial, dismount('g3'))).toBe('NOT_ABOARD');
@@ -145,7 +145,7 @@ describe('mounting and dismounting', () => {
     expect(why(full, dismount('g2'))).toBe('NO_ROOM');
   });
 
-  test('[panzer S.mounting × S.overwatch/a] Overwatch may fire at who dismounts', () => {
+  test('[panzer S.mounting × S.overwatch/a] Overwatch may fire at units that dismount', () => {
     const trial = ready(
       { g1: truck(), g2: aboard(), s2: ['Soviet squad at D5', { facing: 0 }] },
       { commands: { g1: 'move', s2: 'overwatch' } },
@@ -218,7 +218,7 @@ describe('passengers under fire', () => {
     expect(trial.battle.side('german').lost?.map(({ unit }) => unit)).toEqual(['g1', 'g2']);
   });
 
-  test('[panzer S.passengers-under-fire × 7.1.2/b] who rides is not attacked, and checks no morale for it', () => {
+  test('[panzer S.passengers-under-fire × 7.1.2/b] a unit that rides is not attacked, and checks no morale for it', () => {
     const formations = { f: { name: 'F', grade: 'Regulars', cohesionNumber: 1, losses: 1 } } as const;
     const trial = new Trial({
       units: { ...ride, s1: ['T-34 at D4', { facing: 3 }] },

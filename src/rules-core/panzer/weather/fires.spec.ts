@@ -47,7 +47,7 @@ const burning = (parts: Parts, ...rolls: number[]) => {
 };
 
 describe('fires start', () => {
-  test('[panzer 7.35/a, 7.35.1/a, 7.35.1/b, 7.35.1/c, 7.35.1/e] [panzer-31] 8 GP Factors at who is in a Brick Building: 01-10 in the Adjustment Phase', () => {
+  test('[panzer 7.35/a, 7.35.1/a, 7.35.1/b, 7.35.1/c, 7.35.1/e] [panzer-31] 8 GP Factors at units in a Brick Building: 01-10 in the Adjustment Phase', () => {
     const fire = burning({}, 10);
     expect(fire.told('fire-checked')).toMatchObject([
       { at: 'D6', by: 'german', factor: 8, needs: 10, net: 10 },
@@ -170,7 +170,7 @@ describe('fires start', () => {
 describe('flames', () => {
   const flame = weapon(6, 'flamethrower');
 
-  test('[panzer 7.35.1/f] a flamethrower that fires at who is in a building sets it alight without a roll', () => {
+  test('[panzer 7.35.1/f] a flamethrower that fires at units in a building sets it alight without a roll', () => {
     const trial = house({ units: { g1: ['Pioneer squad at D5', { facing: 3, weapons: [flame] }] } });
     trial.order('german', { order: 'fire', target: 's1', shots: [shot('g1', 'flamethrower')] }, ...d100(2));
     trial.order('german', { order: 'end-step' });
@@ -296,7 +296,7 @@ describe('who stays in a fire', () => {
     expect(next.at('D6').wrecks).toBeUndefined();
   });
 
-  test('[panzer 7.35.2/a] a burning hex may be entered; who is in it at the end of any later turn is lost', () => {
+  test('[panzer 7.35.2/a] a burning hex may be entered; a unit that is in it at the end of any later turn is lost', () => {
     const move = new Trial({
       units: { g1: 'Rifle squad at D5', s9: ['T-34 at Y12', { fired: true }] },
       marks: { D6: { terrain: 'wood building', fire: 1 } },

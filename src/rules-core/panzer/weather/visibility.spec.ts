@@ -58,7 +58,7 @@ describe('weather', () => {
 describe('illumination at night', () => {
   const NIGHT: Options = { optional: ['7.27', '7.36'], visibility: { modifier: -3 } };
 
-  test('[panzer 7.27/e] who is in the light is spotted from outside and inside; who looks out of it sees no better', () => {
+  test('[panzer 7.27/e] a unit that is in the light is spotted from outside and inside; one that looks out of it sees no better', () => {
     const units: Record<string, Placed> = { g1: ['Panzer IV at D1', { facing: 1 }], s1: 'T-34 at N1' };
     const lit = (...hexes: string[]) =>
       spotted(units, NIGHT, Object.fromEntries(hexes.map((hex) => [hex, { illumination: 'on' as const }])));
