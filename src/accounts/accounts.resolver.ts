@@ -106,7 +106,7 @@ export class AccountQueries implements Pick<Required<QueryResolvers>, 'signUpMod
   }
 }
 
-/** The rest is told by who knows of it. */
+/** The other fields have resolvers of their own. */
 type OwnFields = 'person' | 'email' | 'scopes' | 'personalTokens' | 'sessions';
 
 @Resolver('Viewer')

@@ -33,7 +33,7 @@ export class BattleAccountsResolver
     };
   }
 
-  /** From the eyes of the viewer: the log that he knows folds to what he sees, and tells no more. */
+  /** With the viewer's eyes: the log that they know folds to what they see, and reveals no more. */
   @ResolveField()
   async afterActionReport(view: BattleView, _: unknown, context: ApiContext): Promise<string | null> {
     const { campaign, battle, name } = view.row;

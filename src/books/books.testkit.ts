@@ -201,7 +201,7 @@ const unit = (side: string, id: string, kind: string, counter: string) => ({
   counter,
 });
 
-/** Three turns: two battles at once, then one by who has won, then the last. */
+/** Three turns: two battles at once, then one that the winners decide, then the last. */
 export function beginning() {
   const german = [
     unit('german', 'g-leader', 'person', '9-1'),

@@ -54,7 +54,7 @@ export class CampaignEventsResolver {
     return { ...shown, pageInfo: { hasNextPage: !end && reached! < last!, endCursor } };
   }
 
-  /** A battle of which the log tells this viewer nothing at all is not there for him. */
+  /** A battle of which the log tells this viewer nothing does not exist for this viewer. */
   private async mustBeTold(standing: Standing, battle: string | null | undefined, until: number) {
     if (battle == null) return;
     const { events, end } = await this.log.page(standing, { after: 0, until, first: 1, filter: { battle } });

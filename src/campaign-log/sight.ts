@@ -48,7 +48,7 @@ const OPEN: Readonly<Record<string, Telling>> = {
   'book.dice-revealed': ({ seed }) => ({ seed }),
 };
 
-/** Told to the referee only, without what is nobody's business. */
+/** For the referee only, without secrets such as the proof of an invitation. */
 const FOR_REFEREES: Readonly<Record<string, Telling>> = {
   'campaign.invitation-issued': ({ proof: _, ...payload }) => payload,
   'campaign.invitation-revoked': everything,
@@ -68,7 +68,7 @@ export function told({ campaign, kind, battle, payload }: Event, viewer: Viewer)
   return about && inLine(campaign, battle ?? bag.line, about);
 }
 
-/** A correction carries beside what it corrects the difference to the whole book, which is nobody's to read. */
+/** A correction also carries the difference to the whole book, which nobody may read. */
 type BookPayload = (Entry | (Correction & { readonly changes: unknown })) & { readonly aside?: true };
 
 /** What happens in a line that the campaign does not go on with is the referee's own affair. */

@@ -67,7 +67,7 @@ export interface AskedOptions {
   readonly sight?: readonly string[] | undefined;
 }
 
-/** The file with what the options ask for besides. */
+/** The file, with everything that the options add to it. */
 export function withOptions(file: unknown, options: AskedOptions): unknown {
   return isBag(file) ? { ...file, ...listAsked(options), ...sightAsked(options.sight) } : file;
 }

@@ -2,7 +2,7 @@ import { compareRows, type EventStore, type Finding, type RowsBeside } from '../
 import { rebuildRowsIn } from '../exports/index.js';
 import { PROJECTIONS, Projections } from '../projections/index.js';
 
-/** Seeds of dice to come are in no log and must not be told: of them only whether they are what their hash promises. */
+/** Seeds of dice to come are not in the log and must stay secret: report only if they fit the hash that promised them. */
 const SEED_FITS = `case when seed is null then true when seed ~ '^[0-9a-f]{64}$'
   then encode(sha256(decode(seed, 'hex')), 'hex') = hash else false end as "seedFits"`;
 

@@ -250,7 +250,7 @@ async function ownershipIsFree(client: Client): Promise<boolean> {
 
 async function takeOwnership(cluster: Cluster, port: number): Promise<Client> {
   const client = clientOf(cluster, port);
-  // When the server goes down this connection breaks; `ended` tells those who care.
+  // When the server goes down this connection breaks; `ended` reports it.
   client.on('error', ignoreBrokenConnection);
   await client.connect();
   if (!(await ownershipIsFree(client))) throw alreadyRunning(cluster.folder);

@@ -231,7 +231,7 @@ export class EventStore {
     return relayMessages(this.pool, campaign, hand);
   }
 
-  /** Recomputes everything that can be recomputed, and tells what is wrong. */
+  /** Recomputes everything that can be recomputed, and reports what is wrong. */
   verify(campaign: string, foldingOf?: FoldingOf, anchors?: readonly Anchor[]): Promise<Verification> {
     return verifyCampaign(this.pool, this.formats, campaign, foldingOf, anchors);
   }
@@ -251,7 +251,7 @@ async function* oneByOne(batches: Batches<Event>): AsyncGenerator<Event, void, u
   for await (const batch of batches) yield* batch;
 }
 
-/** The events as they stand in the log; versions are left to who reads them there. */
+/** The events as they stand in the log; versions are left to their readers. */
 function eventsOf(
   { campaign, actor, key, events }: Append,
   { first, at }: Appended,

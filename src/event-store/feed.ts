@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Event } from './event.js';
 import type { Batches } from './read.js';
 
-/** Tells that a campaign may have moved on. It may be late, wrong or silent: it only saves waiting. */
+/** A hint that a campaign may have moved on. It may be late, wrong or silent: it only saves waiting. */
 export interface News {
   listen(campaign: string, heard: (position: number | undefined) => void): Promise<() => void>;
 }

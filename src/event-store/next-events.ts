@@ -102,8 +102,8 @@ function columns(load: Waiting[]): unknown[] {
 }
 
 /**
- * What the server refused was not stored, and the long way finds out why: a command that was given before meets its own key,
- * and who shared a transaction with it did nothing wrong. A broken connection tells nothing; that is for the caller.
+ * What the server refused was not stored, and the long way finds out why: a repeated command meets its own key, and others
+ * that shared its transaction did nothing wrong. A broken connection proves nothing; the caller deals with it.
  */
 function isRefusal(fault: unknown): boolean {
   return fault instanceof DatabaseError;

@@ -5,7 +5,7 @@ import type { Finding } from './verify.js';
 /** Rows of a campaign that follow from its log. */
 export interface RowsBeside {
   readonly table: string;
-  /** What tells a row from the others. */
+  /** The columns that tell a row from the others. */
   readonly key: readonly string[];
   /** What to compare, as SQL; all columns, unless told. */
   readonly columns?: string;

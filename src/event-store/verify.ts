@@ -197,8 +197,8 @@ interface StrangeCommand {
 }
 
 /**
- * A command tells when it comes again what was answered: that must be what the chain says, and each event must have one, or
- * a repeated command would be carried out twice. A command without events changed nothing; the chain says nothing of it.
+ * A repeated command gets its stored answer: that must be what the chain says, and each event must have a command, or a
+ * repeated one would be carried out twice. A command without events changed nothing; the chain says nothing of it.
  */
 async function verifyCommands(client: PoolClient, campaign: string, findings: Finding[]): Promise<void> {
   const { rows: altered } = await client.query<StrangeCommand>(

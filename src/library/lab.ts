@@ -10,7 +10,7 @@ const SECONDS = 3;
 const MOST_WAYS = 20_000;
 /** What began in time may need a little more. */
 const GRACE_SECONDS = 2;
-/** What the schema says that it costs; what takes longer is paid for besides. */
+/** The cost in the schema; longer work is charged in addition. */
 const COST = 500;
 
 export class Lab {

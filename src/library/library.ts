@@ -60,7 +60,7 @@ export class Library {
     return this.systems.has(system);
   }
 
-  /** What uploaded boards are called by who uploaded them, by id. */
+  /** The names that uploaders gave their boards, by id. */
   async names(boards: readonly string[]): Promise<Record<string, string>> {
     const names: Record<string, string> = {};
     for (const id of boards.filter((name) => UUID.test(name)).slice(0, MOST_BOARDS)) {

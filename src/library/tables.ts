@@ -83,7 +83,7 @@ export class Tables {
     return this.originOf(map).facts ?? hexFacts(map as Board);
   }
 
-  /** Tells maps apart by their ground. */
+  /** Identifies a map by its ground. */
   digest(map: BoardOutline): string {
     return this.originOf(map).digest;
   }
@@ -99,7 +99,7 @@ export class Tables {
     return origin;
   }
 
-  /** Lays the table that a position speaks of, or tells what is missing. */
+  /** Lays the table that a position names, or returns what is missing. */
   async lay(known: KnownSystem, { map, charts }: OnTable, customer: Customer = HOUSE): Promise<TableResult> {
     const laid = await this.maps.laid(known, map, customer);
     if (!laid.ok) return laid;

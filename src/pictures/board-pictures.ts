@@ -51,8 +51,8 @@ export class BoardPictures {
   }
 
   /**
-   * The key in the path is foreseeable to nobody: who has it was given it by a field that only those may ask who may see
-   * the board. A hash alone would let strangers find out by guessing which map a battle is fought on.
+   * Nobody can foresee the key in the path; only a field for viewers who may see the board gives it out. With a hash alone
+   * strangers could find out by guessing which map a battle is fought on.
    */
   path(of: string, board: BoardOutline): string {
     return `/boards/${of}/${this.key(of, board)}.svg`;

@@ -36,7 +36,7 @@ export function rulesOf(system: SystemName): Promise<ReadonlyMap<string, LedgerR
   return rules;
 }
 
-/** What a rule says, in our own words; undefined for an id that the ledger has not got. */
+/** What a rule says, in our own words; undefined for an id that is not in the ledger. */
 export async function ruleText<S extends SystemName>(system: S, rule: RuleIds[S]): Promise<LedgerRow>;
 export async function ruleText(system: SystemName, rule: string): Promise<LedgerRow | undefined>;
 export async function ruleText(system: SystemName, rule: string): Promise<LedgerRow | undefined> {

@@ -65,7 +65,7 @@ export class Bench {
     await this.worker.terminate();
   }
 
-  /** The time that a thread needs to load the rulebooks is nobody's. */
+  /** The limit starts with the task: the time that a thread needs to load the rulebooks does not count. */
   private begin(job: Job): void {
     this.limit = setTimeout(() => this.tookTooLong(job), job.seconds * 1000);
     this.worker.postMessage(job.task);

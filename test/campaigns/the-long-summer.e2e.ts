@@ -15,7 +15,7 @@ jest.setTimeout(900_000);
 const SIDES = ['american', 'german'];
 const { graph } = theLongSummer;
 
-/** As the house tells it, but for chance: who has fought a battle rises a rank, and nobody is made up by recruits. */
+/** As the house tells it, but for chance: everybody who has fought a battle rises a rank, and recruits make nobody up. */
 const DOCUMENT = {
   ...theLongSummer,
   policies: {

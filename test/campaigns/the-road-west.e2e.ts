@@ -28,7 +28,7 @@ function atTheTable(node: (typeof graph.nodes)[number]): object {
   return { ...node, mode: 'ASSIST', scenario: { ...scenario, sides: Object.fromEntries(sides) } };
 }
 
-/** As the house tells it, but for chance: one kill makes an ace, who has fought a battle rises, and nobody is made up by recruits. */
+/** As the house tells it, but for chance: one kill makes an ace, everybody who has fought a battle rises, and recruits make nobody up. */
 const DOCUMENT = {
   ...theRoadWest,
   policies: {

@@ -65,7 +65,7 @@ class Trial {
   /** False when the case is over: the worlds differ by now, and somebody has paid for it. */
   private async round(): Promise<boolean> {
     const seen = await this.pair.ask('blue', OUTLOOK);
-    // A battle that is over tells who was where.
+    // A battle that is over shows who was where.
     if (seen.answers.every(({ outcome }) => outcome)) return false;
     this.alike(seen, 'outlook');
     const [{ awaiting }] = seen.answers;
@@ -194,7 +194,7 @@ class Trial {
     return this.system === 'combat' || this.system === 'panzer' ? 10 : 6;
   }
 
-  /** Stored in one world and not in the other: that alone tells them apart. */
+  /** Stored in one world and not in the other: the only difference between them. */
   private isStored({ answers, told }: Both, typename: string, tried: string): boolean {
     const [one, other] = answers.map(({ __typename }) => __typename === typename);
     if (one !== other) throw new Leak(`${tried}: ${told[0]} | ${told[1]}`);

@@ -1076,7 +1076,7 @@ export type AslskPanzerfaustOrderInput = {
   at: string;
   /** The vehicle aimed at. */
   target?: string | null | undefined;
-  /** Who is to be hit, if he mans a Gun or support weapon. */
+  /** The unit to hit, if it mans a Gun or support weapon. */
   victim?: string | null | undefined;
   /** A leader who directs the shot. */
   leader?: string | null | undefined;
@@ -2144,7 +2144,7 @@ export type LnltCombineOrderInput = {
 };
 
 export type LnltComeOffOrderInput = {
-  /** Who comes off; the others stay on. */
+  /** The units that come off; the others stay on. */
   units: Array<string>;
 };
 
@@ -2171,7 +2171,7 @@ export type LnltDismountOrderCarrier =
   | 'ASSAULT_MOVE';
 
 export type LnltDriveOrderInput = {
-  /** The vehicle, and who on foot starts and finishes with it (6.5). */
+  /** The vehicle, and the units on foot that start and finish with it (6.5). */
   units: Array<string>;
   /** How it moves. */
   mode: LnltDriveOrderMode;
@@ -2335,7 +2335,7 @@ export type LnltKeepMovingOrderInput = {
 };
 
 export type LnltLaySmokeOrderInput = {
-  /** Who lays it. */
+  /** The unit that lays it. */
   unit: string;
   /** The hex: its own or one adjacent to it. */
   at: string;
@@ -2352,7 +2352,7 @@ export type LnltLetGoOrderInput = {
 };
 
 export type LnltMountOrderInput = {
-  /** Who mounts. */
+  /** The units that mount. */
   units: Array<string>;
   /** The vehicle. */
   vehicle: string;
@@ -2388,7 +2388,7 @@ export type LnltMoveOrderMode =
   | 'STEALTH';
 
 export type LnltPickUpOrderInput = {
-  /** Who takes it. */
+  /** The unit that takes it. */
   unit: string;
   /** The Support Weapon. */
   weapon: string;
@@ -2494,14 +2494,14 @@ export type LnltStrikeOrderInput = {
 export type LnltSwapOrderInput = {
   /** The Support Weapon. */
   weapon: string;
-  /** Who gets it. */
+  /** The unit that gets it. */
   to: string;
   /** The weapon given in return. */
   back?: string | null | undefined;
 };
 
 export type LnltTakeUpOrderInput = {
-  /** Who takes it. */
+  /** The unit that takes it. */
   unit: string;
   /** The Support Weapon. */
   weapon: string;
@@ -2510,7 +2510,7 @@ export type LnltTakeUpOrderInput = {
 export type LnltTendOrderInput = {
   /** The Medic. */
   medic: string;
-  /** Whom he tends, in his place; himself too. */
+  /** The unit he tends, in his place; he may tend himself. */
   unit: string;
   /** Heal a wound, or rally. */
   what: LnltTendOrderWhat;
@@ -2643,7 +2643,7 @@ export type PanzerAirAttackOrderInput = {
 };
 
 export type PanzerAntiAircraftOrderInput = {
-  /** Who fires. */
+  /** The unit that fires. */
   unit: string;
   /** With which weapon. */
   weapon: string;
@@ -2652,7 +2652,7 @@ export type PanzerAntiAircraftOrderInput = {
 };
 
 export type PanzerAttackTerrainOrderInput = {
-  /** Who attacks, all of one hex, the primary attacker first. */
+  /** The units that attack, all of one hex, the primary attacker first. */
   units: Array<string>;
   /** The hex of the obstacle. */
   at: string;
@@ -2693,12 +2693,12 @@ export type PanzerCallFireOrderSheaf =
   | 'CLOSED';
 
 export type PanzerCamouflageOrderInput = {
-  /** Who is camouflaged. */
+  /** The units that are camouflaged. */
   units: Array<string>;
 };
 
 export type PanzerCloseAssaultOrderInput = {
-  /** Who attacks, all of one hex, the primary attacker first. */
+  /** The units that attack, all of one hex, the primary attacker first. */
   units: Array<string>;
   /** The enemy vehicle. */
   target: string;
@@ -2716,7 +2716,7 @@ export type PanzerDischargeSmokeOrderInput = {
 export type PanzerDismountOrderInput = {
   /** The vehicle. */
   vehicle: string;
-  /** All who dismount. */
+  /** All units that dismount. */
   units: Array<string>;
   /** The hexside that they face; the vehicle’s when left out. */
   facing?: number | null | undefined;
@@ -2733,7 +2733,7 @@ export type PanzerEndMissionOrderInput = {
 };
 
 export type PanzerEnterMapOrderInput = {
-  /** Who comes. */
+  /** The unit that comes. */
   unit: string;
   /** The entry hex, and the hexes it goes to from there. */
   path: Array<string>;
@@ -2749,7 +2749,7 @@ export type PanzerFireOrderInput = {
 };
 
 export type PanzerFireOrderShotsInput = {
-  /** Who fires. */
+  /** The unit that fires. */
   unit: string;
   /** With which weapon. */
   weapon: string;
@@ -2767,7 +2767,7 @@ export type PanzerFireMissionOrderInput = {
 };
 
 export type PanzerHandToHandOrderInput = {
-  /** Who attacks, all of one hex, the primary attacker first. */
+  /** The units that attack, all of one hex, the primary attacker first. */
   units: Array<string>;
   /** The hex that they attack. */
   at: string;
@@ -2800,19 +2800,19 @@ export type PanzerLaySmokeOrderInput = {
 };
 
 export type PanzerLeaveMapOrderInput = {
-  /** Who leaves. */
+  /** The unit that leaves. */
   unit: string;
 };
 
 export type PanzerMountOrderInput = {
   /** The vehicle. */
   vehicle: string;
-  /** All who mount it or are hitched to it. */
+  /** All units that mount it or are hitched to it. */
   units: Array<string>;
 };
 
 export type PanzerMoveOrderInput = {
-  /** Who moves. */
+  /** The unit that moves. */
   unit: string;
   /** The hexes it enters, in their order. */
   path: Array<string>;
@@ -2857,7 +2857,7 @@ export type PanzerPlaceCommandsOrderInput = {
 export type PanzerPlaceCommandsOrderCountersInput = {
   /** What they do in this turn. */
   command: PanzerPlaceCommandsOrderCountersCommand;
-  /** Who shares the counter. */
+  /** The units that share the counter. */
   units: Array<string>;
 };
 
@@ -2952,7 +2952,7 @@ export type PanzerSetUpOrderPlacementsSetHatch =
   | 'BUTTONED';
 
 export type PanzerShiftHiddenOrderInput = {
-  /** Who does it, all under one counter. */
+  /** The units that do it, all under one counter. */
   units: Array<string>;
   /** What they do. */
   does: PanzerShiftHiddenOrderDoes;
@@ -2971,12 +2971,12 @@ export type PanzerShowCounterOrderInput = {
 };
 
 export type PanzerSpotMoverOrderInput = {
-  /** Who looks. */
+  /** The unit that looks. */
   unit: string;
 };
 
 export type PanzerTakePositionOrderInput = {
-  /** Who moves. */
+  /** The unit that moves. */
   unit: string;
   /** What it seeks. */
   position: PanzerTakePositionOrderPosition;

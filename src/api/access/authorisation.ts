@@ -97,7 +97,7 @@ function guardCommand(
   };
 }
 
-/** An answer tells its position as the viewer knows the log, where he asks for it. */
+/** An answer gives its position as the viewer knows the log, if asked for it. */
 function atShownPosition(answer: unknown, campaign: string | null, context: ApiContext): unknown {
   const { position } = (answer ?? {}) as { position?: unknown };
   if (typeof position !== 'number' || campaign === null) return answer;

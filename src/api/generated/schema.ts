@@ -4860,7 +4860,7 @@ export type AslskPanzerfaustOrderInput = {
   at: Scalars['String']['input'];
   /** The vehicle aimed at. */
   target?: InputMaybe<Scalars['String']['input']>;
-  /** Who is to be hit, if he mans a Gun or support weapon. */
+  /** The unit to hit, if it mans a Gun or support weapon. */
   victim?: InputMaybe<Scalars['String']['input']>;
   /** A leader who directs the shot. */
   leader?: InputMaybe<Scalars['String']['input']>;
@@ -5928,7 +5928,7 @@ export type LnltCombineOrderInput = {
 };
 
 export type LnltComeOffOrderInput = {
-  /** Who comes off; the others stay on. */
+  /** The units that come off; the others stay on. */
   units: Array<Scalars['String']['input']>;
 };
 
@@ -5955,7 +5955,7 @@ export type LnltDismountOrderCarrier =
   | 'ASSAULT_MOVE';
 
 export type LnltDriveOrderInput = {
-  /** The vehicle, and who on foot starts and finishes with it (6.5). */
+  /** The vehicle, and the units on foot that start and finish with it (6.5). */
   units: Array<Scalars['String']['input']>;
   /** How it moves. */
   mode: LnltDriveOrderMode;
@@ -6119,7 +6119,7 @@ export type LnltKeepMovingOrderInput = {
 };
 
 export type LnltLaySmokeOrderInput = {
-  /** Who lays it. */
+  /** The unit that lays it. */
   unit: Scalars['String']['input'];
   /** The hex: its own or one adjacent to it. */
   at: Scalars['String']['input'];
@@ -6136,7 +6136,7 @@ export type LnltLetGoOrderInput = {
 };
 
 export type LnltMountOrderInput = {
-  /** Who mounts. */
+  /** The units that mount. */
   units: Array<Scalars['String']['input']>;
   /** The vehicle. */
   vehicle: Scalars['String']['input'];
@@ -6172,7 +6172,7 @@ export type LnltMoveOrderMode =
   | 'STEALTH';
 
 export type LnltPickUpOrderInput = {
-  /** Who takes it. */
+  /** The unit that takes it. */
   unit: Scalars['String']['input'];
   /** The Support Weapon. */
   weapon: Scalars['String']['input'];
@@ -6278,14 +6278,14 @@ export type LnltStrikeOrderInput = {
 export type LnltSwapOrderInput = {
   /** The Support Weapon. */
   weapon: Scalars['String']['input'];
-  /** Who gets it. */
+  /** The unit that gets it. */
   to: Scalars['String']['input'];
   /** The weapon given in return. */
   back?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LnltTakeUpOrderInput = {
-  /** Who takes it. */
+  /** The unit that takes it. */
   unit: Scalars['String']['input'];
   /** The Support Weapon. */
   weapon: Scalars['String']['input'];
@@ -6294,7 +6294,7 @@ export type LnltTakeUpOrderInput = {
 export type LnltTendOrderInput = {
   /** The Medic. */
   medic: Scalars['String']['input'];
-  /** Whom he tends, in his place; himself too. */
+  /** The unit he tends, in his place; he may tend himself. */
   unit: Scalars['String']['input'];
   /** Heal a wound, or rally. */
   what: LnltTendOrderWhat;
@@ -6427,7 +6427,7 @@ export type PanzerAirAttackOrderInput = {
 };
 
 export type PanzerAntiAircraftOrderInput = {
-  /** Who fires. */
+  /** The unit that fires. */
   unit: Scalars['String']['input'];
   /** With which weapon. */
   weapon: Scalars['String']['input'];
@@ -6436,7 +6436,7 @@ export type PanzerAntiAircraftOrderInput = {
 };
 
 export type PanzerAttackTerrainOrderInput = {
-  /** Who attacks, all of one hex, the primary attacker first. */
+  /** The units that attack, all of one hex, the primary attacker first. */
   units: Array<Scalars['String']['input']>;
   /** The hex of the obstacle. */
   at: Scalars['String']['input'];
@@ -6477,12 +6477,12 @@ export type PanzerCallFireOrderSheaf =
   | 'CLOSED';
 
 export type PanzerCamouflageOrderInput = {
-  /** Who is camouflaged. */
+  /** The units that are camouflaged. */
   units: Array<Scalars['String']['input']>;
 };
 
 export type PanzerCloseAssaultOrderInput = {
-  /** Who attacks, all of one hex, the primary attacker first. */
+  /** The units that attack, all of one hex, the primary attacker first. */
   units: Array<Scalars['String']['input']>;
   /** The enemy vehicle. */
   target: Scalars['String']['input'];
@@ -6500,7 +6500,7 @@ export type PanzerDischargeSmokeOrderInput = {
 export type PanzerDismountOrderInput = {
   /** The vehicle. */
   vehicle: Scalars['String']['input'];
-  /** All who dismount. */
+  /** All units that dismount. */
   units: Array<Scalars['String']['input']>;
   /** The hexside that they face; the vehicle’s when left out. */
   facing?: InputMaybe<Scalars['Int']['input']>;
@@ -6517,7 +6517,7 @@ export type PanzerEndMissionOrderInput = {
 };
 
 export type PanzerEnterMapOrderInput = {
-  /** Who comes. */
+  /** The unit that comes. */
   unit: Scalars['String']['input'];
   /** The entry hex, and the hexes it goes to from there. */
   path: Array<Scalars['String']['input']>;
@@ -6533,7 +6533,7 @@ export type PanzerFireOrderInput = {
 };
 
 export type PanzerFireOrderShotsInput = {
-  /** Who fires. */
+  /** The unit that fires. */
   unit: Scalars['String']['input'];
   /** With which weapon. */
   weapon: Scalars['String']['input'];
@@ -6551,7 +6551,7 @@ export type PanzerFireMissionOrderInput = {
 };
 
 export type PanzerHandToHandOrderInput = {
-  /** Who attacks, all of one hex, the primary attacker first. */
+  /** The units that attack, all of one hex, the primary attacker first. */
   units: Array<Scalars['String']['input']>;
   /** The hex that they attack. */
   at: Scalars['String']['input'];
@@ -6584,19 +6584,19 @@ export type PanzerLaySmokeOrderInput = {
 };
 
 export type PanzerLeaveMapOrderInput = {
-  /** Who leaves. */
+  /** The unit that leaves. */
   unit: Scalars['String']['input'];
 };
 
 export type PanzerMountOrderInput = {
   /** The vehicle. */
   vehicle: Scalars['String']['input'];
-  /** All who mount it or are hitched to it. */
+  /** All units that mount it or are hitched to it. */
   units: Array<Scalars['String']['input']>;
 };
 
 export type PanzerMoveOrderInput = {
-  /** Who moves. */
+  /** The unit that moves. */
   unit: Scalars['String']['input'];
   /** The hexes it enters, in their order. */
   path: Array<Scalars['String']['input']>;
@@ -6641,7 +6641,7 @@ export type PanzerPlaceCommandsOrderInput = {
 export type PanzerPlaceCommandsOrderCountersInput = {
   /** What they do in this turn. */
   command: PanzerPlaceCommandsOrderCountersCommand;
-  /** Who shares the counter. */
+  /** The units that share the counter. */
   units: Array<Scalars['String']['input']>;
 };
 
@@ -6736,7 +6736,7 @@ export type PanzerSetUpOrderPlacementsSetHatch =
   | 'BUTTONED';
 
 export type PanzerShiftHiddenOrderInput = {
-  /** Who does it, all under one counter. */
+  /** The units that do it, all under one counter. */
   units: Array<Scalars['String']['input']>;
   /** What they do. */
   does: PanzerShiftHiddenOrderDoes;
@@ -6755,12 +6755,12 @@ export type PanzerShowCounterOrderInput = {
 };
 
 export type PanzerSpotMoverOrderInput = {
-  /** Who looks. */
+  /** The unit that looks. */
   unit: Scalars['String']['input'];
 };
 
 export type PanzerTakePositionOrderInput = {
-  /** Who moves. */
+  /** The unit that moves. */
   unit: Scalars['String']['input'];
   /** What it seeks. */
   position: PanzerTakePositionOrderPosition;

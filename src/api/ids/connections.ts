@@ -21,7 +21,7 @@ export function encodeCursor(values: readonly CursorValue[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** Reads `first` and `after`; `shape` tells the types of the sort values, so that a forged cursor cannot reach a query. */
+/** Reads `first` and `after`; `shape` gives the types of the sort values, so that a forged cursor cannot reach a query. */
 export function page(
   args: { first: number; after?: string | null },
   shape: readonly ('string' | 'number' | 'uuid' | 'instant')[],

@@ -20,7 +20,7 @@ import { placeInOrders } from './place-in-orders.js';
 
 type Path = readonly string[];
 
-/** Tells what is wrong with a fact by its place in the input. */
+/** Names what is wrong with a fact by its place in the input. */
 type InInput = (refused: FactRefused) => FactRefused;
 
 export type FromInput<Value> =

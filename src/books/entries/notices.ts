@@ -70,8 +70,8 @@ interface Promoted {
 }
 
 /**
- * Who has risen: the players for all to hear, those on a roster for their side. Wherever somebody may rise each side has its notice,
- * though it be an empty one that is shown to nobody: positions of the log would tell the others how many there were.
+ * Promotions: those of players are public, those on a roster are for their side. Wherever somebody may rise each side gets a notice,
+ * even an empty one that nobody sees: otherwise positions of the log would reveal to the others how many there were.
  */
 function* promotionsOf({ fact, consequences }: Entry, book: Book): Iterable<Promoted> {
   const names = namesOf(book);

@@ -1,5 +1,5 @@
 /**
- * The numbers of a line's entries. An entry that somebody may know nothing of has none for him, so that nobody can count what
+ * The numbers of a line's entries. An entry that a viewer may not know of has no number for them, so that nobody can count what
  * others have entered: a side that has sealed its orders, a correction that concerns one side alone. Entries are numbered as
  * they were when they were entered; a correction renumbers nothing.
  */

@@ -1,6 +1,6 @@
 /**
- * Every event was led to by a command, and commands come after all events. Of each command as the events tell it, eight bytes
- * of who gave it and eight of what it was answered are kept: a million of them take sixteen megabytes.
+ * Every event comes from a command, and commands come after all events. For each command that the events name, eight bytes
+ * of its sender and eight of its answer are kept: a million of them take sixteen megabytes.
  */
 import type { BundleCommand, BundleEvent } from './format.js';
 import { type Ground, hashOf } from './ground.js';

@@ -23,7 +23,7 @@ import { Rolls } from './rolls.js';
 import { claimIn, isGenuine, type SignedType } from './signed.js';
 
 interface Expectations {
-  /** Whose signature it should bear: public keys. Empty: anybody's, who is told in the report. */
+  /** Public keys, one of which must have signed it. If empty, any signature will do, and the report names its key. */
   readonly signedBy?: readonly string[];
   /** Signed heads of this campaign that were kept elsewhere. */
   readonly heads?: readonly string[];

@@ -14,7 +14,7 @@ export interface Roll {
   /** How often this client has rolled this total, and how many rolls it has made. */
   readonly sameTotalSoFar: number | undefined;
   readonly rollsSoFar: number | undefined;
-  /** It tells the same roll in two logs of a game. */
+  /** Identifies the same roll in two logs of a game. */
   readonly serial: string | undefined;
 }
 

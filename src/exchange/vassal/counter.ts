@@ -14,7 +14,7 @@ interface Layer {
 export interface Counter {
   /** Which counter of the module's palette: not the same in each version. */
   readonly gpid: string;
-  /** As VASSAL prints it to who may see it. */
+  /** As VASSAL prints it for players who may see it. */
   readonly name: string;
   readonly baseName: string;
   readonly image: string;

@@ -27,7 +27,7 @@ interface Supposed {
 
 interface Proposal {
   readonly unit: string;
-  /** Undefined: nothing tells which counter it is. */
+  /** Undefined if nothing shows which counter it is. */
   readonly matched?: {
     readonly id: string;
     /** As a matching calls it. */

@@ -12,7 +12,7 @@ const MOST_LETTERS = 80;
 
 export const nameOnTable = (name: string): string => name.slice(0, MOST_LETTERS);
 
-/** One of a roster as a scenario writes it; `name`: of who bears one of his own. */
+/** One of a roster as a scenario writes it; `name` where the unit bears one of its own. */
 export const written = (
   counter: string,
   id: RosterId,

@@ -14,7 +14,7 @@ import type { Battle } from '../../../src/rules-core/kernel/position/battle.js';
 import type { SideId, System, UnitId } from '../../../src/rules-core/kernel/position/position.js';
 
 export const RULES = {
-  '1': 'The sides fire in turn. Who rolls 8 or less on two dice hits, 1 less for each hex of range.',
+  '1': 'The sides fire in turn. A unit hits by rolling 8 or less on two dice, 1 less for each hex of range.',
   '2': 'A unit that is hit rolls a die: above its morale it is lost. A side without units loses.',
 } as const;
 
@@ -55,7 +55,7 @@ const fire = orderOf<Duel>()({
   description: 'Fire one of your units at an enemy unit.',
   cites: ['1'],
   answers: ['turn'],
-  asks: { unit: z.string().describe('Who fires.'), target: z.string().describe('At whom.') },
+  asks: { unit: z.string().describe('The unit that fires.'), target: z.string().describe('Its target.') },
   *candidates({ battle }) {
     for (const unit of battle.units())
       for (const target of battle.units()) yield { unit: unit.id, target: target.id };

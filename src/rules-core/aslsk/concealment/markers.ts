@@ -37,7 +37,7 @@ export function arrangeMarkers(act: AslAct): void {
   for (const side of battle.sideIds()) arrange(act, side);
 }
 
-/** Weapons go under the marker with who holds them, and come out when nobody does. */
+/** Weapons go under the marker with their possessors, and come out when nobody possesses them. */
 function followPossessors(act: AslAct): void {
   const { battle } = act;
   const changes: AslChange[] = [];
@@ -159,7 +159,7 @@ function freshId(act: AslAct, side: SideId, soFar: readonly AslChange[]): UnitId
   }
 }
 
-/** To eyes that do not see who is beneath it the marker itself is what there is to aim at. */
+/** A side that does not see the units beneath a marker aims at the marker itself. */
 export function standsIn(battle: AslBattle, marker: AslUnit): boolean {
   if (marker.kind !== 'concealment' || marker.at === undefined) return false;
   return !battle

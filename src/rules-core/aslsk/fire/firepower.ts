@@ -16,7 +16,7 @@ interface Aim {
   readonly helpers: readonly AslUnit[];
 }
 
-/** Of a machine gun; beyond it, it has half besides (4.1/d). */
+/** How far a machine gun reaches without a leader; with one, farther shots are halved once more (4.1/d). */
 const REACH_WITHOUT_LEADER = 16;
 
 /** How far a unit or weapon reaches: twice its normal range, an ATR only its own (3.2.2/b, 4.4.4/a). */

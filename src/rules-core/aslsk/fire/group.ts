@@ -29,7 +29,7 @@ import {
 export interface FireOrder {
   /** The location fired at. */
   readonly at: LocationId;
-  /** Units that fire their own firepower, and weapons; a leader besides the possessor helps to man a weapon. */
+  /** Units that fire their own firepower, and weapons; a leader who is not the possessor helps to man a weapon. */
   readonly firers: readonly UnitId[];
   /** Leaders who direct the fire. */
   readonly leaders?: readonly UnitId[] | undefined;
@@ -48,7 +48,7 @@ export interface Group {
   readonly shots: readonly Shot[];
   readonly helpers: readonly AslUnit[];
   readonly leaders: readonly AslUnit[];
-  /** DRM that the order brings along, besides those of the firers. */
+  /** DRM of the order, added to those of the firers. */
   readonly modifiers?: readonly Modifier[];
 }
 
@@ -63,7 +63,7 @@ export function isForbidden(value: object): value is Forbidden {
   return 'refused' in value;
 }
 
-/** Puts the group together, or tells what forbids it. */
+/** Puts the group together, or returns what forbids it. */
 export function groupOf(battle: AslBattle, order: FireOrder, by: SideId): Group | Forbidden {
   if (!onMap(battle, order.at)) return forbid('NO_SUCH_HEX', `The map has no hex ${order.at}.`);
   const units: AslUnit[] = [];

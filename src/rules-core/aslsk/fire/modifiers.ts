@@ -171,7 +171,7 @@ function hasHeightAdvantage(
   return !from.some((hex) => lastHexBefore(battle, hex, at) === climbed);
 }
 
-/** FFNAM and FFMO against moving Infantry, Hazardous Movement besides (3.3.3/g, 6.5/c). */
+/** FFNAM, FFMO and Hazardous Movement against moving Infantry (3.3.3/g, 6.5/c). */
 export function movementModifiers(
   battle: AslBattle,
   target: AslUnit,

@@ -69,7 +69,7 @@ function worstOf(act: AslAct, unit: AslUnit): void {
   else casualtyReduce(act, unit.id);
 }
 
-/** A Task Check: who fails is told to the caller, nothing else comes of it. */
+/** A Task Check. Returns true if the unit passed; the caller decides what a failure means. */
 export function taskCheck(act: AslAct, id: UnitId, notes: CheckNotes, leader?: AslUnit): boolean {
   const unit = act.battle.theUnit(id);
   const made = check(act, unit, notes, withLeadership(notes.modifiers ?? [], leader));

@@ -34,7 +34,7 @@ function targetsOf(battle: AslBattle, shot: Shot, by: SideId): AslUnit[] {
     : there;
 }
 
-/** The Area Target Type strikes friends besides who stand there among enemies (8.1.8.7/c). */
+/** The Area Target Type also strikes friends who stand there among enemies (8.1.8.7/c). */
 function friendsUnderFire(
   battle: AslBattle,
   at: LocationId,

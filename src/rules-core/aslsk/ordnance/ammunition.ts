@@ -9,7 +9,7 @@ import { isLatw, isMortar, isShapedCharge, millimetres } from './weapon.js';
 export const AMMUNITION = ['HE', 'AP', 'APCR', 'APDS', 'HEAT', 'smoke', 'WP'] as const;
 export type Ammunition = (typeof AMMUNITION)[number];
 
-/** Placed as Smoke (1.2.5); WP burns besides. */
+/** Placed as Smoke (1.2.5); WP also burns. */
 export function isSmoke(ammo: Ammunition): ammo is 'smoke' | 'WP' {
   return ammo === 'smoke' || ammo === 'WP';
 }

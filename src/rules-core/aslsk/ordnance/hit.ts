@@ -109,7 +109,7 @@ function areaCover(battle: AslBattle, shot: Shot, target: AslUnit): Modifier[] {
   return shot.type === 'ATT' ? targetCover(battle, shot, target) : [];
 }
 
-/** A positive TEM is turned against its owner; Air Burst and movement in the open count besides (6.1/b). */
+/** A positive TEM is turned against its owner; Air Burst and movement in the open also count (6.1/b). */
 function criticalModifiers(battle: AslBattle, shot: Shot, target: AslUnit): Modifier[] {
   const { at, from } = shot;
   const cover = targetCover(battle, { ...shot, steep: false, explosive: false }, target);

@@ -242,7 +242,7 @@ function push(act: AslAct, order: Manhandle): void {
   else endMovesHere(act, ids);
 }
 
-/** Hazardous Movement, whatever comes of it; who failed or just managed stays where he is (6.5/a, c, d). */
+/** The attempt is Hazardous Movement; units that failed or only just managed stay where they are (6.5/a, c, d). */
 function tried(gun: AslUnit, ids: readonly UnitId[], stops: boolean): AslChange[] {
   return [
     ...ids.map((unit): AslChange => ({ do: 'unit', unit, set: { hazardous: true, manhandled: true } })),

@@ -21,7 +21,7 @@ const THROWS: readonly Roll[] = FACES.flatMap((white) =>
   })),
 );
 
-/** "To Hit 8, DRM +2: 15 of 36", for the target that is hit most easily; special ammunition must be found besides (6.2/b). */
+/** "To Hit 8, DRM +2: 15 of 36", for the target that is hit most easily; special ammunition must also be found (6.2/b). */
 export function hitInWords(battle: AslBattle, shot: Shot, by: SideId): string {
   const { common, aims } = aimOf(battle, shot, by);
   const own = aims.map(({ modifiers }) => sum(modifiers));

@@ -68,7 +68,7 @@ export const panzerfaust = order({
     unit: z.string().describe('The unit that looks for one.'),
     at: z.string().describe('The hex fired at.'),
     target: z.string().optional().describe('The vehicle aimed at.'),
-    victim: z.string().optional().describe('Who is to be hit, if he mans a Gun or support weapon.'),
+    victim: z.string().optional().describe('The unit to hit, if it mans a Gun or support weapon.'),
     leader: z.string().optional().describe('A leader who directs the shot.'),
     backblast: z.enum(['avoid', 'accept']).optional().describe('In a building: +2 to hit, or the blast.'),
   },

@@ -62,7 +62,7 @@ export function gunshieldOf(
   return { label: 'Gunshield', value, cites: ['6.6/a'] };
 }
 
-/** The best of what excludes one another is chosen by the owner (6.3/b, 6.6/b); a negative TEM stays besides. */
+/** The owner chooses the best of those that exclude one another (6.3/b, 6.6/b); a negative TEM stays as well. */
 export function bestCover(terrain: readonly Modifier[], ...others: (Modifier | undefined)[]): Modifier[] {
   const burdens = terrain.filter(({ value }) => value < 0);
   const covers = [...terrain, ...others].filter((one): one is Modifier => one !== undefined && one.value > 0);

@@ -79,7 +79,7 @@ export interface Shot {
   readonly extra?: readonly Modifier[];
 }
 
-/** Puts the shot together, or tells what forbids it. */
+/** Puts the shot together, or returns what forbids it. */
 export function shotOf(battle: AslBattle, order: ShotOrder, by: SideId): Shot | Forbidden {
   const weapon = battle.unit(order.weapon);
   if (weapon?.kind === 'vehicle') return vehicleShotOf(battle, order, by);

@@ -1,4 +1,4 @@
-/** What a weapon of this chapter is (6.0, 1.2.6): Gun, mortar or light anti-tank weapon, its calibre, who serves it how. */
+/** What a weapon of this chapter is (6.0, 1.2.6): Gun, mortar or light anti-tank weapon, its calibre, and who serves it. */
 import type { AslBattle, AslUnit } from '../system.js';
 import { isCaptured, isMmc, possessorOf } from '../units/units.js';
 

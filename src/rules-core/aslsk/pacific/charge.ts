@@ -243,7 +243,7 @@ function arrive(act: AslAct, at: LocationId): void {
   act.plan({ task: 'defensive-fire', at });
 }
 
-/** All Good Order Infantry in the hex fires at who came in, as one group, whatever it costs (8.1.8.7/a). */
+/** All Good Order Infantry in the hex fires at the units that came in, as one group, at any price (8.1.8.7/a). */
 function defendPointBlank(act: AslAct, at: LocationId): void {
   const { battle } = act;
   const side = enemyOf(battle, attacker(battle));

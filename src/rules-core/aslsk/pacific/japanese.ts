@@ -19,7 +19,7 @@ export function goesOnInstead(act: AslAct, unit: AslUnit): boolean {
   return stepDown(act, unit);
 }
 
-/** One step down; the last step of a crew breaks besides. Pin, CX and acquired targets stay (8.1.2/b). */
+/** One step down; the last step of a crew also breaks. Pin, CX and acquired targets stay (8.1.2/b). */
 function stepDown(act: AslAct, unit: AslUnit): boolean {
   const below = stepBelow(unit);
   if (!below) return false;

@@ -112,7 +112,7 @@ function sidles(battle: AslBattle, unit: AslUnit, from: LocationId, to: Location
   );
 }
 
-/** Woods or a building where the rout can end: nobody of the enemy next to it (3.6/i). */
+/** Woods or a building where the rout can end: with no enemy next to it (3.6/i). */
 function isRefuge(battle: AslBattle, unit: AslUnit, at: LocationId): boolean {
   if (!isShelter(groundAt(battle, at))) return false;
   return ![at, ...adjacentHexes(battle, at)].some((hex) =>

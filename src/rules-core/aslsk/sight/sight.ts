@@ -106,7 +106,7 @@ function named(
   return { label: hindranceIn(map.hexes[hex]?.name ?? `${hex}`), value, cites: why };
 }
 
-/** Vehicles and wrecks hinder in between, each hex once (7.4.1); Smoke besides, in the hexes at both ends as well (1.2.5/e, 3.2.1/e). */
+/** Vehicles and wrecks hinder in between, each hex once (7.4.1); so does Smoke, also in the hexes at both ends (1.2.5/e, 3.2.1/e). */
 function obscuritiesOf(battle: AslBattle, from: LocationId, to: LocationId): Obscurity<RuleId>[] {
   const found: Obscurity<RuleId>[] = [];
   for (const { at } of standingHulks(battle))

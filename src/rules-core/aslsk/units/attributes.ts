@@ -299,7 +299,7 @@ const pacific = {
   leftHexes: z.array(text).readonly().optional(),
   /** It has gone its hex in this Impulse of the Charge. */
   stepped: yes,
-  /** It is beneath a concealment marker; `hidden` besides. */
+  /** It is beneath a concealment marker; it is also `hidden`. */
   concealed: yes,
   /** Of a marker in a position that one side sees: that side does not know which units are beneath it. */
   unknown: yes,

@@ -150,7 +150,7 @@ function dispense(act: AslAct, { vehicle: id, dispenser, at }: Disperse): boolea
   return placed;
 }
 
-/** Buttoned up; for Smoke mortars turning, moving and what hinders the sight besides (7.5/c, 7.5/e). */
+/** Buttoned up; Smoke mortars also suffer from turning, moving and hindrances (7.5/c, 7.5/e). */
 function usageModifiers(
   battle: AslBattle,
   vehicle: AslUnit,

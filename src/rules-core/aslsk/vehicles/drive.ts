@@ -75,7 +75,7 @@ export const drive = order({
   },
 });
 
-/** Each step, and from a standstill starting with what comes of it. */
+/** Each step by itself; to enter a hex or turn, also a start before it. */
 function* beginnings(battle: AslBattle, vehicle: AslUnit): Iterable<DriveStep[]> {
   const start: DriveStep = { do: 'start' };
   for (const step of stepsOf(battle, vehicle)) {

@@ -82,7 +82,7 @@ function firepower(battle: AslBattle, weapon: AslUnit, { ammo }: VehicleHit): nu
   return MACHINE_GUNS.has(weapon.weapon ?? '') ? (weapon.fp ?? 0) : firepowerOf(battle, weapon, ammo);
 }
 
-/** Neither destroyed nor Shocked nor Stunned by this attack: its crew may suffer besides (7.12/b). */
+/** Neither destroyed nor Shocked nor Stunned by this attack: its crew may also suffer (7.12/b). */
 export function isUnharmed(act: AslAct, id: string, result: KillResult): boolean {
   if (result === 'eliminated' || result === 'shock' || result === 'stun' || result === 'dud') return false;
   const now = act.battle.theUnit(id);

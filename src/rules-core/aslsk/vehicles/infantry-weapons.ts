@@ -108,7 +108,7 @@ interface Charge {
 
 const CHARGE_FP = 30;
 
-/** A position DR, which tells hull from turret as well; then the To Kill DR (4.3/f). */
+/** A position DR, which also decides between hull and turret; then the To Kill DR (4.3/f). */
 export function explodeOn(act: AslAct, charge: Charge): void {
   const { battle } = act;
   const { weapon, target } = charge;

@@ -115,7 +115,7 @@ interface Volley {
   readonly turns: readonly Turn[];
 }
 
-/** Puts the attack together, or tells what forbids it. */
+/** Puts the attack together, or returns what forbids it. */
 function volleyOf(
   battle: AslBattle,
   { vehicle: id, weapons, at }: VehicleFire,

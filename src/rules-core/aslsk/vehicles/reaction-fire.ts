@@ -141,7 +141,7 @@ function mark(
   act.effect('fire-marked', { units: marked, marker }, { changes, cites: ['3.3.4/a'] });
 }
 
-/** The DR of the attack is the check of who makes it as Final Protective Fire (3.3.4/d). */
+/** The DR of the attack is also the check of units that make it as Final Protective Fire (3.3.4/d). */
 function checkOwnNerves(act: AslAct, ids: readonly UnitId[], dr: number): void {
   const { battle } = act;
   const first = battle.theUnit(ids[0] as UnitId);

@@ -39,7 +39,7 @@ export function hasTurret({ turret }: AslUnit): boolean {
   return turret !== undefined && turret !== 'NT';
 }
 
-/** The firepower of one of its machine guns; undefined: it has none such. */
+/** The firepower of one of its machine guns; undefined if it has no such gun. */
 export function machineGun(vehicle: AslUnit, weapon: MachineGun): number | undefined {
   const guns = { BMG: vehicle.bmg, CMG: vehicle.cmg, AAMG: vehicle.aamg, RMG: vehicle.rmg };
   return guns[weapon];

@@ -203,7 +203,7 @@ describe('Demolition Charges', () => {
     ).toBe(false);
   });
 
-  test('[aslsk 4.3/b] [aslsk 3.2.2/g] a squad fires besides; doubles do not make it cower', () => {
+  test('[aslsk 4.3/b] [aslsk 3.2.2/g] a squad fires as well; doubles do not make it cower', () => {
     const here = set();
     expect(here.order('a', blow, 3, 3, 1, 2).the('charge-exploded')).toMatchObject({ column: 30 });
     const other = set();

@@ -278,7 +278,7 @@ export function succeed(
   });
 }
 
-/** The rank of who plays the winning side, by the battles it has won: each side has a card of its own. */
+/** The rank of the player of the winning side, by the battles it has won: each side has a card of its own. */
 export function promotePlayer({ book, tell, policies, ...fought }: Fought): void {
   const { player } = policies.promotion;
   const side = fought.report.winner;

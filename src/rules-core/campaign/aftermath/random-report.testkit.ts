@@ -14,7 +14,7 @@ const FATES_OF: Readonly<Record<RosterKind, readonly string[]>> = {
   weapon: ['unhurt', 'damaged', 'destroyed', 'captured'],
 };
 
-/** What a battle may hand over of these. `tag` tells its new units from those of other battles. */
+/** What a battle may hand over of these. `tag` distinguishes its new units from those of other battles. */
 export function randomReport(
   luck: Luck,
   drawn: readonly (readonly [RosterId, RosterRow])[],

@@ -49,7 +49,7 @@ export interface SideRow {
   readonly stance?: Stance;
   /** What it ordered for this turn beside purchases: its own secret, also when planning is over. */
   readonly plans?: Pick<SealedOrders, 'deployments' | 'priorities' | 'choices'>;
-  /** The rank of who plays it, where players have one (Combat! 17). */
+  /** The rank of its player, where players have one (Combat! 17). */
   readonly rank?: string;
   /** What its scenarios give it and is spent for good, as they call it: batteries. Its own secret. */
   readonly usedUp?: readonly string[];

@@ -200,7 +200,7 @@ export function unitsOf({ what, about }: Consequence): readonly RosterId[] {
   }
 }
 
-/** The row with whom it is for, and why it is so. */
+/** Adds to a row its recipients and its reasons. */
 function reasonsOf<Row extends LedgerRow>(row: Row, { to, cause, rolls, cites }: Consequence): Row {
   const whole = row as { -readonly [Member in keyof (RowCore & Reasons)]: (RowCore & Reasons)[Member] };
   if (to) whole.to = to;

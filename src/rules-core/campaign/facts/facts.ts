@@ -139,7 +139,7 @@ export const factSchema = z.discriminatedUnion('fact', [
     why: text,
   }),
   z.strictObject({ fact: z.literal('concede'), side: key }),
-  /** Which counter of a program that players fight with a unit is, by its label or name there; null: that is forgotten. */
+  /** Which counter of a program that players fight with a unit is, by its label or name there; null forgets it. */
   z.strictObject({
     fact: z.literal('match'),
     counters: z.record(key, z.string().min(1).max(200).nullable()),
@@ -220,7 +220,7 @@ export interface Meanings {
   kill: { unit: RosterId; battle: BattleId; of?: string; times: number };
   checks: { unit: RosterId; battle: BattleId; passed: number; failed: number; actions: number };
   mark: { unit: RosterId; mark: string; points: number; total: number; for: string };
-  /** `created`: a leader arose in battle. `policy`: promoted or demoted after it. `player`: the rank of who plays. */
+  /** `created`: a leader arose in battle. `policy`: promoted or demoted after it. `player`: the rank of the player. */
   promotion: {
     how: 'created' | 'policy' | 'player' | 'referee';
     unit?: RosterId;

@@ -26,7 +26,7 @@ interface Terms {
 interface Place {
   readonly force: number;
   readonly written: WrittenUnit;
-  /** What it is on a roster; undefined: nothing that a roster has, as an aircraft. It comes as it is written. */
+  /** What it is on a roster; undefined for what no roster has, such as an aircraft, which comes as it is written. */
   readonly kind: RosterKind | undefined;
   /** The id of what comes as it is written. */
   readonly given?: UnitId;
@@ -211,7 +211,7 @@ export class MusterOfSide {
     return lines;
   }
 
-  /** How far it is from the counter that the place asks for; undefined: it is nothing comparable. */
+  /** How far it is from the counter that the place asks for; undefined if it is not comparable. */
   private distance(id: RosterId, { written, kind }: Place): number | undefined {
     const row = this.row(id);
     const asked = written.counter;

@@ -1,4 +1,4 @@
-/** What is told of a side's muster beside whom it drew: who stands in for what, which places stay empty, who finds no place. */
+/** What is told of a side's muster apart from the units drawn: who stands in for what, which places stay empty, who finds no place. */
 import * as z from 'zod';
 
 const key = z.string().min(1).max(80);

@@ -64,7 +64,7 @@ function ways(told: TurnTold): string[] {
   ];
 }
 
-/** What only happens now and then is told as the ledger tells it. */
+/** Rare events are told as the ledger tells them. */
 const AS_IT_IS: ReadonlySet<TurnRow['what']> = new Set(['ruled', 'conceded', 'way-decided', 'policies-set']);
 
 function others({ rows }: TurnTold): string[] {

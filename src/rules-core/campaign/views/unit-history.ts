@@ -189,7 +189,7 @@ function fateOf(group: readonly UnitRow[], names: Names): string[] {
   return group.some(({ what }) => what === 'returned') ? ['came through unhurt'] : [];
 }
 
-/** The cause, where it tells more than whom it befell. */
+/** The cause, where it says more than the victim's name. */
 function because({ cause, unit }: UnitRow, names: Names): string {
   const what = cause?.says?.replace(/[.\s]+$/, '');
   const surname = names.unit(unit).split(' ').at(-1) ?? '';

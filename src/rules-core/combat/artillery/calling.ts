@@ -37,7 +37,7 @@ const MEANS: Readonly<Record<Battery['by'], Means>> = {
   'spotter-plane': 'spotter plane contact',
 };
 
-/** The caller and his set are spent for the phase, whatever comes of it (15.1.2/a); non-leaders have to find the nerve. */
+/** The caller and his set are spent for the phase, with or without contact (15.1.2/a); non-leaders need an Action Check. */
 export function makesContact(act: Act, call: Call, observer: Observer | undefined): boolean {
   const battery = theBattery(act.battle, call);
   const { unit } = observer ?? {};

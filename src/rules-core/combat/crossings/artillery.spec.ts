@@ -164,7 +164,7 @@ cross([
     after: { a1: null },
   },
   {
-    title: '[combat 7.9.2 × 6.1.5] a pillbox has its +40 and no wall besides',
+    title: '[combat 7.9.2 × 6.1.5] a pillbox has its +40 and no wall on top of it',
     scene: {
       hexes: { D7: { terrain: 'open-ground', hexsides: { n: 'wall' } } },
       marks: { D7: { pillbox: { side: 'american', facing: 0 } } },

@@ -186,7 +186,7 @@ cross([
     told: ['nobody is hit'],
   },
   {
-    title: '[combat 12.4.3 × 12.1.2.2] a gun that has used its rate of fire has no Defensive Fire besides',
+    title: '[combat 12.4.3 × 12.1.2.2] a gun that has used its rate of fire has no Defensive Fire left',
     scene: {
       first: 'american',
       units: { g1: ['FlaK 18/36', 'D3', { facing: 3, fired: 2 }], a1: ['7-6', 'D9'] },

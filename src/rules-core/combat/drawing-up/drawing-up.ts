@@ -148,7 +148,7 @@ const lackOf = (name: string, side: Side): Pick<Lot, 'lacking'> =>
     ? {}
     : { lacking: because(`The counter mix has no "${name}" for the ${side} side.`, '16.1.1') };
 
-/** Light machine-guns and demolition charges besides, in proportion to the squads of each part (16.1.1.1.2, 16.1.1.1.3). */
+/** Adds light machine-guns and demolition charges in proportion to the squads of each part (16.1.1.1.2, 16.1.1.1.3). */
 function added(side: Side, entries: readonly Entry[]): Lot[] {
   const { lightMachineGun, demolition } = upgrade.added[side];
   const all = squadsIn(entries);

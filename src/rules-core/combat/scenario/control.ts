@@ -21,7 +21,7 @@ export function controlOf(battle: Battle, at: string): Control {
   return setUp === undefined ? 'none' : { side: setUp };
 }
 
-/** A building is controlled only without an enemy in any of its locations, by who holds one of its hexes. */
+/** Disputed with both sides in it; else of a unit that holds one of its hexes; empty, of the side that controls them all. */
 export function controlOfBuilding(battle: Battle, at: string): Control {
   const building = buildingAt(battle, at);
   const hexes = building === undefined ? [hexOf(at)] : buildingHexesOf(battle, building);

@@ -93,7 +93,7 @@ function inAnImpulse(
 
 type About = NonNullable<Asked['about']>;
 
-/** All who take part stand among its units, the leader who directs besides. */
+/** Its units are all that take part, including the leader who directs. */
 function attackOf(side: string, { units, targets, leader }: About): Blow {
   const fighters = texts(units).filter((id) => id !== leader);
   return {

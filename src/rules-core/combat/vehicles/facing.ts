@@ -67,7 +67,7 @@ export function exposureOf(
   );
 }
 
-/** The facing a roll meets: by chance, or where the line comes in; with a turned turret the ones die tells the part. */
+/** The facing a roll meets: by chance, or where the line comes in; with a turned turret the ones die decides which part is hit. */
 export function facingMet(
   battle: Battle,
   target: Unit,

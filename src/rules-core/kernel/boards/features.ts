@@ -28,7 +28,7 @@ interface HousesHere {
   readonly sides: number;
 }
 
-/** What a hex holds besides its centre terrain; everything that is not there is left out. */
+/** What a hex holds in addition to its centre terrain; absent features are left out. */
 export interface HexFeatures {
   /** Terrain that fills the hex: in a woods-road hex the woods, in a wooded gully the woods. */
   readonly area?: number;

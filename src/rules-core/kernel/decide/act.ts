@@ -57,13 +57,13 @@ export class Act<S extends System = System> {
     return written;
   }
 
-  /** A roll of one unit or several: its name tells whose it is, and so from the others of this action. */
+  /** A roll of one unit or several: its name says whose it is, and so distinguishes it from the others of this action. */
   rollOf(what: string, of: readonly UnitId[], dice: readonly DieSpec[], to?: readonly SideId[]): SecretRoll {
     const called = callSigns(this.battle, to);
     return this.roll(`${what}: ${of.map(called).join(', ')}`, dice, to);
   }
 
-  /** One of several at random. The name of the roll tells which face is whose. */
+  /** One of several at random. The name of the roll says which face is whose. */
   pickOf(what: string, candidates: readonly UnitId[]): UnitId;
   pickOf<T>(what: string, candidates: readonly T[], idOf: (candidate: T) => UnitId): T;
   pickOf<T>(what: string, candidates: readonly T[], idOf = (one: T) => one as UnitId): T {

@@ -1,4 +1,4 @@
-/** The audit decides every stored order again with the stored dice and tells what differs. */
+/** The audit decides every stored order again with the stored dice and reports what differs. */
 
 import { type DiceSource, storedDice, tableDice } from '../dice/index.js';
 import type { Battle } from '../position/battle.js';

@@ -22,7 +22,7 @@ import type { Order, Refusal, SecretRoll } from './action.js';
 /** The order that declares a roll that is awaited, and the kind of decision that it answers. */
 export const DICE = 'dice';
 
-/** What the agenda keeps of it: it is nobody's to see. */
+/** What the agenda keeps of it, which nobody may see. */
 interface InHand<S extends System = System> {
   readonly task: typeof DICE;
   readonly by: SideId;

@@ -16,7 +16,7 @@ export interface KnownSystem {
   readonly campaign?: CampaignPieces;
   /** Campaigns as they are written, by name. */
   readonly campaigns: Readonly<Record<string, Json>>;
-  /** Lays a table, or tells what is missing; boards and packs that are not the house's come from `more`. */
+  /** Lays a table, or returns what is missing; boards and packs that are not the house's come from `more`. */
   lay(position: OnTable, more?: Partial<Shelf>): TableResult;
   /** The same where the position is known to be sound; throws a `TableError`. */
   table(position: OnTable): Table;

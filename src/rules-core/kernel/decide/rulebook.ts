@@ -27,7 +27,7 @@ export interface LegalOrder {
   readonly cost?: Readonly<Record<string, number>>;
   /** What the cost is made of, one by one. */
   readonly reasons?: readonly Reason[];
-  /** What a commander wants to know besides, in a sentence: range and odds. */
+  /** What else a commander wants to know, in a sentence: range and odds. */
   readonly says?: string;
 }
 
@@ -154,7 +154,7 @@ export interface Drafting<S extends System = System> {
   readonly complete?: (position: Position<S>) => Position<S>;
   /**
    * Takes up a position as one side sees it: it lacks the agenda, which is worked out anew of the decision awaited and
-   * of what lies open. undefined: so little is known at this decision that only the battle itself can go on from it.
+   * of public information. Returns undefined where that is too little, so that only the battle itself can go on.
    */
   readonly resume?: (seen: Position<S>) => Position<S> | undefined;
 }
@@ -211,7 +211,7 @@ export interface Rulebook<S extends System = System> {
   readonly sight?: (battle: Battle<S>, from: LocationId, to: LocationId) => SightTold;
   readonly draft?: Drafting<S>;
   readonly scenario?: ScenarioHooks<S>;
-  /** How a person draws up orders of battle: what counters cost, and what is to be had. */
+  /** How a person draws up orders of battle: what counters cost, and which are available. */
   readonly drawingUp?: DrawingUp;
   /** How counters, marks, phases and effects are shown. */
   readonly presentation?: PresentationOf<S>;

@@ -5,7 +5,7 @@ import { orderOf } from './order.js';
 
 const order = orderOf<System>();
 
-/** March some hexes, of three at most; a list that tells what each order costs. */
+/** March some hexes, of three at most; a list that says what each order costs. */
 function march(lists: object) {
   let readings = 0;
   const definition = order({

@@ -77,7 +77,7 @@ type Asked =
   | { readonly count: 'orders' | 'states'; readonly depth: number }
   | { readonly count: 'chance'; readonly by: SideId; readonly order: Order };
 
-/** Counts a kernel again and tells every line that differs; the caller decides what to do about it. */
+/** Counts a kernel again and returns every line that differs; the caller decides what to do about it. */
 export function runCensus(systems: KnownSystems, input: unknown, options: CensusOptions = {}): CensusResult {
   const read = readKernel(input);
   if (!read.ok) return { id: '', counts: [], problems: read.problems };

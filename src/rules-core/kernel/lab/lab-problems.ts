@@ -30,7 +30,7 @@ export const within =
   (path: string) =>
   (found: LabProblem): LabProblem => ({ ...found, path: found.path.replace(/^\$/, path) });
 
-/** The place in the order, where the refusal tells one. */
+/** The place in the order, if the refusal names one. */
 export function refusal({ refused, why, path: place = '$', cites }: Refusal, path: string): LabProblem {
   const inDice = place.startsWith('dice') ? place : 'dice';
   const at = place.startsWith('$') ? place.replace(/^\$/, `${path}.order`) : `${path}.${inDice}`;

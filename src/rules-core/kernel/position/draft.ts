@@ -97,8 +97,8 @@ function without(printed: Bag, said: Bag): Bag {
 const isMark = (printed: Bag, key: string): boolean => printed[key] === undefined || printed[key] === true;
 
 /**
- * A unit's id tells its side: `blue-3` is of `blue`, and so are `b3` and `bl` when no other side begins with b. A longer
- * word such as `gun` tells nothing, whatever it begins with.
+ * A unit's id names its side: `blue-3` is of `blue`, and so are `b3` and `bl` when no other side begins with b. A longer
+ * word such as `gun` names no side, whatever it begins with.
  */
 function sideOfUnit(unit: string, sides: readonly string[]): SideId | undefined {
   const whole = sides.filter((side) => unit.startsWith(side)).sort((a, b) => b.length - a.length)[0];

@@ -53,7 +53,7 @@ export function layTable({ map, charts }: OnTable, shelf: Shelf): TableResult {
   return laid.ok && pack ? { ok: true, table: tableOf(laid.map, pack) } : { ok: false, problems };
 }
 
-/** A table for code that knows its position to be sound; the message tells every problem. */
+/** A table for code that knows its position to be sound; the message lists every problem. */
 export class TableError extends Error {
   override readonly name = 'TableError';
   readonly code: string;

@@ -59,7 +59,7 @@ export interface Lot {
 
 /** What a rulebook knows of orders of battle. */
 export interface DrawingUp {
-  /** What a person says besides the sides: date and theatre. */
+  /** What a person says in addition to the sides: date and theatre. */
   readonly terms: z.ZodObject;
   /** Yields what the side gets for what it wants, and is told of each lot how many were taken. */
   lots(side: ToDrawUp, terms: Bag): Generator<Lot, void, number>;

@@ -2,7 +2,7 @@
  * The one redaction. What a viewer may know of a position, and of an action, is worked out here and nowhere else.
  *
  * Hidden are: units marked `hidden`, the secrets of a side, the agenda, what a decision is about, the text of another
- * side's orders (a path tells more than the hexes moved so far), effects and rolls addressed to others.
+ * side's orders (a path reveals more than the hexes moved so far), effects and rolls addressed to others.
  * A redacted action folds: made on the view before it, its changes give exactly the view after it.
  */
 import type { Action, Effect, EffectChange } from '../decide/action.js';

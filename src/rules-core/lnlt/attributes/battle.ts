@@ -47,11 +47,11 @@ export const clockAttributes = z.strictObject({
       from: z
         .array(place)
         .optional()
-        .describe('Places that have fired in this window: their ordnance fires besides (5.3/c).'),
+        .describe('Places that have fired in this window: their ordnance may still fire (5.3/c).'),
       ordnance: z
         .array(place)
         .optional()
-        .describe('Those of them whose ordnance fired first: the others there fire besides, once (5.3/c).'),
+        .describe('Those of them whose ordnance fired first: the others there may still fire, once (5.3/c).'),
       leaders: z.array(z.string()).optional().describe('Leaders who have helped to fire in this window.'),
       held: yes('The enemy holds his fire.'),
     })

@@ -1,6 +1,6 @@
 /**
  * Positions in which rules of different chapters meet: what is ordered, with which dice, and what must come of it. Where
- * the script is silent, nobody fires at who moves, movers stop, and who is activated does nothing else.
+ * the script is silent, nobody fires at movers, movers stop, and activated units do nothing else.
  */
 import type { Ground } from '../../kernel/testing/field.testkit.js';
 import { missing } from '../../kernel/testing/told.testkit.js';

@@ -102,7 +102,7 @@ export function reduce(act: Act, id: string, ...cites: RuleId[]): string | undef
   return half;
 }
 
-/** The window stays open at who is left of a mover (5.3/b). */
+/** The window stays open at the remains of a mover (5.3/b). */
 function stillFiredAt({ clock: { window } }: Battle, id: string, half: string): Change[] {
   if (!window?.movers.includes(id)) return [];
   const movers = window.movers.map((mover) => (mover === id ? half : mover));
@@ -138,7 +138,7 @@ function halfOf(squad: Unit): Omit<Unit, 'id'> & { name: string } {
 const handed = (battle: Battle, unit: Unit, to: string): Change[] =>
   weaponsOf(battle, unit).map(({ id }): Change => ({ do: 'unit', unit: id, set: { possessor: to } }));
 
-/** Off the map for good; its Support Weapons remain in the hex, who rides in it goes with it (1.6/r). */
+/** Off the map for good; its Support Weapons remain in the hex, its passengers go with it (1.6/r). */
 export function eliminate(act: Act, id: string, ...cites: RuleId[]): void {
   const { battle } = act;
   const unit = battle.theUnit(id);

@@ -22,7 +22,7 @@ export interface Firers {
   readonly from: string;
   readonly at: string;
   readonly vehicle?: string | undefined;
-  /** In the enemy's impulse, where Ops Complete tells (4.1/a). */
+  /** In the enemy's impulse, where Ops Complete matters (4.1/a). */
   readonly opportunity: boolean;
 }
 

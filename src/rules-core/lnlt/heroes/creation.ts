@@ -9,7 +9,7 @@ import { cupOf, usableBy } from './skills.js';
 /** No more of a nation are on the map at a time (11.2/h). */
 const MOST_HEROES = 2;
 
-/** After a natural 1 of a Squad or Half-squad: an even die makes a Hero under the markers of his unit, who is as it was before the check. */
+/** After a natural 1 of a Squad or Half-squad: an even die makes a Hero under the markers of his unit as they were before the check. */
 export function spawnHero(act: Act, parent: Unit): void {
   const { battle } = act;
   if (parent.kind !== 'squad' && parent.kind !== 'half-squad') return;

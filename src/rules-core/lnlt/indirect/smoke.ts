@@ -34,7 +34,7 @@ export const laySmoke = order({
   cites: ['7.0', '7.0/a'],
   answers: ['acting'],
   asks: {
-    unit: z.string().describe('Who lays it.'),
+    unit: z.string().describe('The unit that lays it.'),
     at: z.string().describe('The hex: its own or one adjacent to it.'),
   },
   *candidates({ battle, by }) {

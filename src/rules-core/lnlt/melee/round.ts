@@ -107,7 +107,7 @@ const strikeBack = (act: Act, fight: NonNullable<Battle['clock']['fight']>): voi
     },
   );
 
-/** Losses of both sides at once (8.0/s), what was used up or proved useless, who is left without a fighter (8.1/e, 8.1/k). */
+/** Losses of both sides at once (8.0/s), weapons used up or useless, units left without a fighter (8.1/e, 8.1/k). */
 function conclude(act: Act): void {
   const { battle } = act;
   const { at, doomed } = battle.clock.fight as NonNullable<typeof battle.clock.fight>;

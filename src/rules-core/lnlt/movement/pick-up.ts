@@ -12,7 +12,7 @@ export const takeUp = order({
   cites: ['1.6/j'],
   answers: ['moving'],
   asks: {
-    unit: z.string().describe('Who takes it.'),
+    unit: z.string().describe('The unit that takes it.'),
     weapon: z.string().describe('The Support Weapon.'),
   },
   *candidates({ battle, by }) {

@@ -32,6 +32,6 @@ export const isNear = (battle: Battle, at: string, side: string): boolean =>
         !isDark(battle, unit.at, at),
     );
 
-/** A Shaken unit goes towards whom it cannot make out (20.1.3). */
+/** A Shaken unit may go towards enemies that it does not make out (20.1.3). */
 export const isMadeOut = (battle: Battle, from: string, { at = '', fired }: Unit): boolean =>
   fired === true || !isDark(battle, from, at);

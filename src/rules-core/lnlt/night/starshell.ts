@@ -11,7 +11,7 @@ import { sees } from '../sight/sight.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isGoodOrder, lmOf } from '../units/kinds.js';
 
-/** Hexes from who fires it, and from who calls a Mortar for it (20.2, 20.2/c). */
+/** Its reach in hexes from the man who fires it, and from the one who calls a Mortar for it (20.2, 20.2/c). */
 const BY_HAND = 3;
 const BY_MORTAR = 2;
 

@@ -19,7 +19,7 @@ export const tend = order({
   answers: ['rally'],
   asks: {
     medic: z.string().describe('The Medic.'),
-    unit: z.string().describe('Whom he tends, in his place; himself too.'),
+    unit: z.string().describe('The unit he tends, in his place; he may tend himself.'),
     what: z.enum(WHAT).describe('Heal a wound, or rally.'),
   },
   *candidates({ battle, by }) {

@@ -73,7 +73,7 @@ export const pickUp = order({
   description: 'A Good Order unit takes a Support Weapon that lies in its place, where there is no enemy.',
   cites: ['1.6/s', '3.0/k'],
   answers: ['rally'],
-  asks: { unit: z.string().describe('Who takes it.'), weapon: WEAPON },
+  asks: { unit: z.string().describe('The unit that takes it.'), weapon: WEAPON },
   *candidates({ battle, by }) {
     for (const unit of battle.units())
       if (unit.side === by && unit.at !== undefined && servesWeapons(unit))
@@ -112,7 +112,7 @@ export const swap = order({
   answers: ['rally'],
   asks: {
     weapon: WEAPON,
-    to: z.string().describe('Who gets it.'),
+    to: z.string().describe('The unit that gets it.'),
     back: z.string().optional().describe('The weapon given in return.'),
   },
   *candidates({ battle, by }) {

@@ -1,4 +1,4 @@
-/** Events (1.8): a marker is triggered by who occupies its hex, or by who sees it; its paragraph is read out once. */
+/** Events (1.8): a unit that occupies the hex of a marker, or sees it, triggers it; its paragraph is read out once. */
 import * as z from 'zod';
 import type { Paragraphs } from '../attributes/index.js';
 import { order } from '../form.js';

@@ -55,7 +55,7 @@ const besides = (battle: Battle, { at }: Unit): Unit[] =>
 export const weaponsOf = (battle: Battle, unit: Unit): Unit[] =>
   besides(battle, unit).filter(({ possessor }) => possessor === unit.id);
 
-/** Everything that goes where a unit goes: its weapons, who rides in or on it and what they carry, its Armor Leader. */
+/** Everything that goes where a unit goes: its weapons, its passengers and what they carry, its Armor Leader. */
 export function trainOf(battle: Battle, unit: Unit): Unit[] {
   const beside = besides(battle, unit);
   if (beside.every(({ id }) => id === unit.id)) return [];

@@ -35,7 +35,7 @@ export const comeOff = order({
   cites: ['16.2/j', '17.2/d', '17.3/e'],
   answers: ['come-off'],
   byExample: true,
-  asks: { units: z.array(z.string()).max(6).describe('Who comes off; the others stay on.') },
+  asks: { units: z.array(z.string()).max(6).describe('The units that come off; the others stay on.') },
   *candidates({ battle, by }) {
     const ids = choosers(battle, by).map(({ id }) => id);
     yield { units: [] };

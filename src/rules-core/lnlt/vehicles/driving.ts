@@ -47,7 +47,7 @@ export const drive = order({
       .array(z.string())
       .min(1)
       .max(12)
-      .describe('The vehicle, and who on foot starts and finishes with it (6.5).'),
+      .describe('The vehicle, and the units on foot that start and finish with it (6.5).'),
     mode: z.enum(VEHICLE_MODES).describe('How it moves.'),
     steps: STEPS,
   },

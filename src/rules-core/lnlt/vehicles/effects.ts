@@ -101,7 +101,7 @@ export const tells = effects({
 });
 
 export interface VehicleTasks {
-  /** A vehicle on the move, who goes beside it, and what it has still to do. */
+  /** A vehicle on the move, the units beside it, and what it has still to do. */
   drive: { readonly units: readonly string[]; readonly steps: readonly Step[] };
   /** What a vehicle does to the infantry whose hex it has entered (15.3). */
   overrun: { readonly vehicle: string };

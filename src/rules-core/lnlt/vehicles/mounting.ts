@@ -1,4 +1,4 @@
-/** Mounting (16.1, 16.2, 16.4): who fits, and half the Movement Points of the vehicle and of who gets on. */
+/** Mounting (16.1, 16.2, 16.4): who fits, and half the Movement Points of the vehicle and of those who get on. */
 import * as z from 'zod';
 import { opened } from '../fire/window.js';
 import { order } from '../form.js';
@@ -60,7 +60,7 @@ export const mount = order({
   answers: ['acting', 'moving'],
   byExample: true,
   asks: {
-    units: IDS.describe('Who mounts.'),
+    units: IDS.describe('The units that mount.'),
     vehicle: z.string().describe('The vehicle.'),
     where: z.enum(['inside', 'outside']).describe('Inside it, or on top.'),
     mode: z

@@ -1,4 +1,4 @@
-/** Overruns (15.3): a vehicle drives over infantry, who may Close Assault it, and must give way if it stays. */
+/** Overruns (15.3): a vehicle drives over infantry, which may Close Assault it, and must give way if it stays. */
 import * as z from 'zod';
 import type { Mode } from '../attributes/index.js';
 import { eliminate } from '../damage/fate.js';

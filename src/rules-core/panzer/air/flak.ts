@@ -26,7 +26,7 @@ export const antiAircraft = order({
   cites: ['CES.12/a', 'CES.12/c'],
   answers: ['anti-aircraft'],
   asks: {
-    unit: z.string().describe('Who fires.'),
+    unit: z.string().describe('The unit that fires.'),
     weapon: z.string().describe('With which weapon.'),
     target: z.string().describe('The aircraft.'),
   },

@@ -19,7 +19,7 @@ export function lowerHull(
   return overwatch && hasJustClimbed(battle, target, from) ? '7.13.1' : undefined;
 }
 
-/** As it comes out of a gully or over a wall, to who stands as high as it stands now (7.13.1/a). */
+/** As it comes out of a gully or over a wall, against firers that stand as high as it does now (7.13.1/a). */
 const hasJustClimbed = (battle: Battle, { id, at, climbed }: Unit, from: string): boolean =>
   climbed === true &&
   battle.clock.window?.unit === id &&

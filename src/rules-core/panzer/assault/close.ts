@@ -23,7 +23,7 @@ export const attackers = z
   .array(z.string())
   .min(1)
   .max(MOST_ATTACKERS)
-  .describe('Who attacks, all of one hex, the primary attacker first.');
+  .describe('The units that attack, all of one hex, the primary attacker first.');
 
 export const via = z
   .string()

@@ -67,7 +67,7 @@ export const clockAttributes = z.strictObject({
       at: place,
       held: yes('The enemy holds his fire.'),
       also: z.array(z.string()).optional().describe('Others that stood under the counter that moved (7.2).'),
-      looked: z.array(z.string()).optional().describe('Who has tried to spot a counter here (7.2).'),
+      looked: z.array(z.string()).optional().describe('Units that have tried to spot a counter here (7.2).'),
     })
     .optional()
     .describe('Overwatch Fire is open at this unit.'),

@@ -39,7 +39,7 @@ export const weaponForm = z.strictObject({
   minRange: z.int().optional().describe('Least range of a mortar (5.6).'),
   indirect: yes('It can fire indirectly (6.5.1).'),
   secondary: yes('A weapon besides the main one: hull or pintle machine guns (5.14).'),
-  attached: yes('An attached weapon: it fires besides the unit (5.1.3, 7.17).'),
+  attached: yes('An attached weapon: it fires in addition to the unit (5.1.3, 7.17).'),
   hullMounted: yes('It fires where the hull points, whatever the turret does.'),
   antiAircraft: yes('It fires at aircraft (6.4).'),
   pattern: z

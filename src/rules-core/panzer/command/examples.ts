@@ -44,7 +44,7 @@ interface Wish {
   readonly command: Command;
 }
 
-/** The first come first, as far as the commands reach; who must share is put on the same counter, who may is if asked for. */
+/** The first come first, as far as the commands reach; units that must share go on the same counter, those that may do so if asked for. */
 function dealOut(
   battle: Battle,
   side: string,

@@ -26,7 +26,7 @@ export const placeCommands = order({
       .array(
         z.strictObject({
           command: z.enum(COMMANDS).describe('What they do in this turn.'),
-          units: z.array(z.string()).min(1).max(60).describe('Who shares the counter.'),
+          units: z.array(z.string()).min(1).max(60).describe('The units that share the counter.'),
         }),
       )
       .max(200)

@@ -45,7 +45,7 @@ export const fire = order({
     shots: z
       .array(
         z.strictObject({
-          unit: z.string().describe('Who fires.'),
+          unit: z.string().describe('The unit that fires.'),
           weapon: z.string().describe('With which weapon.'),
           ammo: z.string().describe('Its Ammo Type row: AP, HVAP, HEAT, GP.'),
           pinning: z.literal(true).optional().describe('Pinning Fire of small arms (7.18).'),
@@ -159,7 +159,7 @@ function readShots(
   return shots;
 }
 
-/** One unit fires one of its own weapons, and each attached weapon besides. */
+/** One unit fires one of its own weapons, and also each attached weapon. */
 const conflicts = (a: Shot, b: Shot): boolean =>
   a.shooter.id === b.shooter.id &&
   (a.weapon.name === b.weapon.name || (!a.weapon.attached && !b.weapon.attached));

@@ -93,7 +93,7 @@ export function isUnfit(battle: Battle, shooter: Unit): Refusal | undefined {
   return undefined;
 }
 
-/** FIRE or SHORT HALT in the Direct Fire Step, OVERWATCH after it or at who moves (4.4.1, 4.4.2). */
+/** FIRE or SHORT HALT in the Direct Fire Step, OVERWATCH after it or at movers (4.4.1, 4.4.2). */
 const COMMANDS: Readonly<Record<Occasion, readonly Command[]>> = {
   'direct-fire': ['fire', 'short-halt'],
   overwatch: ['overwatch'],
@@ -151,7 +151,7 @@ export function armed(
   return aimedAt(battle, { shooter, target, weapon, row }, occasion);
 }
 
-/** A unit fires once in a turn; its attached weapons fire besides (5.14). */
+/** A unit fires once in a turn; its attached weapons fire as well (5.14). */
 function hasFired(shooter: Unit, weapon: Weapon): Refusal | undefined {
   const has = weapon.attached ? weapon.fired : shooter.fired;
   return has ? refuse('HAS_FIRED', `${shooter.name} has fired in this turn.`, 'S.fires-per-turn') : undefined;

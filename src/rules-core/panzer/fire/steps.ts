@@ -1,4 +1,4 @@
-/** The steps in which a side fires (6.5). Both are always asked: who has nothing to fire with is nobody's business. */
+/** The steps in which a side fires (6.5). A side with units in action is always asked: that it can fire stays secret. */
 import { inActionOf } from '../sequence/sides.js';
 import type { Act } from '../system.js';
 

@@ -82,7 +82,7 @@ export function spotUnseen(act: Act): void {
   }
 }
 
-/** From under a counter camouflage is seen through beside it only: the roll would tell of who looks. */
+/** From under a counter camouflage is seen through beside it only: the roll would reveal the spotter. */
 function isSpottedUnseen(act: Act, side: string, spotters: readonly Unit[], target: Unit): boolean {
   const { battle } = act;
   const farOf = ({ at }: Unit) => distance(battle, at as string, target.at as string);
@@ -102,7 +102,7 @@ export const spotMover = order({
     'A unit on Overwatch looks at a HIDDEN UNIT counter that has just moved. If it spots it, what it stands for is placed, and may be fired at.',
   cites: ['7.2.2.2/b', '7.2.2.1/a', 'S.overwatch/a'],
   answers: ['interrupt'],
-  asks: { unit: z.string().describe('Who looks.') },
+  asks: { unit: z.string().describe('The unit that looks.') },
   *candidates({ battle, by }) {
     for (const { id } of inActionOf(battle, by)) yield { unit: id };
   },

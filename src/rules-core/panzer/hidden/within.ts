@@ -24,7 +24,11 @@ export const shiftHidden = order({
   cites: ['7.2.2.2/b'],
   answers: ['movement'],
   asks: {
-    units: z.array(z.string()).min(1).max(MOST_UNITS).describe('Who does it, all under one counter.'),
+    units: z
+      .array(z.string())
+      .min(1)
+      .max(MOST_UNITS)
+      .describe('The units that do it, all under one counter.'),
     does: z.enum(ACTS).describe('What they do.'),
     vehicle: z.string().optional().describe('The vehicle that they mount.'),
   },

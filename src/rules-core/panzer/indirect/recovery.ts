@@ -1,4 +1,4 @@
-/** Batteries recover from Suppression as units do: ON turns to OFF, who shows OFF rolls (7.28.2/f, g). */
+/** Batteries recover from Suppression as units do: ON turns to OFF, those that show OFF roll (7.28.2/f, g). */
 import { D100, total } from '../../kernel/dice/index.js';
 import { COUNTER_BATTERY } from '../charts/index.js';
 import type { Act, Change } from '../system.js';

@@ -102,7 +102,7 @@ function ofEnemies(battle: Battle, unit: Unit): Row[] {
   return isInView ? [['spotted enemy within 5 hexes', '7.1.4/o']] : [];
 }
 
-/** Where a roll decides on the spot, who was missed frightens nobody: Limited Spotting (7.7.1/d), camouflage (7.24/b). */
+/** Where a roll decides on the spot, a unit that was not spotted frightens nobody: Limited Spotting (7.7.1/d), camouflage (7.24/b). */
 function isFound(battle: Battle, unit: Unit, enemy: Unit): boolean {
   if (distance(battle, unit.at as string, enemy.at as string) <= 1) return true;
   if (plays(battle, '7.7') && !isSpottedFor(battle, unit, enemy)) return false;

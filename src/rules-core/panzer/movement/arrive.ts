@@ -33,7 +33,7 @@ export const enterMap = order({
   cites: ['S.reinforcements'],
   answers: ['movement'],
   asks: {
-    unit: z.string().describe('Who comes.'),
+    unit: z.string().describe('The unit that comes.'),
     path: z
       .array(z.string())
       .min(1)

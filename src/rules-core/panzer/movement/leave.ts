@@ -19,7 +19,7 @@ export const leaveMap = order({
     'A unit with MOVE or SHORT HALT in a hex from which its side may leave goes off the map with all aboard, also after its move. It pays the cost of the hex.',
   cites: ['S.movement-costs/a'],
   answers: ['movement'],
-  asks: { unit: z.string().describe('Who leaves.') },
+  asks: { unit: z.string().describe('The unit that leaves.') },
   *candidates({ battle, by }) {
     for (const { id } of inActionOf(battle, by)) yield { unit: id };
   },

@@ -51,7 +51,7 @@ export const move = order({
   cites: ['S.movement-costs/a', 'S.movement-costs/e', 'S.enemy-hexes'],
   answers: ['movement'],
   asks: {
-    unit: z.string().describe('Who moves.'),
+    unit: z.string().describe('The unit that moves.'),
     path: z.array(z.string()).max(LONGEST).describe('The hexes it enters, in their order.'),
     reverse: z.literal(true).optional().describe('A vehicle drives backwards: twice the cost.'),
     facing: z.int().min(0).max(5).optional().describe('The hexside that it faces in the end.'),

@@ -39,7 +39,7 @@ interface Place {
   readonly isLast: boolean;
 }
 
-/** It goes back the way it came past who was there before, and not into who came after it (7.30/d). */
+/** Wrecks, and vehicles there before it, let it go back only; one that followed it from there bars that way too (7.30/d). */
 export function cannotSqueezeOut(battle: Battle, unit: Unit, place: Place, to: string): Refusal | undefined {
   const { at, from, isLast } = place;
   if (isLeg(unit) || from === undefined || !isNarrow(battle, at)) return undefined;

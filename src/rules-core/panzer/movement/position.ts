@@ -27,7 +27,7 @@ export const takePosition = order({
   cites: ['S.moving-within-a-hex', 'S.movement-costs/d', 'S.hull-down'],
   answers: ['movement'],
   asks: {
-    unit: z.string().describe('Who moves.'),
+    unit: z.string().describe('The unit that moves.'),
     position: z.enum(POSITIONS).describe('What it seeks.'),
     towards: z.int().min(0).max(5).optional().describe('The hexside towards which it is Hull Down.'),
   },

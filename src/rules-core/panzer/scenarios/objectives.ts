@@ -10,7 +10,7 @@ function holderOf(battle: Battle, at: string): string | undefined {
   return sides.size === 1 ? there[0]?.side : undefined;
 }
 
-/** At the end of each turn: who has come this turn begins to hold it, who held it a turn ago controls it. */
+/** At the end of each turn: a side that has come this turn begins to hold it, one that held it a turn ago controls it. */
 export function heldObjectives(act: Act): void {
   const { battle } = act;
   const { turn } = battle.clock;
@@ -42,7 +42,7 @@ export function heldObjectives(act: Act): void {
   }
 }
 
-/** Contested, or back in the hands of who controls it. */
+/** Contested, or back in the hands of the side that controls it. */
 function clear(act: Act, at: string): void {
   const { held } = act.battle.location(at);
   act.effect(

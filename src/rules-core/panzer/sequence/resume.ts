@@ -25,7 +25,7 @@ function restOfTurn(seen: Seen, asked: Asked): Task[] | undefined {
   return [{ task: 'turn' }, ...later.reverse(), ...steps.slice(now).reverse(), ...(within?.tasks ?? [])];
 }
 
-/** An answer to fire comes within the step of who fires (7.50, 7.54). */
+/** An answer to fire comes within the firer's step (7.50, 7.54). */
 function answered({ clock, sides }: Seen, { kind, side, about }: Asked) {
   const firer = Object.keys(sides).find((other) => other !== side) as string;
   if (kind === 'quickdraw' && clock.announced)

@@ -21,7 +21,7 @@ export const camouflage = order({
   description: 'Units that were set up on the map are camouflaged. Only your side knows which.',
   cites: ['7.24/a'],
   answers: ['conceal'],
-  asks: { units: z.array(z.string()).min(1).max(MOST_UNITS).describe('Who is camouflaged.') },
+  asks: { units: z.array(z.string()).min(1).max(MOST_UNITS).describe('The units that are camouflaged.') },
   sealed: true,
   byExample: true,
   *candidates({ battle, by }) {
@@ -101,7 +101,7 @@ const told = ({ id }: Unit, upTo: number | undefined): Change => ({
   set: { camouflage: upTo === undefined ? {} : { upTo } },
 });
 
-/** Beside it nobody needs a roll; its owner tells of the camouflage nevertheless. */
+/** A spotter beside it needs no roll; its owner reveals the camouflage nevertheless. */
 function tellRange(act: Act, target: Unit): void {
   if (target.camouflage?.upTo !== 1)
     act.effect('camouflaged', { units: [target.id] }, { changes: [told(target, 1)], cites: ['7.24/b'] });
@@ -109,7 +109,7 @@ function tellRange(act: Act, target: Unit): void {
 
 const TEN = 10;
 
-/** The best chance first; of equals the one farthest away, who hands it off to most. */
+/** The best chance first; of equals the one farthest away, which hands it off to most. */
 function bestOf(
   battle: Battle,
   spotters: readonly Unit[],

@@ -7,7 +7,7 @@ import type { Act, Battle, Unit } from '../system.js';
 import { gradeOf } from '../units/kinds.js';
 import { rangeOfRolls } from './range.js';
 
-/** Each unit that attempts besides the best one, and the Recon bonus (7.7.1/b, 7.43/b). */
+/** Each unit that attempts in addition to the best one, and the Recon bonus (7.7.1/b, 7.43/b). */
 const MORE = 10;
 
 /** Those who have it spotted: all who are able, if the roll succeeds. A spot that somebody can keep needs no roll. */

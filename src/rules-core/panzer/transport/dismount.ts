@@ -24,7 +24,7 @@ export const dismount = order({
   answers: ['movement'],
   asks: {
     vehicle: z.string().describe('The vehicle.'),
-    units: z.array(z.string()).min(1).max(MOST).describe('All who dismount.'),
+    units: z.array(z.string()).min(1).max(MOST).describe('All units that dismount.'),
     facing: z
       .int()
       .min(0)

@@ -20,7 +20,7 @@ export const mount = order({
   answers: ['movement'],
   asks: {
     vehicle: z.string().describe('The vehicle.'),
-    units: z.array(z.string()).min(1).max(MOST).describe('All who mount it or are hitched to it.'),
+    units: z.array(z.string()).min(1).max(MOST).describe('All units that mount it or are hitched to it.'),
   },
   byExample: true,
   *candidates({ battle, by }) {
