@@ -1,4 +1,4 @@
-/** A battle as somebody sees it: who looks, which version, and the position redacted for him. */
+/** A battle as somebody sees it: who looks, which version, and the position redacted for that viewer. */
 import {
   type ApiContext,
   ApiError,
@@ -51,13 +51,13 @@ export interface LocationView {
   readonly system: string;
 }
 
-/** What somebody may know of a battle follows from what he is in its campaign. */
+/** What somebody may know of a battle follows from their role in its campaign. */
 export function viewerOf({ role, side }: Standing): Viewer {
   if (role === 'REFEREE' || role === 'PUBLIC') return 'referee'; // PUBLIC: the campaign is declassified
   return role === 'COMMANDER' && side !== null ? { side } : 'public';
 }
 
-/** An observer sees what was there so long ago. */
+/** An observer with a delay sees the battle as it was then. */
 export function untilOf({ delaySeconds }: Standing): Date | undefined {
   return delaySeconds > 0 ? new Date(Date.now() - delaySeconds * 1000) : undefined;
 }

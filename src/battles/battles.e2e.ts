@@ -28,7 +28,7 @@ async function refused(who: keyof Staff, battle: string, fields: string) {
 }
 
 describe('opening a battle', () => {
-  test('shows each viewer what he may know', async () => {
+  test('shows each viewer what they may know', async () => {
     const battle = await campaign.open();
     const units =
       'version clock { turn phase } units(first: 20) { nodes { id hidden } } sides { key secrets } dice { scheme hash seed }';

@@ -230,7 +230,7 @@ export class Battles {
     });
   }
 
-  /** The referee changes the position by his own word. */
+  /** The referee changes the position by ruling. */
   async rule(
     command: BattleCommand & {
       readonly changes: unknown;

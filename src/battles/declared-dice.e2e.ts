@@ -109,7 +109,7 @@ test('an order cannot be given again with other dice, nor another in its place',
   expect((await campaign.ask('blue', battle, 'version')).version).toBe(6);
 });
 
-test('the referee may throw for a player, and take the order back; he rules when no order waits for dice', async () => {
+test('the referee may throw for a player, and take the order back, and rules when no order waits for dice', async () => {
   const battle = await inFirePhase();
   await issue(battle, SHOT, { dice: [] });
   const ruling = {

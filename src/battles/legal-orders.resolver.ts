@@ -167,7 +167,7 @@ function shownOdds({ total, chances, estimated }: Distribution) {
   return { total, chances: shown, estimated: estimated ?? false };
 }
 
-/** A commander asks for his own side, a referee for any. */
+/** A commander asks for their own side, a referee for any. */
 async function sideAsked(view: BattleView, asked: string | null | undefined): Promise<string> {
   const own = view.standing.side;
   const side = own ?? asked;

@@ -30,7 +30,7 @@ interface Step extends Past {
 }
 
 const MOST_STEPS_BACK = 64;
-/** Those who follow look at the latest actions; who looks farther back pays for it himself. */
+/** Followers look at the latest actions; a client that looks farther back pays for it. */
 const MOST_SEEN_BACK = 8;
 const BATTLE_BYTES = 20_000;
 const THING_BYTES = 1_200;

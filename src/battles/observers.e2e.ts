@@ -43,11 +43,11 @@ async function twoHoursPass(): Promise<void> {
   await owner.end();
 }
 
-test('an observer who is kept behind sees the campaign as it stood then, wherever he looks', async () => {
+test('an observer with a delay sees the campaign as it stood then, wherever they look', async () => {
   const first = await campaign.planned();
   await twoHoursPass();
   const then = await seen('referee');
-  // Each viewer counts what he may know of.
+  // Each viewer counts what they may know of.
   const { position } = await seen('observer');
   await campaign.order('blue', first, [{ order: 'move', unit: 'b2', path: ['B4', 'C5'] }]);
   await campaign.open();
@@ -69,7 +69,7 @@ test('an observer who is kept behind sees the campaign as it stood then, whereve
   expect(campaigns.nodes).toEqual([{ name: then.name, position, battles: { nodes: [{ id: first }] } }]);
 });
 
-test('he can neither ask for what is newer nor wait for it', async () => {
+test('an observer can neither ask for newer events nor wait for them', async () => {
   const battle = await campaign.planned();
   await twoHoursPass();
   const { position } = await seen('observer', '', 'position');
@@ -89,7 +89,7 @@ test('he can neither ask for what is newer nor wait for it', async () => {
   ]);
 });
 
-test('before that time he sees how the campaign began, and nothing that was done in it', async () => {
+test('before that time an observer sees how the campaign began, and nothing that was done in it', async () => {
   await campaign.planned();
   expect(await seen('observer')).toMatchObject({
     position: 1,
@@ -99,7 +99,7 @@ test('before that time he sees how the campaign began, and nothing that was done
   });
 });
 
-test('a battle that has ended since is still open for him', async () => {
+test('a battle that has ended since is still open for an observer', async () => {
   const battle = await campaign.open();
   await twoHoursPass();
   const { staff } = campaign;
@@ -112,7 +112,7 @@ test('a battle that has ended since is still open for him', async () => {
   expect(shown).toMatchObject({ closedAt: null, clock: { phase: 'plan' } });
 });
 
-test('changes of the campaign reach him as late as everything else', async () => {
+test('changes of the campaign reach an observer as late as everything else', async () => {
   await twoHoursPass();
   const { position } = await seen('observer', '', 'position');
   await api.command('renameCampaign', { campaignId: campaign.id, name: 'Another' }, campaign.staff.referee);

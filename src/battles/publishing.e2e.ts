@@ -78,7 +78,7 @@ test('a battle that is over is published: strangers read of it what the referee 
   }
 });
 
-test('a member goes on seeing what he saw', async () => {
+test('a member sees the same as before', async () => {
   const battle = await campaign.planned();
   await end(battle);
   const before = (await look(battle, 'blue')).data?.battle;

@@ -105,7 +105,7 @@ export class CampaignLog {
     return { events, lookedAt, end: false };
   }
 
-  /** An observer is kept behind: what is too new for him is not there yet. */
+  /** For an observer with a delay, events that are too new are not there yet. */
   private async batch(
     { campaignId, ...standing }: Standing,
     after: number,

@@ -1,4 +1,4 @@
-/** Events that somebody may know nothing of take no place in the log as he sees it: nobody can count them. */
+/** Events that a viewer may not know of take no place in the log as they see it: nobody can count them. */
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { SkirmishCampaign, type Staff } from '../../test/support/skirmish-campaign.js';
 import type { TestApi } from '../api/api.testkit.js';
@@ -32,7 +32,7 @@ const EVENTS =
 const positions = async (who: keyof Staff): Promise<number[]> =>
   (await seen(who, EVENTS)).events.edges.map(({ node }: { node: { position: number } }) => node.position);
 
-test('the positions of everybody are dense, whatever happens that is not for him', async () => {
+test('the positions of everybody are dense, whatever else happens unseen', async () => {
   const before = await seen('blue', `position ${EVENTS}`);
   for (let n = 0; n < 3; n++) await invite();
   expect(await seen('blue', `position ${EVENTS}`)).toEqual(before);

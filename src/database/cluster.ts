@@ -45,7 +45,7 @@ export async function openCluster(folder: string): Promise<Cluster> {
   return { folder, files, log: join(folder, 'postgres.log'), account, programs, password };
 }
 
-/** A line for the operator when something lies where he would not look for it. */
+/** A line for the operator when something lies in an unexpected place. */
 export function whereElse({ folder, files, account, programs }: Cluster): string | undefined {
   const home = join(folder, 'postgres');
   const places = [

@@ -123,7 +123,7 @@ export class War {
     await this.enter(line.line, key, { fact: 'report', battle, report: reportOf(book, battle) });
   }
 
-  /** The referee promotes somebody himself. */
+  /** The referee promotes somebody by ruling. */
   private async rule(line: string): Promise<void> {
     const { book } = await this.at(line);
     const { ladder } = campaignOf(book).policies.promotion;

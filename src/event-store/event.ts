@@ -11,7 +11,7 @@ export interface Event<Payload = unknown> {
   readonly format: number;
   /** Who gave the command. */
   readonly actor: string;
-  /** The key under which he gave it. */
+  /** The idempotency key of the command. */
   readonly commandKey: string;
   readonly at: Date;
   readonly payload: Payload;

@@ -1,5 +1,5 @@
 /**
- * `GET /campaigns/<id>/bundle`: a campaign, running or not, as a file: all of it for its referee, for a commander what his side
+ * `GET /campaigns/<id>/bundle`: a campaign, running or not, as a file: all of it for its referee, for a commander what their side
  * knows. A referee gets what one side knows with `?side=`. `POST /campaigns/bundle` brings one back; its sender is the referee then.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -163,7 +163,7 @@ async function eyesOf(
   if (role !== 'REFEREE')
     throw new AccessError(
       'NOT_ALLOWED',
-      'A referee may have the whole campaign, a commander what his own side knows; nobody else has a bundle.',
+      'A referee may have the whole campaign, a commander what their own side knows; nobody else has a bundle.',
     );
   if (asked === undefined) return 'referee';
   if (typeof asked === 'string' && (await sides(campaignId)).includes(asked)) return { side: asked };

@@ -1,4 +1,4 @@
-/** Brings a campaign back from a bundle that somebody sends, and makes him its referee. */
+/** Brings a campaign back from a bundle, and makes the sender its referee. */
 import type { Readable } from 'node:stream';
 import type { PoolClient } from 'pg';
 import { BattleTable, drawMissingDice } from '../battles/index.js';

@@ -124,7 +124,7 @@ describe('the library', () => {
     expect(stored.rows).toEqual([{ owner: null }]);
   });
 
-  test('everybody lists his own', async () => {
+  test('everybody lists their own', async () => {
     await upload({ kind: 'BOARD', name: 'Mine', document: BOARD });
     const list = (token: string) =>
       api

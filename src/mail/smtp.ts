@@ -74,7 +74,7 @@ function senderOf(from: string): { name: string; address: string } {
   return { name: name.replace(/^"(.*)"$/, '$1'), address: address.trim() };
 }
 
-/** What is said about our own sign-in or sender is for the operator: the mail is tried again until he has mended it. */
+/** What is said about our own sign-in or sender is for the operator: the mail is tried again until that is mended. */
 function refusalIn(fault: unknown): MailRefused | undefined {
   if (!(fault instanceof Error)) return undefined;
   const { code, command, responseCode, response }: Readonly<Record<string, unknown>> = { ...fault };

@@ -1,5 +1,5 @@
 /**
- * The deadlines that somebody may know of, in all his campaigns. What a feed said last is kept, so that a deadline which is moved
+ * The deadlines that somebody may know of, in all their campaigns. What a feed said last is kept, so that a deadline which is moved
  * comes with a higher number, and one that is dropped is said to be.
  */
 import type { Pool } from 'pg';

@@ -106,7 +106,7 @@ async function settled(): Promise<void> {
 const mailsTo = ({ address }: Reader): TakenMail[] => server.taken.filter(({ to }) => to.includes(address));
 
 describe('news at once', () => {
-  it('come as the person may know them, to his address, with a way out', async () => {
+  it('come as the person may know them, to the right address, with a way out', async () => {
     const blue = await reader('blue', { 'battle.action': 'AT_ONCE' });
     const battle = await campaign.open();
     await campaign.order('red', battle, [{ order: 'plan', plan: 'hold' }]);
@@ -402,7 +402,7 @@ describe('the calendar', () => {
     expect(changed.headers.get('etag')).not.toBe(etag);
   });
 
-  it('shows an observer a deadline as late as he hears of all else', async () => {
+  it('shows an observer a deadline as late as everything else', async () => {
     campaign = await SkirmishCampaign.create(api, { observerDelaySeconds: 3_600 });
     await begin();
     await setDeadline('2030-05-01T18:00:00.000Z');

@@ -1,6 +1,6 @@
 /**
  * A battle's counters as a sheet to set them up from by hand, in VASL or at a table: by side, by place, with what carries
- * what, and how each stands. It is made of a position that is redacted already, so that each viewer gets what he may know.
+ * what, and how each stands. It is made of a position that is redacted already, so that each viewer gets what they may know.
  */
 import { html, list, type Markup, paper, table } from '../papers/index.js';
 import type { Drafting } from '../rules-core/kernel/decide/rulebook.js';

@@ -304,7 +304,7 @@ async function guessed(target: Target, from: string, token: string, campaign: st
   return JSON.stringify([read.data, read.codes, given]);
 }
 
-/** Nobody can tell by signing up whether somebody else has an account, even with his key. */
+/** Nobody can tell by signing up whether somebody else has an account, even with their key. */
 async function guessesAccounts(target: Target, size: number): Promise<void> {
   for (let n = 0; n < size; n++) {
     const victim = `victim${n}-${anAddress()}`;

@@ -71,7 +71,7 @@ export class Visitor {
     return this.requests.filter((url) => !url.startsWith(this.home) && !url.startsWith('data:'));
   }
 
-  /** Sits down with a token, as if he had signed in in this tab. */
+  /** Sits down with a token, as after signing in in this tab. */
   async become(token: string, name: string, path = '/'): Promise<void> {
     const kept = JSON.stringify(JSON.stringify({ token, name }));
     await this.page.evaluate(`sessionStorage.setItem('hexledger', ${kept})`);

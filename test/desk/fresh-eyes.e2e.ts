@@ -1,4 +1,4 @@
-/** What somebody sees who has never been here: who won and by which blow, and how his squad is ordered to move and to fire. */
+/** What somebody sees who has never been here: who won and by which blow, and how to order a squad to move and to fire. */
 import { jest } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { HouseCampaign } from '../support/house-campaign.js';
@@ -62,7 +62,7 @@ test('who won, and which shot cost the losers most, is told on a phone and leads
   expect(await barriers(visitor)).toEqual([]);
 });
 
-test('a commander sees whom he may order and where to, and reads what came of it above his next choice', async () => {
+test('a commander sees which units may be ordered where, and reads the outcome above the next choice', async () => {
   const battle = await campaign.stage('aslsk', FIELD);
   const visitor = await desk.comeTo(campaign, 'german', battlePath(battle));
   const { page } = visitor;
@@ -74,7 +74,7 @@ test('a commander sees whom he may order and where to, and reads what came of it
 
   await page.locator('[data-unit="g3"]').click();
   await page.locator('.goal[data-goal="E5"]').waitFor();
-  // A click on an enemy whom he may reach aims at him; elsewhere the enemy is looked at.
+  // A click on an enemy in reach aims at it; other enemies are looked at.
   await page.locator('[data-unit="r1"]').click();
   await orders.getByText(/^Orders of .*Section Haas that concern E5/).waitFor();
   await orders

@@ -27,7 +27,7 @@ async function linkTo(address: string, amount = 1): Promise<string> {
   return (/https:\S+#\S+/.exec(mail?.text ?? '')?.[0] ?? '').replace(SITE, desk.api.url);
 }
 
-test('somebody who has forgotten his password comes back, and says what he wants to be told', async () => {
+test('somebody who has forgotten the password comes back, and chooses which news to get', async () => {
   const email = `${nextKey()}@players.example`;
   await desk.api.command('signUp', { email, password: 'the first password', displayName: 'Anna' });
   const visitor = await desk.come({ timezoneId: 'Europe/Berlin' });

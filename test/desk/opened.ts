@@ -14,7 +14,7 @@ export class OpenedDesk {
   private database: TestDatabase | undefined;
   private readonly visitors: Visitor[] = [];
 
-  /** Serves a house for all tests of the file. Who comes leaves after his test, with no fault and no other host asked. */
+  /** Serves a house for all tests of the file. A visitor leaves after the test, with no fault and no other host asked. */
   static forFile(serve: (dataSource: DataSource) => Promise<TestApi>): OpenedDesk {
     const desk = new OpenedDesk();
     beforeAll(async () => {

@@ -165,7 +165,7 @@ test('a referee rules about a side, one of the roster, a ground and a flag, and 
   await enter('He was forgotten.');
   await isMade();
 
-  // What the policies do not know is taken when the referee says that he means it.
+  // What the policies do not know is taken when the referee confirms it.
   await (await about('ROSTER', 'r-sq10', 'awards')).fill('Order of the Barn, Red Banner');
   await enter('Seen by two battalions.');
   await form.getByRole('alert').waitFor();

@@ -184,7 +184,7 @@ test('a referee runs a turn, reports, corrects and publishes, and an anonymous r
   await published(referee, path);
 });
 
-test('the roster is sorted and filtered, drawn up by formations, and a commander sees his own alone', async () => {
+test('the roster is sorted and filtered, drawn up by formations, and a commander sees only their own', async () => {
   const { page } = await come('referee', '#roster');
   const names = () => page.locator('.roster tbody th').allTextContents();
   await page.locator('.roster').waitFor();
@@ -272,7 +272,7 @@ describe.each([
   });
 });
 
-test('a referee sets a deadline and lifts it, and a commander concedes when he has said that he means it', async () => {
+test('a referee sets a deadline and lifts it, and a commander concedes after confirming it', async () => {
   const referee = await come('referee');
   const deadline = referee.page.getByRole('form', { name: 'Deadline' });
   await deadline.getByLabel('Planning ends').fill('2099-05-01T12:00');

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import type { Chance } from '../support/chance.js';
 
 const FOLLOW = `subscription ($id: ID!, $after: Int!) { campaignEvents(campaignId: $id, after: $after) { position kind } }`;
-/** Now and then a subscriber hangs up by himself. */
+/** Now and then a subscriber hangs up. */
 const MOST_AT_A_TIME = 400;
 
 export class Subscriber {

@@ -90,20 +90,20 @@ function wrongOrders({ events }: Stored, acknowledged: readonly Acknowledged[]):
   return [...scattered, ...lost];
 }
 
-/** The positions of the events that he may know of, as he counts them. */
+/** The positions of the events that a subscriber may know of, as they count them. */
 export function positionsFor(name: string, events: readonly StoredEvent[]): number[] {
   const mine = events.filter(({ kind }) => name === 'referee' || !FOR_REFEREES.has(kind));
   return mine.map((_, n) => n + 1);
 }
 
-/** Every event that he may know of, exactly once and in order. */
+/** Every event that a subscriber may know of, exactly once and in order. */
 function wrongSight({ campaign, events }: Stored, { name, positions }: Subscriber): string[] {
   const expected = positionsFor(name, events);
   const differs = expected.findIndex((position, i) => positions[i] !== position);
   if (differs === -1 && positions.length === expected.length) return [];
   const at = differs === -1 ? expected.length : differs;
   return [
-    `Subscriber ${name} of ${campaign} saw position ${positions[at]} where ${expected[at]} should come; he saw ${positions.length} of ${expected.length}.`,
+    `Subscriber ${name} of ${campaign} saw position ${positions[at]} where ${expected[at]} should come, and in all ${positions.length} of ${expected.length}.`,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { input, type Step } from './step.js';
 
-/** How somebody says what he wants to be told, and when. */
+/** How people choose what they are told, and when. */
 export const NEWS_STORY: readonly Step[] = [
   {
     operation: 'set-news-preferences',

@@ -140,7 +140,7 @@ test('it is whole, folds to what the side sees, and its dice can be checked', as
   ]);
 });
 
-test('a commander gets his own side, a referee any, and nobody else any', async () => {
+test('a commander gets their own side, a referee any, and nobody else any', async () => {
   const world = await newWorld('H1', 'ENFORCE');
   for (const [who, more, status, code] of [
     ['blue', '?side=red', 403, 'NOT_ALLOWED'],

@@ -107,7 +107,7 @@ class Trial {
     return name;
   }
 
-  /** Somebody does the same in both worlds, and hears the same of it where he is not the referee. */
+  /** Somebody does the same in both worlds, and all but the referee hear the same of it. */
   private async both(what: string, who: Who, act: (world: World) => Promise<Answer>): Promise<void> {
     const [one, other] = [await act(this.plain), await act(this.busy)];
     this.count(what);

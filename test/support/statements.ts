@@ -50,7 +50,7 @@ export const WIDE: readonly { readonly begins: string; readonly why: string }[] 
     begins: 'select campaign_id as campaign, person_id as person from news_place',
     why: 'a digest goes through the campaigns of its reader',
   },
-  { begins: 'select campaign_id, joined_at from campaign_member', why: 'somebody lists his campaigns' },
+  { begins: 'select campaign_id, joined_at from campaign_member', why: 'somebody lists their campaigns' },
   { begins: 'select distinct on (s.campaign_id)', why: 'a list shows several campaigns' },
 ];
 

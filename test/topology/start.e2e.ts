@@ -175,22 +175,19 @@ describe('the first npm start', () => {
     expect(await refusal(await start([], { home }))).toContain('(FOLDER_NOT_WRITABLE)');
   });
 
-  itAsNobody(
-    'works for an ordinary user, and tells him when the folder belongs to somebody else',
-    async () => {
-      const own = join(folder, 'home');
-      await mkdir(own);
-      await chown(own, nobody, nobody);
-      const started = await startReady([], { as: asNobody });
-      expect(await readiness(started)).toEqual(allWell);
-      await stop(started);
-      const foreign = join(folder, 'foreign');
-      await mkdir(foreign);
-      const text = await refusal(await start([], { as: asNobody, home: foreign }));
-      expect(text).toContain('(FOLDER_NOT_WRITABLE)');
-      expect(text).toContain(foreign);
-    },
-  );
+  itAsNobody('works for an ordinary user, and says so when the folder belongs to somebody else', async () => {
+    const own = join(folder, 'home');
+    await mkdir(own);
+    await chown(own, nobody, nobody);
+    const started = await startReady([], { as: asNobody });
+    expect(await readiness(started)).toEqual(allWell);
+    await stop(started);
+    const foreign = join(folder, 'foreign');
+    await mkdir(foreign);
+    const text = await refusal(await start([], { as: asNobody, home: foreign }));
+    expect(text).toContain('(FOLDER_NOT_WRITABLE)');
+    expect(text).toContain(foreign);
+  });
 
   itAsRoot('says that the disk is full, and starts again where it was once there is space', async () => {
     const disk = join(folder, 'home');

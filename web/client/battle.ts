@@ -110,7 +110,7 @@ export class Battle {
         ...(onState && { onState }),
         onEvent: ({ battleId, action }) => {
           if (battleId !== this.head.id || !action) return;
-          // What the stream tells is for his own eyes: through those of a side the action is read anew.
+          // The stream tells what its viewer sees; through the eyes of a side the action is read anew.
           if (this.eyes !== null) void this.read(onActions, signal).catch(() => undefined);
           else if (this.take({ ...actionOf(action), detail: action })) onActions();
         },

@@ -1,4 +1,4 @@
-/** Where somebody wants mail, what he wants to be told, and his calendar. */
+/** Where a user wants mail, which news, and the calendar. */
 import { useState } from 'preact/hooks';
 import { ApiFailure } from '../client/index.js';
 import {
@@ -124,7 +124,7 @@ const Choices = ({ session, changed, news }: Props & { readonly news: News }) =>
   </Form>
 );
 
-/** Until somebody has said otherwise, the clock of his browser is as good a guess as any. */
+/** Until the user has said otherwise, the browser's clock is as good a guess as any. */
 function zoneOf({ timeZone, quietHours, digestAt }: News): string {
   const isUntouched = timeZone === 'UTC' && quietHours === null && digestAt === '07:00';
   return isUntouched ? Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;

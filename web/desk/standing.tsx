@@ -18,7 +18,7 @@ interface Schema {
 
 type Word = Readonly<Record<string, Json>>;
 
-/** The word that a commander leaves for the time he is away, in the form that the rulebook gives. */
+/** The word that a commander leaves for an absence, in the form that the rulebook gives. */
 export function StandingOrders({
   stage,
   side,

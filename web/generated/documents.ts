@@ -119,7 +119,7 @@ export type IssueOrdersInput = {
   battleId: string;
   /** Refuse when the battle has moved on since. Left out: the orders are tried on the battle as it stands. */
   expectedVersion?: number | null | undefined;
-  /** For the referee: the side whose orders these are. A commander orders for his own. */
+  /** For the referee: the side whose orders these are. A commander orders for their own. */
   side?: string | null | undefined;
   /** 1 to 50 orders, one after the other. */
   orders: Array<OrderInput>;
@@ -154,7 +154,7 @@ export type UndoInput = {
   /** The battle is to stand as it stood at this version. */
   toVersion: number;
   why?: string | null | undefined;
-  /** For the referee: the side that asks. Left out, the referee takes back by his own word. */
+  /** For the referee: the side that asks. Left out, the referee takes back by ruling. */
   side?: string | null | undefined;
 };
 
@@ -251,7 +251,7 @@ export type SealOrdersInput = {
   expectedVersion?: number | null | undefined;
   /** The turn that the orders are for. */
   turn: number;
-  /** For the referee: the side whose orders these are. A commander seals for his own. */
+  /** For the referee: the side whose orders these are. A commander seals for their own. */
   side?: string | null | undefined;
   orders: SealedOrdersInput;
 };
@@ -481,7 +481,7 @@ export type ConcedeInput = {
   campaignId: string;
   line?: string | null | undefined;
   expectedVersion?: number | null | undefined;
-  /** For the referee: the side that concedes. A commander concedes for his own. */
+  /** For the referee: the side that concedes. A commander concedes for their own. */
   side?: string | null | undefined;
 };
 
@@ -603,7 +603,7 @@ export type PromotionMeaning =
   | 'CREATED'
   /** One of the roster was promoted, or demoted, by a policy after a battle. */
   | 'POLICY'
-  /** The rank of the player, by his victories. */
+  /** The rank of the player, by victories. */
   | 'PLAYER'
   /** The referee's word. */
   | 'REFEREE';

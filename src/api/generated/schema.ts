@@ -146,7 +146,7 @@ export type Query = {
   viewer: Maybe<Viewer>;
   /**
    * One battle. `minVersion` waits until that version is reached, so that a client reads what it has just written. `eyes` is the
-   * key of a side: the battle is shown as that side may know it. For those who see everything; a commander has the eyes of his own.
+   * key of a side: the battle is shown as that side may know it. For those who see everything; a commander always sees through their own side's eyes.
    * A battle that is published is there for strangers, too; members see it as what they are.
    */
   battle: Maybe<Battle>;
@@ -1389,7 +1389,7 @@ export type Campaign = {
   viewer: ViewerStanding;
   /**
    * Where the campaign can be fetched as a bundle, finished or not: GET this path with the token that asks here. A referee gets all of it
-   * (scope REFEREE), or what one side knows with `?side=` and its key; a commander gets what his side knows. It is signed, and can be
+   * (scope REFEREE), or what one side knows with `?side=` and its key; a commander gets what their side knows. It is signed, and can be
    * checked without a server (`/hexledger-verify.mjs`, or the page `/verify` of the desk). `hexledger restore` brings a referee's to another
    * server. The seeds of dice that are still secret are not in it: there the battles and turns that go on roll with new ones.
    */
@@ -1505,7 +1505,7 @@ export type IssueOrdersInput = {
   battleId: Scalars['ID']['input'];
   /** Refuse when the battle has moved on since. Left out: the orders are tried on the battle as it stands. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** For the referee: the side whose orders these are. A commander orders for his own. */
+  /** For the referee: the side whose orders these are. A commander orders for their own. */
   side?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 50 orders, one after the other. */
   orders: Array<OrderInput>;
@@ -1569,7 +1569,7 @@ export type UndoInput = {
   /** The battle is to stand as it stood at this version. */
   toVersion: Scalars['Int']['input'];
   why?: InputMaybe<Scalars['String']['input']>;
-  /** For the referee: the side that asks. Left out, the referee takes back by his own word. */
+  /** For the referee: the side that asks. Left out, the referee takes back by ruling. */
   side?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1788,7 +1788,7 @@ export type SealOrdersInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The turn that the orders are for. */
   turn: Scalars['Int']['input'];
-  /** For the referee: the side whose orders these are. A commander seals for his own. */
+  /** For the referee: the side whose orders these are. A commander seals for their own. */
   side?: InputMaybe<Scalars['String']['input']>;
   orders: SealedOrdersInput;
 };
@@ -2040,7 +2040,7 @@ export type ConcedeInput = {
   campaignId: Scalars['ID']['input'];
   line?: InputMaybe<Scalars['ID']['input']>;
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** For the referee: the side that concedes. A commander concedes for his own. */
+  /** For the referee: the side that concedes. A commander concedes for their own. */
   side?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2163,7 +2163,7 @@ export type CampaignTurnMoment = {
 };
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type Book = {
@@ -2267,7 +2267,7 @@ export type Book = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookRosterArgs = {
@@ -2278,7 +2278,7 @@ export type BookRosterArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookRosterUnitArgs = {
@@ -2287,7 +2287,7 @@ export type BookRosterUnitArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookRosterFileArgs = {
@@ -2296,7 +2296,7 @@ export type BookRosterFileArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookSpreadsheetArgs = {
@@ -2306,7 +2306,7 @@ export type BookSpreadsheetArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookPaperArgs = {
@@ -2317,7 +2317,7 @@ export type BookPaperArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookBattlesArgs = {
@@ -2327,7 +2327,7 @@ export type BookBattlesArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookAfterActionReportArgs = {
@@ -2336,7 +2336,7 @@ export type BookAfterActionReportArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookVictoryPointsArgs = {
@@ -2347,7 +2347,7 @@ export type BookVictoryPointsArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookFieldPromotionsArgs = {
@@ -2358,7 +2358,7 @@ export type BookFieldPromotionsArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookAwardsArgs = {
@@ -2368,7 +2368,7 @@ export type BookAwardsArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookTurnsArgs = {
@@ -2378,7 +2378,7 @@ export type BookTurnsArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookEntriesArgs = {
@@ -2388,7 +2388,7 @@ export type BookEntriesArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookCompareArgs = {
@@ -2397,7 +2397,7 @@ export type BookCompareArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookPreviewCorrectionArgs = {
@@ -2409,7 +2409,7 @@ export type BookPreviewCorrectionArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookPreviewReportArgs = {
@@ -2419,7 +2419,7 @@ export type BookPreviewReportArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookProposeReportArgs = {
@@ -2431,7 +2431,7 @@ export type BookProposeReportArgs = {
 
 
 /**
- * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * The campaign as a war: what the referee would keep by hand. A commander sees their own side's roster, points, orders and deployments,
  * and of the others what everybody may know.
  */
 export type BookPreviewPoliciesArgs = {
@@ -3010,7 +3010,7 @@ export type PromotionMeaning =
   | 'CREATED'
   /** One of the roster was promoted, or demoted, by a policy after a battle. */
   | 'POLICY'
-  /** The rank of the player, by his victories. */
+  /** The rank of the player, by victories. */
   | 'PLAYER'
   /** The referee's word. */
   | 'REFEREE';
@@ -3264,7 +3264,7 @@ export type BookEntry = {
   by: Maybe<Person>;
   /** `seal`, `report`, `aftermath`, `correction`... */
   kind: Scalars['String']['output'];
-  /** What was entered, as the viewer may know it, and as `correct` takes it; battles go by the last part of their id. Null: he may not know it. */
+  /** What was entered, as the viewer may know it, and as `correct` takes it; battles go by the last part of their id. Null: the viewer may not know it. */
   fact: Maybe<Scalars['JSON']['output']>;
   /** The entry in one sentence. */
   sentence: Scalars['String']['output'];
@@ -3608,7 +3608,7 @@ export type Rulebook = {
   /** The text behind a citation, in our own words. */
   rule: Maybe<Rule>;
   /**
-   * JSON Schema of the word that a commander leaves for his absence: `rules` in the order
+   * JSON Schema of the word that a commander leaves for an absence: `rules` in the order
    * `{ "order": "standing-orders", "rules": { ... } }`, which may be given at any time. Null where the rulebook takes none.
    */
   standingOrderSchema: Maybe<Scalars['JSON']['output']>;
@@ -3646,7 +3646,7 @@ export type RulebookDrawUpArgs = {
 };
 
 /**
- * One event of a campaign's log, as the viewer may know it. Events of which he may know nothing are left out and not counted:
+ * One event of a campaign's log, as the viewer may know it. Events that the viewer may not know of are left out and not counted:
  * positions are dense for everybody, and differ between the referee, the sides and observers.
  */
 export type CampaignEvent = {
@@ -4376,7 +4376,7 @@ export type ScenarioFromSave = {
   __typename?: 'ScenarioFromSave';
   /** As `upload` takes it. Null: the boards or the sides are not known, or nobody stands on them. */
   scenario: Maybe<Scalars['JSON']['output']>;
-  /** Everybody where he stands, as the lab takes it. Null where the scenario cannot be begun: `open` says why. */
+  /** Everybody in place, as the lab takes it. Null where the scenario cannot be begun: `open` says why. */
   position: Maybe<Scalars['JSON']['output']>;
   /** How many counters stand on the map. */
   placed: Scalars['Int']['output'];

@@ -1,6 +1,6 @@
 /**
  * Positions as they are shown. An event that somebody may know nothing of takes a position in the log all the same; so that
- * nobody can count such events, everybody is shown places among the events that he may know of.
+ * nobody can count such events, everybody is shown places among the events that they may know of.
  */
 import type { Standing } from '../access/viewer.js';
 
@@ -22,7 +22,7 @@ export interface EntryNumbers {
 
 export const ENTRY_NUMBERS = Symbol('EntryNumbers');
 
-/** What an entry of a book says to somebody, in sentences; `about` is the entry as he may know it. */
+/** What an entry of a book says to somebody, in sentences; `about` is the entry as they may know it. */
 export interface EntrySentences {
   of(
     standing: Standing,

@@ -280,8 +280,8 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
   }
 
   /**
-   * Expects a version as the viewer counts them. What he may know nothing of does not stand in his way: where somebody else was
-   * faster with that, the command is given again.
+   * Expects a version as the viewer counts them. An entry that the viewer may not know of is not in the way: where one came
+   * first, the command is given again.
    */
   private async atExpected(
     standing: Standing,

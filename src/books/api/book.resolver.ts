@@ -23,7 +23,7 @@ import { shouted } from './words.js';
 export interface LineView extends BookLine {
   /** Of its latest entry that the viewer may know of; to be looked up where it is not said. */
   readonly version?: number;
-  /** How the viewer counts its entries, where he is not the referee. */
+  /** How a viewer who is not the referee counts its entries. */
   readonly numbering?: Numbering;
 }
 

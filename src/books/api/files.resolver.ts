@@ -1,4 +1,4 @@
-/** A book as files: for spreadsheets, and for paper. Each viewer gets what he may know. */
+/** A book as files: for spreadsheets, and for paper. Each viewer gets what they may know. */
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import { type ApiContext, ApiError, type BookResolvers, noSuch } from '../../api/index.js';
 import { CampaignStates } from '../../campaigns/index.js';

@@ -29,7 +29,7 @@ interface OpeningParts {
   readonly sidesOf: (campaign: string) => Promise<readonly string[]>;
 }
 
-/** What the referee may say of a battle that he opens himself. */
+/** What the referee may say of a battle that is opened by hand. */
 interface Wished {
   readonly mode?: BattleMode | undefined;
   /** Those of the roster who fight, where it is only reported. */

@@ -1,4 +1,4 @@
-/** What a referee tries before it counts, and the forms in which he sets things right. */
+/** What a referee tries before it counts, and the ways to set things right. */
 import { BookOverApi, servedBooks } from '../book-over-api.testkit.js';
 
 const books = servedBooks();

@@ -1,4 +1,4 @@
-/** A book as somebody sees it: which line, at which version, and what of it he may know. */
+/** A book as somebody sees it: which line, at which version, and what of it they may know. */
 import { type ApiContext, ApiError, lineId, type Standing } from '../../api/index.js';
 import { viewerOf } from '../../battles/index.js';
 import type { CampaignView } from '../../campaigns/index.js';
@@ -17,7 +17,7 @@ export interface BookView {
   /** For fields that only some roles may see. */
   readonly campaignId: string;
   readonly line: BookLine;
-  /** As the viewer counts the entries, and so is every version that he is shown. */
+  /** As the viewer counts the entries, like every version that is shown. */
   readonly version: number;
   /** The latest version of the line that this viewer may know of: an observer is kept behind. */
   readonly latest: number;
@@ -50,7 +50,7 @@ export class BookViews {
 
   constructor(private readonly books: Books) {}
 
-  /** The book that a viewer asks for; null where there is none, or none that he may know of. */
+  /** The book that a viewer asks for; null where there is none, or none that the viewer may know of. */
   async find(
     context: ApiContext,
     { campaignId, position }: Pick<CampaignView, 'campaignId' | 'position'>,

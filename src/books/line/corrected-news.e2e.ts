@@ -61,7 +61,7 @@ test('a loss of one side is set right: that side is told, the other and the obse
   expect(await heard(referee, 'referee')).toMatchObject([{ corrects: version, why: 'It was so.' }]);
 });
 
-test('another winner is news for all, and each hears what came of it for himself', async () => {
+test('another winner is news for all, and each side hears what came of it for its own units', async () => {
   const { referee, version, fact } = await reported();
   await correct(referee, version, fact(report([HELD, WOUNDED], 'russian')));
   for (const viewer of [GERMAN, RUSSIAN, 'public'] as const) {

@@ -22,7 +22,7 @@ import { type BookLine, type BookTable, offsetOf } from './book-table.js';
 export class Numbering {
   constructor(private readonly unseen: readonly number[]) {}
 
-  /** What an entry's version is for him: how many entries up to it he may know of. */
+  /** What an entry's version is for a viewer: how many entries up to it they may know of. */
   shown(version: number): number {
     return shownAs(this.unseen, version);
   }

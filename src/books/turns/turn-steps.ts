@@ -90,8 +90,8 @@ export class TurnSteps {
   }
 
   /**
-   * Notes where the turn stands, for who has seen the line at this version. Who comes too late, because a step was entered
-   * since, notes nothing: he does not know how it stands by now. A turn waits at one place at a time.
+   * Notes where the turn stands, as seen in the line at this version. A process that comes too late, because a step was
+   * entered since, notes nothing: it does not know how the turn stands by now. A turn waits at one place at a time.
    */
   private notes(
     { campaign, line, turn }: StepOf,

@@ -101,7 +101,7 @@ describe('planning', () => {
 });
 
 describe('the referee', () => {
-  test('takes the steps that are his by hand, and is told of them', async () => {
+  test('takes manual steps, and is told of them', async () => {
     const referee = await begun({ byHand: ['reveal'] });
     await referee.seal(1);
     expect(await state(referee, 1)).toMatchObject([
@@ -117,7 +117,7 @@ describe('the referee', () => {
     expect(campaignOf((await referee.book()).book).phase).toBe('battles');
   });
 
-  test('may end planning before all have sealed if he says so, and no battle before it is over', async () => {
+  test('may end planning before all have sealed, but no battle before it is over', async () => {
     const referee = await begun();
     entered(await referee.enter({ fact: 'seal', side: 'german', turn: 1, orders: {} }));
     expect(await service.turns.advance(referee.command(), null)).toEqual({
@@ -140,7 +140,7 @@ describe('the referee', () => {
     });
   });
 
-  test('decides where the graph does not; the turn asks him, once', async () => {
+  test('decides where the graph does not; the turn asks once', async () => {
     const { graph } = beginning();
     const [church, ...others] = graph.nodes;
     const edges = [

@@ -78,7 +78,7 @@ export class Turns {
     }
   }
 
-  /** The next step by the referee's own hand: what was left to him goes on, and planning ends without the absent if he says so. */
+  /** The next step by the referee's own hand: manual steps go on, and planning ends without the absent if the referee says so. */
   async advance(
     command: BookCommand,
     line: string | null,
@@ -105,7 +105,7 @@ export class Turns {
     }
     const due = dueStep(at.book, this.now());
     if (!due || due.waits || !byHand.some((step) => step === due.step)) return due;
-    return { ...due, waits: [{ code: 'BY_HAND', says: 'The referee takes this step himself.' }] };
+    return { ...due, waits: [{ code: 'BY_HAND', says: 'The referee takes this step by hand.' }] };
   }
 
   /** Gives notice, once in a turn, of what only the referee can do. */

@@ -1,4 +1,4 @@
-/** Kinds of tampering: each is found, named, and its place told. The thief has a key of his own, and knows the format. */
+/** Kinds of tampering: each is found, named, and its place told. The forger has a key of their own, and knows the format. */
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { SigningKey } from '../../event-store/signing.js';
@@ -16,7 +16,7 @@ const BEFORE = 3;
 const lineAt = (position: number): number => BEFORE + position;
 const indexOf = (position: number): number => lineAt(position) - 1;
 
-// biome-ignore lint/suspicious/noExplicitAny: a thief writes whatever he likes
+// biome-ignore lint/suspicious/noExplicitAny: a forger may write anything
 type Anything = any;
 const parsed = (line: string | undefined): Anything => JSON.parse(line ?? '');
 const eventAt = (lines: readonly string[], position: number): BundleEvent => {
@@ -338,7 +338,7 @@ const LINES: readonly (readonly [string, BundleFlaw, number, () => string[]])[] 
     () => resealed(edited(without(LAST - 2))),
   ],
 
-  // What the server itself could do, or somebody who has written all of it anew and signs with a key of his own.
+  // What the server itself could do, or somebody who has written all of it anew and signs with another key.
   ['everything is signed with another key', 'ANOTHER_KEY', LAST, () => forged(() => undefined)],
   [
     'an effect is changed in a chain that fits',

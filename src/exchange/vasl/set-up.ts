@@ -33,7 +33,7 @@ interface LeftOpen {
 export interface SetUpRead {
   /** As `upload` and `openBattle` take it; null: the boards or the sides are not known. */
   readonly scenario: Json | null;
-  /** The same when everybody stands where he stood, for the lab. */
+  /** The same with everybody in place, for the lab. */
   readonly position: Position | null;
   readonly placed: number;
   /** What is for a person to decide. */
@@ -347,7 +347,7 @@ function written(
   );
 }
 
-/** For somebody who reads it before he goes on. */
+/** For people who read it before they go on. */
 export function setUpInWords({ placed, open }: SetUpRead): string {
   const lines = open.map(
     ({ what, says, times }) => `  ${what}: ${says}${times > 1 ? ` (${times} times)` : ''}`,

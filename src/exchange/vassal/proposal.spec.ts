@@ -58,7 +58,7 @@ test('a counter is told by its label, by its name, or by the only one of its kin
   ]);
 });
 
-test('what might be either of two is left to the referee, and remembered when he has said it', () => {
+test('what might be either of two is left to the referee, and the answer is remembered', () => {
   const archive = saved([counter('1', '4-6-7 1sq', 'A'), counter('2', '4-6-7 1sq', 'B')]);
   const units = [unit('g1', 'First Squad'), unit('g2', 'Second Squad')];
   const { units: proposals, strangers } = proposeReport(read(archive), units);

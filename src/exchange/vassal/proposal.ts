@@ -272,7 +272,7 @@ function standing({ kind, counter }: Expected, now: CounterThere): Supposed {
 const placed = (location: Location): string =>
   location.kind === 'board' ? `in ${placeInWords(location)}` : placeInWords(location);
 
-/** For a referee who reads it before he corrects it. */
+/** For a referee who reads it before correcting it. */
 export function proposalInWords({ units, strangers }: Proposed): string {
   const lines = units.map(({ unit, matched, supposed, mightBe }) => {
     if (matched && supposed) return `  ${unit}  ${supposed.fate}: ${matched.name}. ${supposed.says}`;

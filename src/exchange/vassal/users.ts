@@ -1,4 +1,4 @@
-/** A user's id is his password in VASSAL: here it is only told apart from others, as u1, u2 and on, and nothing else leaves. */
+/** A user's id is the password in VASSAL: here users are only numbered, as u1, u2 and so on, and nothing else gets out. */
 export class Users {
   private readonly names = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-/** Random campaigns: whatever happens in them, the books balance, the line tells all, and nobody learns what is not his. */
+/** Random campaigns: whatever happens in them, the books balance, the line tells all, and nobody learns what they may not know. */
 import fc from 'fast-check';
 import type { Viewer } from '../kernel/position/battle.js';
 import { canonical, firstDifference } from '../kernel/position/canonical.js';
@@ -271,7 +271,7 @@ function shown({ line, book }: RandomCampaign, viewer: Viewer): string[] {
   });
 }
 
-/** All rows of ledgers that a viewer is shown; the versions depend on what he does not see. */
+/** All rows of ledgers that a viewer is shown; the versions depend on what the viewer does not see. */
 function shownInLedgers({ line }: RandomCampaign, viewer: Viewer): string[] {
   return [...ledgersOf(line).values()]
     .flatMap((row) => seenRow(row, viewer) ?? [])

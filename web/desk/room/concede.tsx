@@ -4,7 +4,7 @@ import { newKey } from '../session.js';
 import { useEntering } from './entering.js';
 import { type RoomProps, sideNameIn } from './words.js';
 
-/** A commander gives the campaign up for his side; a referee writes down which one did. Asked twice: it ends the campaign. */
+/** A commander gives the campaign up for their side; a referee writes down which one did. Asked twice: it ends the campaign. */
 export function Concede({ session, campaign, book, again }: RoomProps) {
   const own = campaign.viewer.side?.key;
   const [side, choose] = useState(own ?? book.sides[0]?.key ?? '');

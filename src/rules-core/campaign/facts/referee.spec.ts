@@ -95,7 +95,7 @@ describe('the way on', () => {
       { graph: { start: ['bridge'], nodes: [{ ...BRIDGE, edges, ...change }, TOWN, RETREAT] } },
     );
 
-  test('is the referee’s where the graph leaves it to him, at any time', () => {
+  test('is the referee’s where the graph leaves it open, at any time', () => {
     const campaign = undecided();
     campaign.enter({ fact: 'decide', node: 'bridge', edge: 'east' });
     expect(campaign.book.node.bridge?.decided).toBe('east');
@@ -110,7 +110,7 @@ describe('the way on', () => {
     expect(campaign.book.node.bridge).not.toHaveProperty('decided');
   });
 
-  test('is his too where nothing else decides, once the battle is over', () => {
+  test('is the referee’s too where nothing else decides, once the battle is over', () => {
     const campaign = undecided();
     expect(campaign.refused({ fact: 'decide', node: 'bridge', edge: 'west' })).toBe('NOT_OVER node');
     campaign.reveal();
@@ -121,7 +121,7 @@ describe('the way on', () => {
     expect(campaign.book.node.retreat?.status).toBe('open');
   });
 
-  test('is not his where the battle has decided', () => {
+  test('is not the referee’s where the battle has decided', () => {
     const campaign = new Campaign();
     campaign.reveal();
     campaign.fight('bridge', 'red');

@@ -117,7 +117,7 @@ export const decideWay: Decider<'decide'> = (deciding, { node, edge, flags = {} 
   return undefined;
 };
 
-/** The referee decides where the graph leaves it to him, or where nothing else does. */
+/** The referee decides where the graph leaves it open, or where nothing else does. */
 function wrongWay(book: Book, id: string, edge: string): FactRefused | undefined {
   const node = graphNode(book, id);
   if (!node || book.node[id]?.status !== 'open') return notOpen(book, id, 'node');

@@ -1,6 +1,6 @@
 /**
  * How a battle went that stands by itself, or that is told before its campaign has worked out what came of it: read out of its
- * log by its rulebook, and told as the battles of a campaign are. From a log as one viewer knows it comes what he may know.
+ * log by its rulebook, and told as the battles of a campaign are. From a log as one viewer knows it comes what that viewer may know.
  */
 import type { Action } from '../../kernel/decide/action.js';
 import type { Position } from '../../kernel/position/position.js';

@@ -59,7 +59,7 @@ export function seenBook(book: Book, viewer: Viewer): SeenBook {
 }
 
 /**
- * The entry as the viewer may know it; undefined when there is nothing in it for him. Without somebody to ask whose is what, only
+ * The entry as the viewer may know it; undefined when there is nothing in it for the viewer. Without somebody to ask whose is what, only
  * what the entry itself says of that counts: the units of a battle's report may then be missing, and never too many.
  */
 export function seenEntry(
@@ -74,7 +74,7 @@ export function seenEntry(
   return { fact: fact ?? { fact: 'unseen' }, consequences };
 }
 
-/** The consequence as the viewer may know it; undefined when it is not for him. */
+/** The consequence as the viewer may know it; undefined when it is for others. */
 export function seenConsequence(
   consequence: Consequence,
   viewer: Viewer,
@@ -144,7 +144,7 @@ export function readOtherwise(
 }
 
 /**
- * A correction as the viewer may know it; undefined when nothing reads otherwise to him. The referee's reason comes with the fact,
+ * A correction as the viewer may know it; undefined when nothing reads otherwise to the viewer. The referee's reason comes with the fact,
  * or not at all. Of a correction that does not say what reads otherwise to whom, the fact alone is shown.
  */
 export function seenCorrection(
@@ -334,7 +334,7 @@ function filtered<Row>(
   return kept;
 }
 
-/** A row of a ledger as the viewer may know it; undefined when it is not for him. */
+/** A row of a ledger as the viewer may know it; undefined when it is for others. */
 export function seenRow<Row extends { readonly to?: readonly SideId[] }>(
   row: Row,
   viewer: Viewer,

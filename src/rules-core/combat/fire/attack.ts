@@ -239,7 +239,7 @@ function hitsOf(
   });
 }
 
-/** Nobody hits his own side, but in a melee, and his own vehicles not even there (14.12). */
+/** Nobody hits their own side except in a melee, and their own vehicles not even there (14.12). */
 const isSpared = (battle: Battle, target: Unit, { firers }: Shot, { at }: Attack): boolean =>
   target.side === firers[0]?.unit.side &&
   (isVehicle(target) || battle.location(at).closeCombat === undefined);

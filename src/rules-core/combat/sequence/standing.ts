@@ -1,4 +1,4 @@
-/** Standing orders: what a commander leaves word to be answered to the enemy's moves and shots in his absence. */
+/** Standing orders: the answers to the enemy's moves and shots that a commander leaves for an absence. */
 
 import * as z from 'zod';
 import type { Order } from '../../kernel/decide/action.js';

@@ -14,7 +14,7 @@ export interface Order {
 
 /** What can happen in every game. */
 export interface KernelEffects {
-  /** A commander left word how to answer in his absence. */
+  /** A commander left word how to answer in their absence. */
   'standing-orders': { readonly side: SideId };
   /** The referee set something right, or overruled. */
   ruling: { readonly why: string };

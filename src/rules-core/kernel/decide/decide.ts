@@ -15,7 +15,7 @@ import type { LegalOrder, OrderDefinition, Rulebook } from './rulebook.js';
 /** A rulebook that has not come to rest after so many steps never will. */
 const MOST_STEPS = 10_000;
 
-/** The order every commander may give at any time: word how to answer in his absence. */
+/** The order every commander may give at any time: word how to answer in their absence. */
 const STANDING_ORDERS = 'standing-orders';
 
 /** Decides an order and leaves the battle as it was. */

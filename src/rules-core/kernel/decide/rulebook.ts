@@ -113,7 +113,7 @@ export type Sentences<S extends System> = {
 };
 
 /**
- * A standing order answers a decision in its commander's absence, or leaves it to him. It is asked about what everybody sees
+ * A standing order answers a decision in its commander's absence, or leaves it open. It is asked about what everybody sees
  * of the battle: no hidden unit is in it.
  */
 export type StandingAnswer<S extends System> = (

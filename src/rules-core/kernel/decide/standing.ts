@@ -1,6 +1,6 @@
 /**
- * Answers in the absence of a commander. The others notice at once whether he was answered for. So what is answered follows
- * from the word that he left and from what everybody sees, and from nothing else: it is worked out on a position without
+ * Answers in the absence of a commander. The others notice such an answer at once. So it follows from the word that the
+ * commander left and from what everybody sees, and from nothing else: it is worked out on a position without
  * hidden units and secrets. Battles that differ only in these are answered alike.
  */
 import { Battle } from '../position/battle.js';

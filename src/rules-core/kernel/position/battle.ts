@@ -116,7 +116,7 @@ export class Battle<S extends System = System> {
     return this.position.locations[at] ?? (NO_MARKS as Partial<Location<S>>);
   }
 
-  /** Works something out as that viewer would see the battle: what he may not know cannot sway the result. */
+  /** Works something out as that viewer would see the battle: what that viewer may not know cannot sway the result. */
   asSeenBy<T>(viewer: Viewer, work: () => T): T {
     const before = this.eyes;
     this.look(viewer);

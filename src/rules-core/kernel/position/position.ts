@@ -72,7 +72,7 @@ export interface Force {
 }
 
 interface SecretCore {
-  /** What this side's commander has left word to be answered in his absence; its form is the rulebook's. */
+  /** What this side's commander has left word to be answered in their absence; its form is the rulebook's. */
   readonly standing?: Json;
   readonly forces?: readonly Force[];
   /** This side has set up and waits for the other. */

@@ -6,7 +6,7 @@ import type { System, UnitId } from '../position/position.js';
 type KernelSentences = { readonly [K in keyof KernelEffects]: (about: KernelEffects[K]) => string };
 
 const KERNEL_SENTENCES: KernelSentences = {
-  'standing-orders': ({ side }) => `The commander of ${side} leaves word how to answer in his absence.`,
+  'standing-orders': ({ side }) => `The commander of ${side} leaves word how to answer in their absence.`,
   ruling: ({ why }) => `The referee rules: ${why}`,
   undo: ({ versions, why }) => `Taken back: ${versions.join(', ')}${why ? ` (${why})` : ''}.`,
   unseen: () => 'Something happens out of sight.',

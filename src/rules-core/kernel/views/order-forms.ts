@@ -94,7 +94,7 @@ function withKind(order: string, schema: Schema): Schema {
   };
 }
 
-/** The form of the word that a commander leaves for his absence; null where the rulebook takes none. */
+/** The form of the word that a commander leaves for an absence; null where the rulebook takes none. */
 export function standingJsonSchema<S extends System>({ standingSchema }: Rulebook<S>): Json {
   return standingSchema ? (z.toJSONSchema(standingSchema, { io: 'input' }) as Json) : null;
 }

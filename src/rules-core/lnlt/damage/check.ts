@@ -11,7 +11,7 @@ import { eliminate, reduce, shake, wound } from './fate.js';
 export interface Hit {
   readonly unit: string;
   readonly difference: number;
-  /** By the fire of his own side. */
+  /** By the fire of its own side. */
   readonly isOwn?: boolean;
 }
 

@@ -84,7 +84,7 @@ function jam(act: Act, { jamming = [] }: Attack): Modifier[] {
   return [{ why: 'jammed', value: -fp, cites: '1.6.2' }];
 }
 
-/** Marks who is hit by the fire of his own side. */
+/** Marks the units that are hit by the fire of their own side. */
 export const ownedBy = ({ battle }: Act, hits: readonly Hit[], by: string | undefined): Hit[] =>
   hits.map((hit) => (battle.theUnit(hit.unit).side === by ? { ...hit, isOwn: true } : hit));
 

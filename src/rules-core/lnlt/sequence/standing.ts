@@ -1,4 +1,4 @@
-/** Standing orders: what a commander leaves word to be answered in his absence. */
+/** Standing orders: the answers that a commander leaves for an absence. */
 import * as z from 'zod';
 import type { Order } from '../../kernel/decide/action.js';
 import { readAs } from '../../kernel/position/complaints.js';
