@@ -219,7 +219,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     return mayKnow ? { place, row, sides: battle.sideIds() } : undefined;
   }
 
-  /** Whose word it is: a commander's own side; for the referee a side of their choice, or none. */
+  /** The side that gives the command: a commander's own; for the referee a side of their choice, or none. */
   private async sideFor(
     context: ApiContext,
     { place: { campaign }, sides }: Found,

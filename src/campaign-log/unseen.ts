@@ -186,7 +186,7 @@ export class Unseen {
         course.add(events);
     for (const { battle, ...span } of course.asideUpTo(until))
       course.addActions(await this.store.positionsIn(campaign, battle, BATTLE_ACTION, span));
-    // Only now: who asks meanwhile waits until the actions are there.
+    // Only now, so that questions in the meantime wait until the actions are there.
     course.until = until;
   }
 }

@@ -318,7 +318,7 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     };
   }
 
-  /** Whose word it is: a commander's own side, or the side that the referee names. */
+  /** The side that gives the command: a commander's own, or the one that the referee names. */
   private async sideOf(input: OnLine & { side?: string | null | undefined }, context: ApiContext) {
     const ready = this.ready('sealOrders', input, context);
     if ('problem' in ready) return ready.problem;

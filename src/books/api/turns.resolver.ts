@@ -62,7 +62,7 @@ export class TurnFields implements Pick<Required<BookResolvers>, 'turns' | 'prec
     );
   }
 
-  /** Whether other sides have sealed their orders is not told, nor what only the referee can settle. */
+  /** It stays secret if other sides have sealed their orders, and what only the referee can settle. */
   @ResolveField()
   async preconditions(view: BookView) {
     const { turn, phase, next, missing } = preconditions(view.whole);

@@ -27,7 +27,7 @@ export class BookDice {
     return canBeKnown(held, line) ? this.table.seeds.draw(version + 1, ENTRY_DICE_SCHEME) : undefined;
   }
 
-  /** When the line that goes on is over, its dice are nobody's secret any more: its seeds that are not published yet. */
+  /** When the line that goes on is over, its dice need not stay secret any more: its seeds that are not published yet. */
   async revealed({ line, book }: BookAt, before: Book, drawn?: DrawnSeed): Promise<readonly string[]> {
     if (!campaignOf(book).over || before.campaign[CAMPAIGN]?.over) return [];
     const kept = await this.table.seedsOf(line);

@@ -1,4 +1,4 @@
-/** The rows that tell how far a campaign turn has come: each step with its state, its attempts, and what came of it. */
+/** The rows that show how far a campaign turn has come: each step with its state, its attempts, and its outcome. */
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../event-store/index.js';
 import { type Step, TURN_STEPS, type TurnStep } from './due.js';

@@ -53,7 +53,7 @@ function retained(fought: Fought, weapon: FoughtUnit): void {
 
 const OF_USE: ReadonlySet<string> = new Set(['gun', 'vehicle', 'weapon']);
 
-/** What was taken comes onto the roster of its captor, where the policy lets him use it. */
+/** What was taken comes onto the roster of its captor, where the policy lets the captor use it. */
 export function useCaptured(fought: Fought): void {
   if (!fought.policies.materiel.capturedIsUsed) return;
   const told = new Set(fought.report.arisen.flatMap(({ how, from }) => (how === 'captured' && from) || []));

@@ -200,7 +200,7 @@ function move(
     addMark(fought, id, when.mark.mark, -when.mark.pays, rule, cause, cites);
 }
 
-/** The counter of a new rank; who was already better than his rank stays so when he rises. */
+/** The counter of a new rank; a person who was already better than his rank stays so when he rises. */
 function risenTo(
   { ladder }: Promotion,
   { counter, was }: RosterRow,

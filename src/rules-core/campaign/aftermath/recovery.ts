@@ -42,7 +42,7 @@ function isDue(row: RosterRow, turn: number): row is Waiting {
 function recoverOne(deciding: Deciding, policies: Policies, turn: number, id: RosterId, row: Waiting): void {
   const { policy, key, table: tableIn } = WAITING[row.state];
   const table: OutcomeTable | undefined = tableIn(policies);
-  // Without dice the wounded and the damaged come back, unless the book has dice of its own for them; who is missing stays so.
+  // Without dice the wounded and the damaged come back, unless the book has dice of its own for them; the missing stay missing.
   if (!table && (row.state === 'missing' || isSeenToByBook(deciding, policies, row.state))) return;
   const rolled = table && rollOn(table, deciding.dice, `turn ${turn}/${key}/${id}`, `${key}: ${row.name}`);
   const to = (rolled?.result ?? 'ready') as RosterState;

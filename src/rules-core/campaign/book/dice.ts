@@ -14,7 +14,7 @@ import {
 } from '../../kernel/dice/index.js';
 
 export interface CampaignDice {
-  /** `key` tells the roll from all others of the campaign: `turn 3/recovery/r17`. */
+  /** `key` distinguishes the roll from all others of the campaign: `turn 3/recovery/r17`. */
   roll(key: string, purpose: string, ...spec: readonly DieSpec[]): Roll;
   /** Hears which table the next roll of that key is read on: for odds. */
   on?(key: string, table: DiceTable): void;

@@ -82,7 +82,7 @@ describe('a refusal says what would be right', () => {
     const graph = { start: ['fork', 'bridge'], nodes: [choice, BRIDGE, TOWN, RETREAT] };
     const campaign = new Campaign({}, { graph });
     expect(why(campaign, seal({ choices: { fork: 'wait' } }))).toMatch(
-      /no way that red chooses; those are: raid/,
+      /red cannot choose "wait"; it can choose: raid/,
     );
     campaign.reveal();
     campaign.fight('bridge', 'blue');

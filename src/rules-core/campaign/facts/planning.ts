@@ -125,7 +125,7 @@ function* notOwn(
   unit: string,
   ...path: (string | number)[]
 ): Iterable<FactRefused> {
-  // Of what the other side has nobody learns even that it is there.
+  // Nobody may learn that something of the other side even exists.
   if (!Object.hasOwn(book.roster, unit) || book.roster[unit]?.side !== side)
     yield refusedFact('NO_SUCH_UNIT', `${side} has no "${unit}" on its roster.`, ...path);
 }

@@ -5,7 +5,7 @@ const key = z.string().min(1).max(80);
 const MOST = 50_000;
 
 /**
- * `nobody`: the roster has none left, and nobody comparable. `not-ready`: who might fill it is wounded, in repair, missing or not there
+ * `nobody`: the roster has none left, and nobody comparable. `not-ready`: those who might fill it are wounded, in repair, missing or not there
  * yet. `elsewhere`: he is sent to another battle. `bearer-away`: its bearer is well and stays away. `exact`: the node takes exact
  * counters only.
  */

@@ -93,7 +93,7 @@ export function seenConsequence(
   } as Consequence;
 }
 
-/** Whether another side had sealed anything is not for all to know, even when all is revealed. */
+/** It stays secret if another side had sealed anything, even when all is revealed. */
 function seenAbout({ what, about }: Consequence, side: SideId | undefined): object {
   if (what !== 'revealed' || about.side === side) return about;
   const { absent: _, ...open } = about;

@@ -36,7 +36,7 @@ export function decide<S extends System>(
   }
 }
 
-/** Declared dice that are not the dice the rules ask for are the commander's to mend. */
+/** The commander must mend declared dice that are not the dice the rules ask for. */
 function diceRefused(error: unknown): Refusal {
   if (error instanceof DiceError) return { refused: error.code, why: error.message, path: error.path };
   throw error;

@@ -207,7 +207,7 @@ export function verifySeeds(
   return { ok: true, rolls: check.rolls, drawn: check.drawn };
 }
 
-/** The same for who reads a log from its beginning: seeds and actions come one after the other. */
+/** The same for readers of a log from its beginning: seeds and actions come one after the other. */
 export class RollCheck {
   /** How many rolls are as their seeds say. */
   rolls = 0;

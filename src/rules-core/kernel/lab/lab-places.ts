@@ -5,7 +5,7 @@ import { hexOf } from '../position/position.js';
 import type { LabProblem } from './lab-form.js';
 import { problem } from './lab-problems.js';
 
-/** A place that there is not is a slip of the pen: nobody could see or reach what is there. */
+/** A place that does not exist is a slip of the pen: nobody could see or reach anything there. */
 export function* offTheMap(battle: Battle, places: PlacesOf | undefined): Iterable<LabProblem> {
   for (const { id, at } of Object.values(battle.position.units))
     if (at !== undefined) yield* notThere(battle, places, at, `$.units.${id}.at`);

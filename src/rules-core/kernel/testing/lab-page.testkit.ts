@@ -1,4 +1,4 @@
-/** LAB.md is what somebody reads who knows the book and not the code: all of it must be true. */
+/** LAB.md is for readers who know the book and not the code: all of it must be true. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originalBoard } from '../../boards/index.js';

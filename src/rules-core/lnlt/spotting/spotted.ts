@@ -1,4 +1,4 @@
-/** Whether a place is spotted for a side, as things stand (10.1, 6.3, 6.4). */
+/** Is a place spotted for a side, as things stand (10.1, 6.3, 6.4)? */
 import { isAdjacent } from '../ground/adjacent.js';
 import { hexesAround, hexOf } from '../ground/places.js';
 import { spottingClass } from '../ground/tec.js';

@@ -16,7 +16,7 @@ const LEAKING = 4;
 export const hasTrailer = (battle: Battle, { trailer }: Unit): boolean =>
   trailer !== undefined && plays(battle, '7.38');
 
-/** Whether the hit strikes the trailer; if so, all that comes of it. */
+/** Rolls for a hit on the trailer and resolves it. Returns true if the hit struck the trailer. */
 export function strikesTrailer(
   act: Act,
   shot: Shot,

@@ -19,7 +19,7 @@ interface Asked {
   readonly units: readonly string[];
 }
 
-/** Whether it is asked follows from the scenario, which everybody knows. */
+/** It is asked if the scenario, which everybody knows, gives a reason. */
 export function conceal(act: Act, { side }: { readonly side: string }): void {
   const { battle } = act;
   const may = mayHide(battle, side) || mayCamouflage(battle, side);

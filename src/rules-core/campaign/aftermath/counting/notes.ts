@@ -117,7 +117,7 @@ export class Notes<S extends System = System> {
     this.struck(on);
   }
 
-  /** What befalls these now is nobody's deed: mines, a fire, their own hand. */
+  /** Nobody gets credit for what befalls these now: mines, a fire, their own hand. */
   mishap(...on: readonly UnitId[]): void {
     this.attacks.push({ by: [], led: [], how: 'fire', on });
   }
@@ -265,7 +265,7 @@ export class Notes<S extends System = System> {
       this.reading.tells[kind]?.(effect.about as S['effects'][typeof kind], this);
   }
 
-  /** Nobody vanishes unnoticed: whose leaving no effect explains (a ruling) is missing, and this is why. */
+  /** Nobody vanishes unnoticed: a unit whose leaving no effect explains (a ruling) is missing, and this is why. */
   private noteLeaving(effect: Effect<S>): void {
     for (const change of effect.changes ?? []) {
       if (change.do !== 'leave') continue;
