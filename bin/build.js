@@ -23,7 +23,9 @@ const inputs = [
   'src',
   'migrations',
   'web',
+  'bin/build.js',
   'bin/build-web.js',
+  'bin/bundle.js',
   'tsconfig.json',
   'tsconfig.build.json',
   'package-lock.json',
@@ -81,16 +83,17 @@ export async function buildIfNeeded(say) {
  */
 async function compile(sources) {
   const draft = join(root, '.cache', `build-${process.pid}`);
+  const compiled = `${draft}.compiled`;
   try {
-    mkdirSync(draft, { recursive: true });
+    mkdirSync(compiled, { recursive: true });
     const options = [
       '-p',
       'tsconfig.build.json',
       '--noCheck',
       '--outDir',
-      draft,
-      '--tsBuildInfoFile',
-      join(draft, '.tsbuildinfo'),
+      compiled,
+      '--incremental',
+      'false',
     ];
     const built = spawnSync(process.execPath, [compiler, ...options], { cwd: root, encoding: 'utf8' });
     if (built.error) throw built.error;
@@ -103,14 +106,16 @@ async function compile(sources) {
     // Found here and not above: what runs from a build needs no bundler.
     const { buildWeb } = await import('./build-web.js');
     buildWeb(root, join(draft, 'web'));
+    const { bundleServer } = await import('./bundle.js');
+    await bundleServer(root, join(compiled, 'src'), join(draft, 'src'));
+    renameSync(join(compiled, 'migrations'), join(draft, 'migrations'));
     writeFileSync(join(draft, '.sources'), sources);
     // Another start may have built the same in the meantime, and run from it already.
     if (builtFrom() === sources) return;
     if (existsSync(dist)) renameSync(dist, `${draft}.old`);
     renameSync(draft, dist);
   } finally {
-    rmSync(draft, { recursive: true, force: true });
-    rmSync(`${draft}.old`, { recursive: true, force: true });
+    for (const folder of [draft, compiled, `${draft}.old`]) rmSync(folder, { recursive: true, force: true });
   }
 }
 
