@@ -2,7 +2,16 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { transform } from '@swc/core';
+
+export const SWC = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    experimental: { keepImportAttributes: true },
+  },
+  module: { type: 'es6' },
+};
 
 export async function resolve(specifier, context, next) {
   if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL) {
@@ -18,16 +27,11 @@ export async function resolve(specifier, context, next) {
 export async function load(url, context, next) {
   const path = url.startsWith('file:') ? fileURLToPath(url) : '';
   if (!path.endsWith('.ts')) return next(url, context);
+  const { transform } = await import('@swc/core');
   const { code } = await transform(await readFile(path, 'utf8'), {
     filename: path,
     sourceMaps: 'inline',
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true },
-      experimental: { keepImportAttributes: true },
-    },
-    module: { type: 'es6' },
+    ...SWC,
   });
   return { format: 'module', source: code, shortCircuit: true };
 }

@@ -33,9 +33,9 @@ export function spawnBuilt(folder: string, entry: string, args: readonly string[
   return spawnNode([join('dist', 'src', `${entry}.js`), ...args], { cwd: folder, env });
 }
 
-/** Runs a TypeScript file of the tests as a process of its own. */
+/** Runs a TypeScript file of the tests as a process of its own, again and again. */
 export function spawnScript(file: string, args: readonly string[] = [], options?: SpawnedOptions): Spawned {
-  return spawnNode([join(root, 'scripts', 'run.mjs'), join(root, file), ...args], options);
+  return spawnNode([join(root, 'scripts', 'run-bundled.mjs'), join(root, file), ...args], options);
 }
 
 function spawnNode(args: readonly string[], { env = {}, as = [], cwd = root }: SpawnedOptions = {}): Spawned {
