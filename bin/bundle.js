@@ -7,7 +7,15 @@ import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 
 /** What is started by its name: processes, threads and the modules that they are told to load. */
-const ENTRIES = ['start', 'main', 'worker', 'cli/main', 'workshop/thread', 'workshop/raster', 'rules-core/systems'];
+const ENTRIES = [
+  'start',
+  'main',
+  'worker',
+  'cli/main',
+  'workshop/thread',
+  'workshop/raster',
+  'rules-core/systems',
+];
 
 /** Where an output lies, by its own address: below the last folder called src. */
 const HERE = `import { fileURLToPath as __pathOf } from 'node:url';

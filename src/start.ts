@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { helpText, readArguments } from './app/arguments.js';
 import { databaseEnded, type Progress, startDatabase } from './app/embedded.js';
 import { describeFault } from './app/faults.js';
-import { type Service, startService } from './app/service.js';
+import type { Service } from './app/service.js';
 import { type Config, OperatorError, readConfig } from './config/index.js';
 import { createLog, type Handout, type Log, Shutdown, stopOnSignals } from './operations/index.js';
 
@@ -46,6 +46,8 @@ async function bringUp(
     );
   const config = given.database.url ? given : await withDatabase(given, fresh, shutdown);
   say('bringing the database up to date, starting the API and the jobs');
+  // Not above: most of what can be wrong is known before, and said at once.
+  const { startService } = await import('./app/service.js');
   const service = await startService(config, log, { api: true, jobs: true }, shutdown);
   if (!config.demonstration) return { service, handouts: [] };
   say('preparing the demonstration campaigns');

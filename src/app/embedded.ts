@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Config, OperatorError } from '../config/index.js';
 import { DatabaseError, type EmbeddedServer, hasData, removeData, startEmbedded } from '../database/index.js';
-import { listenProblem } from './service.js';
+import { listenProblem } from './listen-problem.js';
 
 /** Says what is going on, one line at a time. */
 export type Progress = (line: string) => void;

@@ -1,7 +1,7 @@
 import { OperatorError } from '../config/index.js';
 import { DatabaseError } from '../database/index.js';
 import { describeFault, forOperator } from './faults.js';
-import { listenProblem } from './service.js';
+import { listenProblem } from './listen-problem.js';
 
 const system = (code: string): Error => Object.assign(new Error(`${code}: from the system`), { code });
 

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import express from 'express';
-import { type Config, OperatorError, systemCode } from '../config/index.js';
+import type { Config } from '../config/index.js';
 import {
   type Front,
   type Log,
@@ -16,6 +16,7 @@ import {
 import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { appModule } from './app.module.js';
+import { listenProblem } from './listen-problem.js';
 import { openPlatform, type Platform } from './platform.js';
 import { Web, type WebSettings } from './web.js';
 
@@ -105,35 +106,6 @@ async function listen(
     server.once('error', (error) => reject(listenProblem(error, port, host, variable)));
     server.listen(port, host, resolve);
   });
-}
-
-/** What to do when the port or the address cannot be had. */
-export function listenProblem(error: unknown, port: number, host: string, variable = 'PORT'): unknown {
-  const code = systemCode(error);
-  const other = (number: number) =>
-    variable === 'PORT' ? `npm start -- --port ${number} (or PORT=${number})` : `${variable}=${number}`;
-  if (code === 'EADDRINUSE')
-    return new OperatorError(
-      'PORT_TAKEN',
-      `another program listens on port ${port}`,
-      `Stop it, or choose another port: ${other(port + 1)}.`,
-      variable,
-    );
-  if (code === 'EACCES')
-    return new OperatorError(
-      'PORT_FORBIDDEN',
-      `this user may not listen on port ${port}`,
-      `Choose a port above 1023: ${other(4000)}.`,
-      variable,
-    );
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new OperatorError(
-      'ADDRESS_UNKNOWN',
-      `this machine has no address ${host}`,
-      'Use 127.0.0.1 for this machine only, or 0.0.0.0 for every interface.',
-      'HOST',
-    );
-  return error;
 }
 
 function portOf(server: Server): number {
