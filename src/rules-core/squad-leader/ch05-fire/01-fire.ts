@@ -53,7 +53,7 @@ export const fire = orderForAll({
       .min(1)
       .max(MOST_FIRERS)
       .describe(
-        'Units that fire themselves, and their weapons; a leader who helps another to serve a machine gun.',
+        'Units that fire themselves, and their weapons; a leader or hero who helps another to serve a machine gun.',
       ),
     leaders: z
       .array(z.string())

@@ -113,12 +113,12 @@ function fromTwoBoats(battle: Battle, shots: readonly Shot[]): Refusal | undefin
     : undefined;
 }
 
-/** Everything that fires; leaders among the names lend a hand to a leader who serves a gun (8.9.1.2). */
+/** Everything that fires; leaders among the names lend a hand to a leader or hero who serves a gun, and so do heroes (8.9.1.2, 8.3/j). */
 function shotsOf(battle: Battle, by: string, { at, firers, sprays }: GroupAsked): Shot[] | Refusal {
   const shots: Shot[] = [];
   const twice = firers.find((id, i) => firers.indexOf(id) !== i);
   if (twice !== undefined) return refuse('TWICE', `Name "${twice}" once.`, '5.1.2');
-  const hands = firers.filter((id) => battle.unit(id)?.kind === 'leader');
+  const hands = firers.filter((id) => isHand(battle, id, firers));
   for (const id of firers) {
     if (hands.includes(id)) continue;
     const shot = shotOf(battle, by, id);
@@ -144,6 +144,26 @@ function shotsOf(battle: Battle, by: string, { at, firers, sprays }: GroupAsked)
     shots[i] = { ...shot, second: hand };
   }
   return shots.length > 0 ? shots : refuse('NOT_YOUR_UNIT', 'Name a unit or a weapon that fires.', '5.1.1');
+}
+
+/** A leader; and a hero, where another single man of his hex fires a machine gun, rather than fire himself (8.3/j). */
+function isHand(battle: Battle, id: string, firers: readonly string[]): boolean {
+  const man = battle.unit(id);
+  if (!man || !isSmc(man)) return false;
+  return isLeader(man) || firers.some((other) => isGunOfAnother(battle, man, other));
+}
+
+function isGunOfAnother(battle: Battle, man: Unit, id: string): boolean {
+  const gun = battle.unit(id);
+  const holder = battle.unit(gun?.possessor ?? '');
+  return (
+    gun !== undefined &&
+    isMachineGun(gun) &&
+    holder !== undefined &&
+    isSmc(holder) &&
+    holder.id !== man.id &&
+    holder.at === man.at
+  );
 }
 
 /** Both aboard or on foot, inside a bunker or outside. */

@@ -5,6 +5,7 @@ import { stir } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { ratingFor } from '../ch03-infantry/nationalities.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
+import { unfitToDirect } from '../ch05-fire/01-leaders.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { onFrozenGround } from '../ch16-fire/05-weather.js';
 import { isExtremeWinter } from '../ch16-fire/06-extreme-winter.js';
@@ -57,7 +58,7 @@ export const digIn = order({
     if (refusal) return refusal;
     if (asked === undefined) return { unit: id, leader: undefined };
     const leader = leadersAt(battle, unit.at, by).find((one) => one.id === asked);
-    return leader && isFree(battle, leader) && leads(leader, unit)
+    return leader && isFree(battle, leader) && !unfitToDirect(battle, leader) && leads(leader, unit)
       ? { unit: id, leader: asked }
       : {
           ...refuse('CANNOT_LEAD', `"${asked}" is not a free unbroken leader with it.`, '15.3.4'),

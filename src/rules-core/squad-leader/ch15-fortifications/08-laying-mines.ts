@@ -6,6 +6,7 @@ import { clear } from '../ch01-sequence/markers.js';
 import { stir } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
+import { unfitToDirect } from '../ch05-fire/01-leaders.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
@@ -125,7 +126,11 @@ function cannotLay(battle: Battle, unit: OnMap): Refusal | undefined {
 
 function helperOf(battle: Battle, unit: OnMap, id: string): OnMap | Refusal {
   const leader = leadersAt(battle, unit.at, unit.side).find((one) => one.id === id);
-  return leader && !leader.ti && !leader.berserk && isFree(battle, leader) && leads(leader, unit)
+  return leader &&
+    !leader.berserk &&
+    isFree(battle, leader) &&
+    !unfitToDirect(battle, leader) &&
+    leads(leader, unit)
     ? leader
     : {
         ...refuse('CANNOT_LEAD', `"${id}" is not a free unbroken leader with it.`, '15.8.12.4'),

@@ -51,6 +51,26 @@ describe('two men at one weapon', () => {
   });
 
   test.each([
+    ['a leader, and a hero', '8-0 at D4', '1-4-9 at D4', 6],
+    ['a hero, and a leader', '1-4-9 at D4', '8-0 at D4', 6],
+    ['two heroes', '1-4-9 at D4', '1-4-9 at D4', 6],
+    ['a hero in the next hex, who fires himself', '8-0 at D4', '1-4-9 at D5', 3 + 1],
+  ])('[squad-leader 8.3/j × 3.8.6] a heavy machine gun of %s', (_, first, second, fp) => {
+    const men = { gl: first, gk: second, gm: ['HMG with gl', { breakdown: 11 }], r1: '4-4-7 at D8' } as Units;
+    const trial = begun('prep-fire', men).order('german', fire('D8', 'gm', 'gk'), 6, 4);
+    expect(trial.told('fire-attack')[0]?.fp).toBe(fp);
+    expect([trial.kinds.includes('malfunctioned'), trial.unit('gk').firedIn]).toEqual([fp < 6, 'prep-fire']);
+  });
+
+  test('[squad-leader 15.3.4 × 3.30.1] a leader who has questioned prisoners helps nobody to dig', () => {
+    const why = (state: object) => {
+      const men = { g1: '4-6-7 at D4', gl: ['8-1 at D4', state], r1: '4-4-7 at N12' } as Units;
+      return refused(begun('prep-fire', men), 'german', { order: 'dig-in', unit: 'g1', leader: 'gl' });
+    };
+    expect([why({}), why({ ti: true })]).toEqual(['DICE_MISSING', 'CANNOT_LEAD']);
+  });
+
+  test.each([
     ['[squad-leader 3.4.4 × 8.3/f]', 'wounded', { wounds: 1 }, 'CANNOT_LEAD'],
     ['[squad-leader 3.30.1 × 8.3/f]', 'immobilized', { ti: true }, 'CANNOT_LEAD'],
     ['[squad-leader 3.24.2 × 8.3/f]', 'pinned', { pinned: true }, 'CANNOT_LEAD'],
