@@ -541,6 +541,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     waded: { is: 'move', from: ['from'], to: ['to'] },
     collapsed: { is: 'loss', to: ['at'] },
     'bridge-strained': { is: 'minor', to: ['at'] },
+    'bridge-shelled': { is: 'attack', from: ['unit'], to: ['at'] },
     'bridge-destroyed': { is: 'loss', to: ['at'] },
     'rubble-fell': { is: 'minor' },
     'covered-with-rubble': { is: 'loss', to: ['at'] },

@@ -20,6 +20,7 @@ import { sustainedColumn } from '../ch08-support-weapons/09-sustained-fire.js';
 import { pastVehicles, pierce } from '../ch08-support-weapons/09-vehicles.js';
 import { fuelBeside, isFlame } from '../ch08-support-weapons/10-flamethrowers.js';
 import {
+  blowUpBridges,
   blowUpBuildings,
   destroyWeapons,
   engineersModifiers,
@@ -173,6 +174,7 @@ export function fireAt(act: Act, attack: Attack): void {
   destroyWeapons(act, struck);
   blowUpWorks(act, main, total(roll));
   blowUpBuildings(act, struck);
+  blowUpBridges(act, steady, total(roll));
   sate(act, firers, enemies);
   for (const { movers, at } of aims) sendOn(act, movers, at);
 }

@@ -3,13 +3,16 @@ import { distance } from '../../mechanics/places.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
 import { coverAt, heightOver } from '../ch05-fire/03-cover.js';
-import type { Shot } from '../ch05-fire/04-firepower.js';
+import { partOf, type Shot } from '../ch05-fire/04-firepower.js';
+import { columnOf } from '../ch05-fire/05-fire-table.js';
 import type { Outcome } from '../ch05-fire/effects.js';
 import { spares } from '../ch07-overrun/02-nerve.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
+import { strikeBridge } from '../ch14-terrain/29-destroyed.js';
+import { bridgeAt } from '../ch14-terrain/ground.js';
 import type { Act, Battle, Change, Modifier } from '../system.js';
-import { isCharge, isFlamethrower, isOfEngineers, isWeapon, type OnMap } from '../units/kinds.js';
+import { isCharge, isFlamethrower, isLeader, isOfEngineers, isWeapon, type OnMap } from '../units/kinds.js';
 import { UNFAMILIAR } from './06-captured.js';
 import { armourOf, strikeVehicle, targetVehicle } from './08-afv-kill.js';
 import { flameModifiers } from './10-flamethrowers.js';
@@ -98,6 +101,27 @@ export function blowUpBuildings(
   for (const { aim, outcomes } of struck)
     if (aim.shots.some(({ firing }) => isCharge(firing)) && outcomes.some(({ result }) => result === 'KIA'))
       collapse(act, aim.at, '14.4.2/a');
+}
+
+/** A placed charge may take a bridge with it; leaders who stayed where it was placed from help (14.29.5.2, 14.29.5.3). */
+export function blowUpBridges(act: Act, aims: readonly Aim[], rolled: number): void {
+  const { battle } = act;
+  for (const { at, shots } of aims) {
+    const [shot] = shots;
+    if (!shot || !isCharge(shot.firing) || !bridgeAt(battle, at)) continue;
+    const from = shot.firing.placed?.from;
+    const leader = from === undefined ? [] : steadyLeader(battle, from, shot.firing.side);
+    strikeBridge(act, at, columnOf(partOf(battle, shot, at).fp), rolled, leader);
+  }
+}
+
+/** The best of those who have not moved there or away (14.29.5.3). */
+function steadyLeader(battle: Battle, at: string, side: string): Modifier[] {
+  const [best] = battle
+    .unitsAt(at)
+    .filter((unit) => unit.side === side && isLeader(unit) && !unit.broken && !unit.moved)
+    .sort((a, b) => (a.leadership ?? 0) - (b.leadership ?? 0));
+  return best ? [{ why: best.name, value: best.leadership ?? 0, cites: '14.29.5.3' }] : [];
 }
 
 /** A charge that does not go off on 12, or 10 in strange hands: nothing is struck (8.11.8, 8.6/b). */

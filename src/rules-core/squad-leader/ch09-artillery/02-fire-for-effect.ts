@@ -14,6 +14,7 @@ import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isBoat } from '../ch11-vehicles/state.js';
 import { isPlace, isUpstairs, struckFromAbove } from '../ch14-terrain/03-levels.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
+import { strikeBridge } from '../ch14-terrain/29-destroyed.js';
 import { groundAt, hexsideBetween } from '../ch14-terrain/ground.js';
 import { removeWire } from '../ch15-fortifications/01-wire.js';
 import { antiTankMinesAt, takeAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
@@ -141,6 +142,7 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
     takeAntiTankMines(act, at, antiTankMinesAt(battle, at), '15.7.13.4');
     collapse(act, at, '14.4.2/a');
   }
+  strikeBridge(act, at, column, rolled);
   sendOn(act, movers, at);
   return rolled;
 }

@@ -16,6 +16,7 @@ import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
 import { isAfv } from '../ch11-vehicles/state.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
+import { strikeBridge } from '../ch14-terrain/29-destroyed.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { enemyOf, isAboard, isInfantry, isPrisoner, type OnMap, shownVehiclesAt } from '../units/kinds.js';
@@ -97,6 +98,7 @@ export function strikeMen(act: Act, strike: Strike): number {
     destroyAtRandom(act, at, column, []);
     if (strike.explodes) collapse(act, at, '14.4.2/a');
   }
+  if (strike.explodes) strikeBridge(act, at, column, rolled);
   sendOn(act, movers, at);
   return rolled;
 }

@@ -49,8 +49,8 @@ const SOLID: Modifier = { why: 'solid shot', value: -1, cites: '13.27.2.2' };
 /** Solid shot does no more than a normal check (13.27.2.1). */
 const atMostNormal = (result: Result): Result => (result === '-' ? '-' : 'M');
 
-/** One roll for all who are hit (13.19.1); solid shot is worth half, and against those not seen everything is (13.27.2.1, 13.19/q3). */
-export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): void {
+/** One roll for all who are hit (13.19.1), which it gives; solid shot is worth half, and against those not seen everything is (13.27.2.1, 13.19/q3). */
+export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): number {
   const { battle } = act;
   const isSolid = ammunition === 'AP';
   const fp = factorsOf(battle, piece, at) * (isSolid ? 0.5 : 1) * (isDamped(battle, at) ? 0.5 : 1);
@@ -93,6 +93,7 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): v
   sufferAll(act, outcomes, at, isSolid ? [SOLID] : []);
   const isBreached = ammunition === 'HE' && resultFor(battle, columnFor(piece.gun, fp), rolled) === 'KIA';
   if (isBreached) collapse(act, at, '14.4.2/a', '13.26.5');
+  return rolled;
 }
 
 /** Of a gun that is not seen the enemy learns what its shell did, and neither its size nor where it came from (2.7.3). */

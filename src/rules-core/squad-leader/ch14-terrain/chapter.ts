@@ -3,6 +3,11 @@ import { chapter } from '../form.js';
 import { climb } from './03-climbing.js';
 import { scale } from './08-climbing.js';
 import { wade } from './28-fording.js';
+import { shellBridge } from './29-shelling.js';
 import { tells } from './effects.js';
 
-export const terrainChapter = chapter({ tells, orders: { wade, climb, scale }, tasks: {} });
+export const terrainChapter = chapter({
+  tells,
+  orders: { wade, climb, scale, 'shell-bridge': shellBridge },
+  tasks: {},
+});

@@ -1,7 +1,8 @@
 /** What the ground does to those who cross it (chapter 14). */
 import { effects, says } from '../../kernel/form/index.js';
-import type { UnitId } from '../../kernel/position/position.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
 import type { Modifier } from '../system.js';
+import { withModifiers } from '../words.js';
 
 export const tells = effects({
   'stream-entered': says<{
@@ -95,6 +96,19 @@ export const tells = effects({
     ({ unit, at, final, collapses }, name) =>
       `${name(unit)} comes onto the bridge in ${at}: rolls ${final}: ${collapses ? 'it collapses' : 'it holds'}.`,
     ({ collapses }) => (collapses ? 'the bridge collapses' : 'the bridge holds'),
+  ),
+  'bridge-shelled': says<{
+    readonly unit: UnitId;
+    readonly side: SideId;
+    readonly at: string;
+    readonly rolled: number;
+    readonly needs: number;
+    readonly modifiers: readonly Modifier[];
+    readonly hit: boolean;
+  }>(
+    ({ unit, at, rolled, needs, modifiers, hit }, name) =>
+      `${name(unit)} fires HE at the bridge in ${at}: ${rolled}; needs ${needs}${withModifiers(modifiers)}, ${hit ? 'a hit' : 'missed'}.`,
+    ({ hit }) => (hit ? 'hit' : 'missed'),
   ),
   'bridge-destroyed': says<{ readonly at: readonly string[] }>(
     ({ at }) => `The bridge in ${at.join(', ')} is destroyed, with all who are on it and beneath it.`,
