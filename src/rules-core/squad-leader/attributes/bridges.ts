@@ -25,6 +25,10 @@ export const bridges = {
         })
         .optional()
         .describe('Vehicles that have come onto it in a player turn (14.29.4.2.1).'),
+      charged: z
+        .string()
+        .optional()
+        .describe('The side that has laid a charge there, where everybody sees it (14.29.10.1/a).'),
       destroyed: yes.describe('It is destroyed (14.29.5.4).'),
     })
     .readonly()
@@ -37,3 +41,32 @@ export const bridgesDown = z
   .literal(true)
   .optional()
   .describe('There are bridges that the boards show and that are destroyed (14.29.5.4).');
+
+/** Of men. */
+export const sappers = {
+  rigs: yes.describe('It lays a hidden charge, out on the girders of a bridge (14.29.10.2).'),
+  plunged: z
+    .int()
+    .optional()
+    .describe('The player turn in which it last tried to set off a charge (14.29.10.4).'),
+};
+
+/** What only the side knows that laid them. */
+export const demolitions = z
+  .record(
+    z.string(),
+    z.strictObject({
+      at: z.string().describe('The hex of the bridge.'),
+      by: z.string().describe('Who laid it.'),
+      turn: z.int().describe('The player turn in which it was laid.'),
+      hidden: yes.describe('It is hidden, and strikes harder (14.29.10.2).'),
+      drm: z
+        .int()
+        .optional()
+        .describe('What enemies beside it add to the dice of its detonation (14.29.10.6).'),
+      failed: yes.describe('It has failed (14.29.10.5).'),
+    }),
+  )
+  .readonly()
+  .optional()
+  .describe('Charges that it has laid on bridges, by their plungers (14.29.10.1/b).');

@@ -9,7 +9,7 @@ import { air, aircraft, airTime } from './air.js';
 import { airborne, airdrop, gliders } from './airborne.js';
 import { artillery, batteries, counterFire, laidGuns, radio, shelling } from './artillery.js';
 import { boats } from './boats.js';
-import { bridges, bridgesDown } from './bridges.js';
+import { bridges, bridgesDown, demolitions, sappers } from './bridges.js';
 import { bypass } from './bypass.js';
 import { captivity } from './captivity.js';
 import { climbing } from './climbing.js';
@@ -210,6 +210,7 @@ const MEN = [
     ...passage,
     ...inWater,
     ...climbing,
+    ...sappers,
     ...shelling,
     ...airborne,
     ...camouflage,
@@ -339,6 +340,7 @@ export const unitAttributes = z.strictObject({
   ...transport,
   ...inWater,
   ...climbing,
+  ...sappers,
   ...shelling,
   ...aircraft,
   ...airborne,
@@ -416,6 +418,7 @@ export const sideAttributes = z.strictObject({
 
 export const secretAttributes = z.strictObject({
   ...hiddenWorks,
+  demolitions,
   commanders: z
     .record(text, commander)
     .readonly()

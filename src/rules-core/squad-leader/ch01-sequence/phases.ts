@@ -51,6 +51,7 @@ import { boundToGlide } from '../ch12-air/10-gliders.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
+import { dropPlungers, guardCharges } from '../ch14-terrain/29-demolition.js';
 import { finishClearing } from '../ch15-fortifications/02-roadblocks.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
@@ -157,6 +158,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'hazardous',
       'firedOnAt',
       'assaultMoved',
+      'rigs',
     ],
   },
   'advancing-fire': {
@@ -311,6 +313,7 @@ function endOfAdvance(act: Act): void {
 function endOfPlayerTurn(act: Act): void {
   noteIdlers(act);
   goOnLoading(act);
+  guardCharges(act);
   downTools(act);
   comeToTheirSenses(act);
   restHorses(act, attacker(act.battle));
@@ -353,6 +356,7 @@ function endPhase(act: Act): void {
   ends?.(act);
   watchVehicles(act);
   equip(act);
+  dropPlungers(act);
   fireAtNothing(act);
   calmDown(act);
   const changes: Change[] = [

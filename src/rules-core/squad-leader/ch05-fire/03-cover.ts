@@ -9,7 +9,7 @@ import { ON_THE_WALL } from '../ch14-terrain/03-climbing.js';
 import { floorOf, isOnCliff, isUpstairs } from '../ch14-terrain/03-levels.js';
 import { hedgerowCover } from '../ch14-terrain/06-hedgerows.js';
 import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
-import { railsBefore } from '../ch14-terrain/29-bridges.js';
+import { railsBefore, riggingAt } from '../ch14-terrain/29-bridges.js';
 import { GROUND, groundAt, isOneBuilding, isOpen, isRunway, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
@@ -77,6 +77,7 @@ export function exposure(battle: Battle, unit: Unit, at: string, from: readonly 
   if (unit.bailedOut) return [{ why: 'on top of a vehicle', value: -2, cites: '13.24.1' }];
   if (unit.mends) return REPAIRING;
   if (unit.reloads) return RELOADING;
+  if (unit.rigs) return riggingAt(battle, at, from);
   if (isAboard(unit) || firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];
   if (isEntrenched(unit)) return [];
   if (unit.climbed) return [...ON_THE_WALL];

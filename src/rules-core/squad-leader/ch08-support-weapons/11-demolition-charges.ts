@@ -31,6 +31,8 @@ export function carriedBy(battle: Battle, by: string, id: string): Carried | Ref
       ...refuse('NOT_YOUR_WEAPON', `Nobody of yours on the map has a demolition charge "${id}".`, '8.11.1'),
       path: '$.weapon',
     };
+  if (battle.secret(by).demolitions?.[id])
+    return refuse('CANNOT_USE', `${charge.name} is laid on a bridge: this is its plunger.`, '14.29.10.1/a');
   if (isBeyond(charge, holder))
     return refuse('CANNOT_USE', `${holder.name} does not know ${charge.name}.`, '3.9.6');
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');

@@ -71,6 +71,11 @@ function cannotWade(battle: Battle, units: readonly OnMap[], to: string): Refusa
       path: '$.to',
     };
   const waters = [at, to].filter((hex) => isWaterAt(battle, hex));
+  if (battle.location(to).bridge?.destroyed && isShallow(battle, to))
+    return {
+      ...refuse('IMPASSABLE', `The rubble of the bridge lies in ${to}.`, '14.29.10.7/q1'),
+      path: '$.to',
+    };
   if (waters.some((hex) => !isShallow(battle, hex)))
     return { ...refuse('IMPASSABLE', `The water is too deep to ford there.`, '14.28.8.1'), path: '$.to' };
   if (waters.length > 0 && isTooCold(battle))

@@ -17,3 +17,11 @@ function comesOverRails(battle: Battle, at: string, from: string): boolean {
   const { enters } = lineBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index);
   return enters.every((side) => !isRoadAcross(battle, at, side));
 }
+
+/** Out on the girders in the open, which cover nobody there (14.29.10.2). */
+export const riggingAt = (battle: Battle, at: string, from: readonly string[]): Modifier[] => [
+  { why: 'out on the girders', value: -2, cites: '14.29.10.2' },
+  ...railsBefore(battle, at, from).map(
+    ({ value }): Modifier => ({ why: 'not behind the girders', value: -value, cites: '14.29.10.2' }),
+  ),
+];

@@ -3,11 +3,20 @@ import { chapter } from '../form.js';
 import { climb } from './03-climbing.js';
 import { scale } from './08-climbing.js';
 import { wade } from './28-fording.js';
+import { blowBridge } from './29-blown-up.js';
+import { layCharge } from './29-demolition.js';
 import { shellBridge } from './29-shelling.js';
 import { tells } from './effects.js';
 
 export const terrainChapter = chapter({
   tells,
-  orders: { wade, climb, scale, 'shell-bridge': shellBridge },
+  orders: {
+    wade,
+    climb,
+    scale,
+    'shell-bridge': shellBridge,
+    'lay-charge': layCharge,
+    'blow-bridge': blowBridge,
+  },
   tasks: {},
 });

@@ -110,6 +110,56 @@ export const tells = effects({
       `${name(unit)} fires HE at the bridge in ${at}: ${rolled}; needs ${needs}${withModifiers(modifiers)}, ${hit ? 'a hit' : 'missed'}.`,
     ({ hit }) => (hit ? 'hit' : 'missed'),
   ),
+  'charge-laid': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} works on the bridge.`),
+  'charge-noted': says<{ readonly weapon: UnitId; readonly at: string }>(
+    ({ weapon, at }, name) => `${name(weapon)} is noted on the bridge in ${at}.`,
+    'silent',
+  ),
+  'charge-seen': says<{ readonly at: string }>(({ at }) => `There is a charge on the bridge in ${at}.`),
+  'charge-guarded': says<{ readonly weapon: UnitId; readonly drm: number }>(
+    ({ weapon, drm }, name) => `Enemies beside the charge of ${name(weapon)} add ${drm} to its detonation.`,
+    'silent',
+  ),
+  'charge-gone': says<{ readonly weapon: UnitId; readonly at: string }>(
+    ({ at }) => `The charge in ${at} goes off.`,
+    'silent',
+  ),
+  'plunger-dropped': says<{ readonly unit: UnitId; readonly weapon: UnitId }>(
+    ({ unit, weapon }, name) => `${name(unit)} drops ${name(weapon)}.`,
+  ),
+  'plunger-tried': says<{
+    readonly unit: UnitId;
+    readonly rolled: number;
+    readonly needs: number;
+    readonly passed: boolean;
+  }>(
+    ({ unit, rolled, needs, passed }, name) =>
+      `${name(unit)} goes to the plunger: needs ${needs}, rolls ${rolled}: ${passed ? 'he pushes it' : 'he hesitates'}.`,
+    ({ passed }) => (passed ? 'pushes the plunger' : 'hesitates'),
+  ),
+  'charge-set-off': says<{
+    readonly weapon: UnitId;
+    readonly at: string;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly goesOff: boolean;
+  }>(
+    ({ at, rolled, modifiers, goesOff }) =>
+      `The charge on the bridge in ${at}: ${rolled}${withModifiers(modifiers)}: it ${goesOff ? 'goes off' : 'fails'}.`,
+    ({ goesOff }) => (goesOff ? 'goes off' : 'fails'),
+  ),
+  'charge-exploded': says<{
+    readonly at: string;
+    readonly column: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly final: number;
+    readonly kills: boolean;
+  }>(
+    ({ at, column, rolled, modifiers, kills }) =>
+      `It strikes the bridge in ${at} on column ${column}: ${rolled}${withModifiers(modifiers)}${kills ? '' : ': the bridge stands'}.`,
+    ({ kills }) => (kills ? 'destroys' : 'stands'),
+  ),
   'bridge-destroyed': says<{ readonly at: readonly string[] }>(
     ({ at }) => `The bridge in ${at.join(', ')} is destroyed, with all who are on it and beneath it.`,
   ),
