@@ -68,6 +68,8 @@ export const search = order({
     const cannot = hindered(battle, unit);
     if (cannot) return cannot;
     if (unit.searched) return refuse('HAS_TRIED', `${unit.name} has searched in this phase.`, '2.3.9.3');
+    if (isVehicle(unit) && unit.motion && !unit.moved)
+      return refuse('MUST_MOVE', `${unit.name} is in motion: drive it a hex first.`, '11.31.3');
     return hasReason(battle, unit)
       ? { unit: id }
       : refuse('NOBODY_THERE', `Nobody could be concealed or hidden beside ${unit.name}.`, '2.3.9.3');

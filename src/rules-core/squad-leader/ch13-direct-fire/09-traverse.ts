@@ -20,7 +20,8 @@ export const traverseGun = order({
   },
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by)) {
-      const piece = unit.gun && pieceOf(battle, unit);
+      // A second turn in the same phase says nothing new: bots would turn for ever.
+      const piece = unit.gun && !unit.traversed && !unit.swung && pieceOf(battle, unit);
       if (piece) for (const turn of [1, 3, 5]) yield { unit: unit.id, to: (pointsAt(piece) + turn) % 6 };
     }
   },
