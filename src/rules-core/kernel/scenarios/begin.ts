@@ -207,12 +207,13 @@ class Begin<S extends System> {
       const hexes = by === undefined ? {} : { hexes: this.areas.hexes(by, `${path}.exit.by`) };
       return { exit: { ...rest, ...hexes } };
     }
-    const { casualties, points, special } = said;
-    return {
-      ...(casualties && { casualties }),
-      ...(points && { points }),
-      ...(special && { special }),
-    } as Condition;
+    if (said.special) {
+      const { of, ...rest } = said.special;
+      const hexes = of === undefined ? {} : { hexes: this.areas.hexes(of, `${path}.special.of`) };
+      return { special: { ...rest, ...hexes } } as Condition;
+    }
+    const { casualties, points } = said;
+    return { ...(casualties && { casualties }), ...(points && { points }) } as Condition;
   }
 }
 

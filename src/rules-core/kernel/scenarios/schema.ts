@@ -40,7 +40,9 @@ export interface WrittenCondition {
   exit?: { side: string; by?: Area | undefined; atLeast: number } | undefined;
   casualties?: { of: string; atLeast: number } | undefined;
   points?: { side: string; atLeast?: number | undefined; lead?: number | undefined } | undefined;
-  special?: { name: string; side: string; with?: z.core.util.JSONType | undefined } | undefined;
+  special?:
+    | { name: string; side: string; of?: Area | undefined; with?: z.core.util.JSONType | undefined }
+    | undefined;
   all?: WrittenCondition[] | undefined;
   any?: WrittenCondition[] | undefined;
   not?: WrittenCondition | undefined;
@@ -64,7 +66,7 @@ const condition: z.ZodType<WrittenCondition> = z
       })
       .optional(),
     special: z
-      .strictObject({ name: key, side: key, with: z.json().optional() })
+      .strictObject({ name: key, side: key, of: area.optional(), with: z.json().optional() })
       .optional()
       .describe('A condition that only this rulebook knows'),
     all: conditions.optional(),

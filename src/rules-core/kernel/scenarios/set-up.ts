@@ -72,6 +72,12 @@ interface SetUpHooks<S extends System> {
     at: LocationId,
     others: readonly Unit[],
   ) => Refusal | undefined;
+  /** Is the whole of it well, whoever stands where? The places are those of this order. */
+  readonly whole?: (
+    battle: Battle<S>,
+    side: SideId,
+    places: ReadonlyMap<UnitId, LocationId>,
+  ) => Refusal | undefined;
   /** May the unit be set up hidden there? */
   readonly hide?: (battle: Battle<S>, unit: Unit<S>, at: LocationId) => Refusal | undefined;
   /**
@@ -180,6 +186,7 @@ function refusalOf(
   }
   return (
     crowded(hooks, battle, by, planned) ??
+    hooks.whole?.(battle, by, planned) ??
     tooManyHidden(forces, placements) ??
     (done ? unplaced(battle, forces, planned) : undefined)
   );

@@ -25,7 +25,14 @@ export type Condition =
   /** The side has at least so many points, or so many more than any other. */
   | { readonly points: Lead }
   /** A condition that only this rulebook knows. */
-  | { readonly special: { readonly name: string; readonly side: SideId; readonly with?: Json } }
+  | {
+      readonly special: {
+        readonly name: string;
+        readonly side: SideId;
+        readonly hexes?: readonly LocationId[];
+        readonly with?: Json;
+      };
+    }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };
@@ -60,7 +67,12 @@ export interface Judge {
   casualties(side: SideId): number;
   points(side: SideId): number;
   /** A condition of the rulebook's own. */
-  special?(name: string, side: SideId, parameters: Json | undefined): boolean;
+  special?(
+    name: string,
+    side: SideId,
+    parameters: Json | undefined,
+    hexes?: readonly LocationId[],
+  ): boolean;
 }
 
 interface Finding {
@@ -111,8 +123,8 @@ export function find(condition: Condition, judge: Judge): Finding {
     return enough(lost, atLeast, `${judge.name(of)}: ${lost} lost`);
   }
   if ('points' in condition) return findPoints(condition.points, judge);
-  const { name, side, with: parameters } = condition.special;
-  const met = judge.special?.(name, side, parameters) ?? false;
+  const { name, side, hexes, with: parameters } = condition.special;
+  const met = judge.special?.(name, side, parameters, hexes) ?? false;
   return { met, says: `${judge.name(side)}: ${name}` };
 }
 
