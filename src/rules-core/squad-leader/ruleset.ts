@@ -32,6 +32,8 @@ import { firesChapter } from './ch16-fire/chapter.js';
 import { drawingUp } from './ch17-counters/17-drawing-up.js';
 import { presentation } from './presentation.js';
 import { REFUSALS } from './refusals.js';
+import { scenarioRulesChapter } from './scenario-rules/chapter.js';
+import { holdOut } from './scenario-rules/surrender.js';
 import { drafting, scenarioHooks } from './scenarios/drafting.js';
 import { worth } from './scenarios/worth.js';
 import type { SquadLeader } from './system.js';
@@ -65,12 +67,14 @@ export const squadLeader = rulebookOf<SquadLeader>()({
     gunsChapter,
     artilleryChapter,
     airChapter,
+    scenarioRulesChapter,
     sequenceChapter,
   ],
   afterEach(act) {
     keepConcealment(act);
     showWorks(act);
     keepHeart(act);
+    holdOut(act);
   },
   standing: standingAnswer,
   idle,

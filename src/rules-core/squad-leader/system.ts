@@ -33,6 +33,7 @@ import type { FortificationTasks, tells as fortificationTells } from './ch15-for
 import type { tells as fireAndWeatherTells } from './ch16-fire/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
+import type { tells as cardTells } from './scenario-rules/effects.js';
 
 type Effects = EffectsOf<
   typeof setUpTells &
@@ -51,7 +52,8 @@ type Effects = EffectsOf<
     typeof directFireTells &
     typeof gunTells &
     typeof artilleryTells &
-    typeof airTells
+    typeof airTells &
+    typeof cardTells
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */

@@ -30,6 +30,7 @@ import { lights, night, nightOption, visibility } from './night.js';
 import { ordnance } from './ordnance.js';
 import { passage, transport } from './passengers.js';
 import { collapsed, ruins } from './rubble.js';
+import { buildingOnCard, fallen, firstMover, onCards, specialOption } from './scenarios.js';
 import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers, sewersOption } from './sewers.js';
 import { skis } from './skis.js';
@@ -214,6 +215,7 @@ const MEN = [
     ...shelling,
     ...airborne,
     ...camouflage,
+    ...onCards,
   }),
   'masked',
   'exposed',
@@ -345,6 +347,7 @@ export const unitAttributes = z.strictObject({
   ...aircraft,
   ...airborne,
   ...camouflage,
+  ...onCards,
 });
 
 export const locationAttributes = z.strictObject({
@@ -365,6 +368,7 @@ export const locationAttributes = z.strictObject({
   ambush,
   smoke,
   artillery,
+  building: buildingOnCard,
 });
 
 export const sideAttributes = z.strictObject({
@@ -394,6 +398,7 @@ export const sideAttributes = z.strictObject({
   snipersLost: whole.optional().describe('How many snipers it has lost (5.7.18.2).'),
   scouts: scoutsSent,
   hides,
+  ...fallen,
   exited: z.array(text).readonly().optional().describe('Units that have left the map.'),
   lost: z.array(text).readonly().optional().describe('Units that are lost.'),
   lostAsPrisoners: z
@@ -457,6 +462,7 @@ export const clockAttributes = z.strictObject({
   bridges: bridgesDown,
   visibility,
   sky,
+  first: firstMover,
 });
 
 export const optionAttributes = z.strictObject({
@@ -488,5 +494,6 @@ export const optionAttributes = z.strictObject({
     .readonly()
     .optional()
     .describe('Sides whose troops may surrender, by special rule (3.28.2).'),
+  special: specialOption,
   victory: z.json().optional().describe("How the battle is won: the kernel's victory conditions."),
 });

@@ -3,7 +3,8 @@ import { reinforcements } from '../../kernel/scenarios/index.js';
 import { strengthen } from '../ch03-infantry/27-battlefield-integrity.js';
 import { boardPlanes, comeBack, comesByAir } from '../ch12-air/09-drop.js';
 import { boardGliders } from '../ch12-air/10-gliders.js';
-import type { Act, Change } from '../system.js';
+import { lateEntryOf } from '../scenario-rules/beginning.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
 import { attacker } from '../units/kinds.js';
 
 /** They enter in the Movement Phase of their turn, or later (4.1.1). */
@@ -22,8 +23,8 @@ export function arrivals(act: Act): void {
   );
   const due = coming.flatMap(({ units, hexes }) =>
     units
-      .filter((id) => battle.theUnit(id).entry === undefined && !comesByAir(battle.theUnit(id)))
-      .map((id) => ({ id, hexes })),
+      .filter((id) => isDue(battle, battle.theUnit(id)))
+      .map((id) => ({ id, hexes: lateEntryOf(battle, battle.theUnit(id)) ?? hexes })),
   );
   if (due.length === 0) return;
   const changes = due.map(({ id, hexes }): Change => ({ do: 'unit', unit: id, set: { entry: hexes } }));
@@ -33,3 +34,12 @@ export function arrivals(act: Act): void {
     due.map(({ id }) => battle.theUnit(id)),
   );
 }
+
+/** Nobody comes back who has left the map; those who wait may find other hexes open (Sc3/3.3). */
+const isDue = (battle: Battle, unit: Unit): boolean =>
+  unit.leftFrom === undefined &&
+  !comesByAir(unit) &&
+  (unit.entry === undefined || isNewWay(unit, lateEntryOf(battle, unit)));
+
+const isNewWay = ({ entry = [] }: Unit, late: readonly string[] | undefined): boolean =>
+  late !== undefined && late.join() !== entry.join();

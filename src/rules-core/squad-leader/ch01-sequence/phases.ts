@@ -63,8 +63,12 @@ import { boundToLeave, burnMen, burnVehicles } from '../ch16-fire/02-leaving.js'
 import { spreadFires } from '../ch16-fire/02-spreading.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
+import { claimBuildings } from '../scenario-rules/buildings.js';
+import { showWhenLanded, useFuel } from '../scenario-rules/shortages.js';
+import { lookOut, rollForStacks } from '../scenario-rules/waiting.js';
+import { countIdleTurns } from '../scenario-rules/works.js';
 import { type Act, type Battle, type Change, refuse, type SquadLeader, type Unit } from '../system.js';
-import { attacker, defender, weaponsOf } from '../units/kinds.js';
+import { attacker, defender, sidesInTurn, weaponsOf } from '../units/kinds.js';
 import { arrivals } from './arrivals.js';
 import { claimControl } from './control.js';
 import type { DecisionKind } from './decisions.js';
@@ -294,6 +298,7 @@ function endOfMovement(act: Act): void {
   burnVehicles(act);
   leaveGunPits(act);
   makeForLand(act);
+  useFuel(act);
   comeToRest(act);
 }
 
@@ -311,6 +316,7 @@ function endOfAdvance(act: Act): void {
 }
 
 function endOfPlayerTurn(act: Act): void {
+  countIdleTurns(act);
   noteIdlers(act);
   goOnLoading(act);
   guardCharges(act);
@@ -355,6 +361,8 @@ function endPhase(act: Act): void {
   const { clears = [], cites, ends, asks } = NOTES[phase];
   ends?.(act);
   watchVehicles(act);
+  lookOut(act);
+  showWhenLanded(act);
   equip(act);
   dropPlungers(act);
   fireAtNothing(act);
@@ -370,6 +378,7 @@ function endPhase(act: Act): void {
   if (phase === 'close-combat') changes.push(...nightFalls(battle), ...waysComeBack(battle));
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [cites] });
   claimControl(act);
+  claimBuildings(act, false);
   if (decideOutcome(act, phase === 'close-combat')) return;
   const next = PHASES[PHASES.indexOf(phase) + 1];
   if (next) beginPhase(act, next, attacker(battle), battle.clock.turn);
@@ -380,7 +389,7 @@ function endPhase(act: Act): void {
 /** The sides swap their parts; after both player turns a new game turn begins (1.3/9). */
 function nextPlayerTurn(act: Act): void {
   const { battle } = act;
-  const [first, second] = battle.options.order;
+  const [first, second] = sidesInTurn(battle);
   const { turn } = battle.clock;
   if (attacker(battle) === first) beginPhase(act, 'rally', second, turn);
   else {
@@ -400,7 +409,10 @@ export function beginPhase(act: Act, phase: Phase, side: string, turn: number): 
       cites: [NOTES[phase].cites],
     },
   );
-  if (phase === 'rally') arrivals(act);
+  if (phase === 'rally') {
+    arrivals(act);
+    rollForStacks(act);
+  }
   NOTES[phase].begins?.(act);
 }
 

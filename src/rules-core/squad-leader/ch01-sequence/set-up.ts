@@ -19,6 +19,7 @@ import { isToBeFortified } from '../ch15-fortifications/01-works.js';
 import { settleIn } from '../ch15-fortifications/03-entrenchments.js';
 import { settleInBunkers } from '../ch15-fortifications/05-bunkers.js';
 import { rollForWeather } from '../ch16-fire/04-beginning.js';
+import { beginOnCards, tooManyOnBoard } from '../scenario-rules/beginning.js';
 import {
   type Act,
   type Battle,
@@ -28,7 +29,16 @@ import {
   type SquadLeader,
   type Unit,
 } from '../system.js';
-import { canCarry, isAboard, isDummy, isGun, isOnMap, isVehicle, isWeapon } from '../units/kinds.js';
+import {
+  canCarry,
+  isAboard,
+  isDummy,
+  isGun,
+  isOnMap,
+  isVehicle,
+  isWeapon,
+  sidesInTurn,
+} from '../units/kinds.js';
 import { beginPhase } from './phases.js';
 
 export const settingUp = setUp<SquadLeader>({
@@ -64,6 +74,7 @@ export const settingUp = setUp<SquadLeader>({
   places: (battle, unit, hex) => (isVehicle(unit) || isGun(unit) ? [hex] : placesIn(battle, hex)),
   hide,
   veil,
+  whole: tooManyOnBoard,
 });
 
 /** One vehicle in a hex, where it could have driven (11.25.2). */
@@ -109,6 +120,7 @@ export function beginBattle(act: Act): void {
 /** The battle begins when all guns are sighted in. */
 export function beginTurns(act: Act): void {
   act.done();
-  const { phase, turn, active = act.battle.options.order[0] } = act.battle.clock;
+  beginOnCards(act);
+  const { phase, turn, active = sidesInTurn(act.battle)[0] } = act.battle.clock;
   beginPhase(act, phase, active, turn);
 }

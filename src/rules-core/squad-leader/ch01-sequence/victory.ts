@@ -3,7 +3,7 @@ import type { Outcome } from '../../kernel/position/position.js';
 import { outcome } from '../../kernel/scenarios/index.js';
 import { judge, victoryOf } from '../scenarios/judge.js';
 import type { Act, Battle } from '../system.js';
-import { attacker, isInfantry, isPrisoner, isVehicle, ofSide } from '../units/kinds.js';
+import { attacker, isInfantry, isPrisoner, isVehicle, ofSide, sidesInTurn } from '../units/kinds.js';
 
 export function decideOutcome(act: Act, isPlayerTurnOver: boolean): boolean {
   const { battle } = act;
@@ -22,7 +22,7 @@ export function decideOutcome(act: Act, isPlayerTurnOver: boolean): boolean {
 }
 
 const isLastPlayerTurn = (battle: Battle): boolean =>
-  battle.clock.turn >= battle.options.turns && attacker(battle) === battle.options.order[1];
+  battle.clock.turn >= battle.options.turns && attacker(battle) === sidesInTurn(battle)[1];
 
 /** A side with nobody left, on or off the map, has lost. */
 function annihilation(battle: Battle): Outcome | undefined {

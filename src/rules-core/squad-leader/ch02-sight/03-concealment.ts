@@ -9,6 +9,7 @@ import { carrierOf, passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { areBeside } from '../ch14-terrain/03-levels.js';
 import { type Ground, groundAt, isCover, isOpen } from '../ch14-terrain/ground.js';
 import type { RuleId } from '../rules.js';
+import { specialOf } from '../scenario-rules/special.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import {
   enemiesInView,
@@ -184,10 +185,15 @@ function places(battle: Battle, which: (unit: Unit) => boolean): Place[] {
   return [...found.values()];
 }
 
+/** Nobody looks into a bunker before those inside fire (Sc9/9.2). */
+const isInClosedBunker = (battle: Battle, { bunkered, at }: Unit): boolean =>
+  bunkered !== undefined && bunkered === at && specialOf(battle, 'closed-bunkers') !== undefined;
+
 /** Nobody keeps a '?' in the open under the eyes of the enemy, by day or in the light (2.3.7, 2.4.3/b, 2.3.9.6/b), but swimmers at night (4.14.14). */
 export function loseInTheOpen(act: Act): void {
   const { battle } = act;
-  const isTold = (unit: Unit) => isConcealed(unit) && !(unit.swims && isNight(battle));
+  const isTold = (unit: Unit) =>
+    isConcealed(unit) && !(unit.swims && isNight(battle)) && !isInClosedBunker(battle, unit);
   for (const { at, side } of places(battle, isTold))
     if (isOpen(groundAt(battle, at)) && isLit(battle, at) && isWatched(battle, side, at))
       uncover(act, at, side, '2.3.7', '2.4.3/b');
@@ -199,7 +205,7 @@ export function loseInTheOpen(act: Act): void {
  */
 export function loseBesideEnemies(act: Act): void {
   const { battle } = act;
-  for (const { at, side } of places(battle, () => true))
+  for (const { at, side } of places(battle, (unit) => !isInClosedBunker(battle, unit)))
     if (isLit(battle, at) && !isCover(groundAt(battle, at)) && isBesideWatcher(battle, side, at))
       uncoverAll(act, at, side, '2.3.9.1/a', '2.5.2');
 }

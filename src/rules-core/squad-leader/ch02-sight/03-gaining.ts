@@ -6,6 +6,7 @@ import { areBeside } from '../ch14-terrain/03-levels.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { order } from '../form.js';
+import { specialOf } from '../scenario-rules/special.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
   attacker,
@@ -41,6 +42,8 @@ function mayGoUnder(battle: Battle, unit: OnMap): Refusal | undefined {
   const no = (why: string) => refuse('IN_VIEW', `${unit.name} ${why}`, '2.3.8.1');
   if (!couldGoUnder(unit) && !isVehicle(unit)) return no('cannot be concealed.');
   if (unit.hidden) return refuse('IN_VIEW', `${unit.name} is out of view already.`, '2.3.8.3/a');
+  if (specialOf(battle, 'no-concealment')?.side === unit.side)
+    return refuse('NOT_IN_PLAY', `${unit.name} is too noisy to be concealed.`, 'Sc6/6.1');
   if (isPrisoner(unit)) return refuse('PRISONER', `${unit.name} is a prisoner.`, '3.29.10');
   if (isVehicle(unit)) return vehicleInView(battle, unit);
   if (isInBunker(unit))

@@ -1,11 +1,21 @@
 /** Who sets up hidden (2.5.1), and what the '?' that a scenario allots lie upon (2.3.3, 2.3.8.3). */
-import type { LocationId, UnitId } from '../../kernel/position/position.js';
+import { hexOf, type LocationId, type UnitId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
 import { isAfv } from '../ch11-vehicles/state.js';
 import { groundAt, hexsideBetween, isCover } from '../ch14-terrain/ground.js';
 import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
+import { specialOf } from '../scenario-rules/special.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { canCarry, isDummy, isOnMap, isSniper, isVehicle, isWeapon, ofSide } from '../units/kinds.js';
+import {
+  canCarry,
+  isDummy,
+  isInfantry,
+  isOnMap,
+  isSniper,
+  isVehicle,
+  isWeapon,
+  ofSide,
+} from '../units/kinds.js';
 import { liesHidden } from './03-concealment.js';
 import { isSetUpMasked } from './07-hidden-guns.js';
 
@@ -36,6 +46,7 @@ export function veil(battle: Battle, unit: Unit, lying: ReadonlySet<UnitId>) {
   if (unit.at === undefined) return undefined;
   if (isDummy(unit)) return {};
   const isUnder = battle.unitsAt(unit.at).some((other) => other.side === unit.side && isDummy(other));
+  if (isAtClosedBunker(battle, unit)) return {};
   if (isUnder) return { concealed: true } as const;
   return isSetUpMasked(battle, unit) ? ({ masked: true } as const) : undefined;
 }
@@ -69,3 +80,9 @@ export function layDummies(act: Act): void {
   });
   if (changes.length > 0) act.effect('concealment-laid', {}, { changes, cites: ['2.3.3', '2.3.8.3'] });
 }
+
+/** It is not shown before everybody is inside, and goes under a '?' then (Sc9/9.2). */
+const isAtClosedBunker = (battle: Battle, unit: Unit): boolean =>
+  specialOf(battle, 'closed-bunkers') !== undefined &&
+  (isInfantry(unit) || isWeapon(unit)) &&
+  battle.location(hexOf(unit.at ?? '')).bunker !== undefined;

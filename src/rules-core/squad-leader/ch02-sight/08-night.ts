@@ -3,7 +3,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { attacker, isVehicle } from '../units/kinds.js';
+import { attacker, isVehicle, sidesInTurn } from '../units/kinds.js';
 
 const SHELL_LIGHTS = 3;
 const FIRE_LIGHTS = 2;
@@ -80,7 +80,7 @@ export function nightFalls({ position: { locations } }: Battle): Change[] {
 /** At the end of the first Rally Phase of a game turn, for all of it (2.8.3). */
 export function rollVisibility(act: Act): void {
   const { battle } = act;
-  if (!isNight(battle) || attacker(battle) !== battle.options.order[0]) return;
+  if (!isNight(battle) || attacker(battle) !== sidesInTurn(battle)[0]) return;
   const visibility = total(act.roll('visibility', DR));
   act.effect(
     'visibility',

@@ -8,6 +8,8 @@ import { takeBackCharges } from '../ch08-support-weapons/11-placed-charges.js';
 import { fallOff } from '../ch11-vehicles/37-falling-off.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import type { RuleId } from '../rules.js';
+import { countFallen, countHalved } from '../scenario-rules/losses.js';
+import { shakesGarrison } from '../scenario-rules/surrender.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { type Counter, remnantOf } from '../units/catalogue.js';
 import {
@@ -67,7 +69,7 @@ export function reduce(act: Act, id: UnitId, cites: readonly RuleId[]): void {
   act.effect(
     'reduced',
     { unit: id, was: unit.strength ?? unit.name, now: half.name },
-    { changes: [becomes(unit, half, { squad: unit.strength })], cites },
+    { changes: [becomes(unit, half, { squad: unit.strength }), ...countHalved(act.battle, unit)], cites },
   );
   countLoss(act, unit, { ...half, squad: unit.strength });
 }
@@ -118,6 +120,8 @@ export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void 
       changes: [
         ...[...weapons, ...guns].map(isAboard(unit) || isWaterAt(battle, unit.at) ? goneWithIt : dropped),
         ...lossOf(battle, unit),
+        ...countFallen(battle, unit),
+        ...shakesGarrison(battle, unit),
         { do: 'leave', unit: id },
       ],
       cites,

@@ -7,6 +7,7 @@ import { isMounted, unhorse } from '../ch04-movement/12-cavalry.js';
 import { dismay } from '../ch14-terrain/18-marsh.js';
 import { goUnderWater } from '../ch14-terrain/28-drowning.js';
 import type { RuleId } from '../rules.js';
+import { fanaticism } from '../scenario-rules/fanatics.js';
 import { type Act, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   companyOf,
@@ -59,6 +60,7 @@ function moraleCheck(act: Act, id: UnitId, check: MoraleCheck): Checked {
     ...(check.modifiers ?? []),
     ...leadershipOver(act.battle, unit, check.struck),
     ...dismay(act.battle, unit),
+    ...fanaticism(act.battle, unit),
   ];
   const needs = check.morale ?? moraleOf(unit);
   const roll = act.rollOf(check.check, [id], DR);

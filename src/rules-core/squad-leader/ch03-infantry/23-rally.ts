@@ -12,6 +12,7 @@ import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { freezes } from '../ch16-fire/06-extreme-winter.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
+import { fanaticism } from '../scenario-rules/fanatics.js';
 import {
   type Act,
   type Battle,
@@ -136,7 +137,8 @@ function chanceOf(battle: Battle, unit: OnMap, leaderId: string | undefined): Ch
     isCover(groundAt(battle, unit.at)) || isInHalftrack(battle, unit) || isInBunker(unit)
       ? []
       : [{ why: 'not in cover', value: 1, cites: '3.23.7' }];
-  return { ...rallyNumber(unit, leader), modifiers: [...(leader ? [ratingOf(leader, unit)] : []), ...cover] };
+  const modifiers = [...(leader ? [ratingOf(leader, unit)] : []), ...cover, ...fanaticism(battle, unit)];
+  return { ...rallyNumber(unit, leader), modifiers };
 }
 
 function rallyNumber(unit: OnMap, leader: Unit | undefined): Omit<Chance, 'modifiers'> {

@@ -25,6 +25,7 @@ import { areGuided, goOffUnder } from '../ch15-fortifications/07-minefields.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
+import { tooManyStacks, waitsForSight } from '../scenario-rules/waiting.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
   isDummy,
@@ -335,6 +336,8 @@ export function movers(battle: Battle, by: string, named: readonly string[]): Un
     units.push(unit);
   }
   const [first] = units as [Unit];
+  const held = waitsForSight(battle, units) ?? tooManyStacks(battle, first);
+  if (held) return held;
   if (isMounted(first) && isOverloaded(battle, units))
     return refuse('TOO_HEAVY', 'A horse carries at most 8 portage points.', '4.12.15');
   if (units.some((unit) => unit.wheels !== first.wheels))

@@ -9,6 +9,7 @@ import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { isOneBuilding } from '../ch14-terrain/ground.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
+import { specialOf } from '../scenario-rules/special.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
   attacker,
@@ -98,6 +99,8 @@ export const goBelow = order({
 
 function cannotGoBelow(battle: Battle, units: readonly Unit[]): Refusal | undefined {
   const [first] = units as [Unit];
+  if (specialOf(battle, 'no-sewers'))
+    return refuse('NOT_IN_PLAY', 'Nobody goes through the sewers in this battle.', 'Sc12/12.6');
   if (first.at === undefined || !battle.location(first.at).sewer)
     return refuse('NO_WAY', `${first.name} is not at an entrance of the sewers.`, '4.9.2');
   if (units.some(({ moved }) => moved))

@@ -5,6 +5,7 @@ import { neighbours } from '../../mechanics/places.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { bankBetween, isTooCold, isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { order } from '../form.js';
+import { staysDry } from '../scenario-rules/shortages.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
   enemiesInView,
@@ -54,6 +55,7 @@ export const swim = order({
     if (isRefusal(units)) return units;
     const [unit] = units as [OnMap];
     const refusal =
+      staysDry(battle) ??
       cannotSwim(battle, units, to) ??
       (battle.clock.phase === 'advance'
         ? notOnward(battle, unit, to)

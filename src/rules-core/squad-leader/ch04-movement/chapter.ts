@@ -1,5 +1,6 @@
 /** Chapter 4: movement. */
 import { chapter } from '../form.js';
+import { leaveMap } from './01-leave-map.js';
 import { march, move } from './01-move.js';
 import { dismantle, pickUp, putDown } from './02-weapons.js';
 import { advance } from './04-advance.js';
@@ -21,6 +22,7 @@ export const movementChapter = chapter({
   tells,
   orders: {
     move,
+    'leave-map': leaveMap,
     'pick-up': pickUp,
     'put-down': putDown,
     dismantle,

@@ -46,6 +46,9 @@ export const tells = effects({
       ? `${units.map(name).join(', ')} enters the map in ${to} for ${mf} MF.`
       : `${units.map(name).join(', ')} goes from ${from} to ${to} for ${mf} MF.`,
   ),
+  'left-map': says<{ readonly units: readonly UnitId[]; readonly from: string }>(
+    ({ units, from }, name) => `${units.map(name).join(', ')} leaves the map in ${from}.`,
+  ),
   'picked-up': says<Handled>(({ unit, weapon }, name) => `${name(unit)} picks up ${name(weapon)}.`),
   'put-down': says<Handled>(({ unit, weapon }, name) => `${name(unit)} puts down ${name(weapon)}.`),
   deployment: says<Deployment>(

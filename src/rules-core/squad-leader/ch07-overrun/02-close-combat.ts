@@ -14,6 +14,7 @@ import { fightersAt, lookingOut } from '../ch11-vehicles/37-in-close-combat.js';
 import { isAfv, isSoft, mannedGuns } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
+import { countFallen } from '../scenario-rules/losses.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
@@ -137,8 +138,10 @@ const TO_CAPTURE: Modifier = { why: 'to capture', value: 1, cites: '7.2.6.7' };
 const STRANGE = 2;
 
 /** It is lost to its side, and serves the other with fewer points; a gun in tow goes with it (7.2.6.7, 11.15.4, 8.6/h). */
-function takenBy({ battle }: Act, { id, side: was, mp = 0, tows }: Unit, side: string): Change[] {
+function takenBy({ battle }: Act, vehicle: Unit, side: string): Change[] {
+  const { id, side: was, mp = 0, tows } = vehicle;
   return [
+    ...countFallen(battle, vehicle),
     { do: 'unit', unit: id, set: { side, mp: mp - STRANGE } },
     ...(tows === undefined ? [] : [{ do: 'unit', unit: tows, set: { side } } as const]),
     { do: 'side', side: was, set: { lost: [...(battle.side(was).lost ?? []), id] } },

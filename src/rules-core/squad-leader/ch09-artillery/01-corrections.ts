@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance, neighbours } from '../../mechanics/places.js';
 import { order } from '../form.js';
+import { specialOf } from '../scenario-rules/special.js';
 import { type Act, type Battle, type Change, refuse } from '../system.js';
 import { enemiesInView, isRadio, type OnMap, ofSide } from '../units/kinds.js';
 import { canObserve, land } from './01-accuracy.js';
@@ -53,6 +54,8 @@ export const correct = order({
         ...refuse('CANNOT_USE', 'Only fire for effect harasses: say what is fired.', '9.10.1/a'),
         path: '$.harassing',
       };
+    if (fire && (specialOf(battle, 'no-artillery-until')?.turn ?? 0) > battle.clock.turn)
+      return refuse('TOO_EARLY', 'There is no fire for effect yet: correct the spotting round.', 'Sc12/12.3');
     const cannot = (fire && batteryRefusal(battle, by, battery)) ?? notObserved(battle, found, to);
     if (cannot) return cannot;
     if (unseenBy(battle, observer, laid) === undefined)

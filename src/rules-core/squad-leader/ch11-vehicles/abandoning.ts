@@ -3,6 +3,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import type { RuleId } from '../rules.js';
+import { countCrewSaved } from '../scenario-rules/losses.js';
 import type { Act, Change, Unit } from '../system.js';
 import { crewOutside } from '../units/afv-crews.js';
 import { leaveWreck } from './37-bailing-out.js';
@@ -49,7 +50,14 @@ function saveCrew(act: Act, vehicle: Unit, survival: number): boolean {
     const arms = hulk
       ? [changedWreck(act.battle, vehicle.at as string, hulk, { ...hulk, crewSaved: true })]
       : [];
-    act.effect('crew-survived', { ...about, crew }, { changes: [change, ...arms], cites: ['13.24.1'] });
+    act.effect(
+      'crew-survived',
+      { ...about, crew },
+      {
+        changes: [change, ...arms, ...countCrewSaved(act.battle, vehicle)],
+        cites: ['13.24.1'],
+      },
+    );
   }
   return rolled <= needs;
 }

@@ -29,6 +29,7 @@ import { flailingIn } from '../ch15-fortifications/07-flails.js';
 import { isStoppedByMines } from '../ch15-fortifications/07-mines.js';
 import { isSnowy } from '../ch16-fire/03-now.js';
 import { orderForAll } from '../form.js';
+import { tooManyStacks } from '../scenario-rules/waiting.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemyOf, infantryAt, isOnMap, isVehicle, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
 import { keepsAway } from './13-halftracks.js';
@@ -267,6 +268,8 @@ export function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
     return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '4.1.1');
   if (passengersOf(battle, vehicle).some(({ prep }) => prep))
     return refuse('HAS_FIRED', `Men aboard ${vehicle.name} have fired in this player turn.`, '11.13.5');
+  const held = tooManyStacks(battle, vehicle);
+  if (held) return held;
   const hasStopped = vehicle.spent !== undefined && !vehicle.moving && vehicle.loaded === undefined;
   return vehicle.searched || (hasStopped && !vehicle.berserk)
     ? refuse('HAS_MOVED', `${vehicle.name} has moved in this phase.`, '4.1.13')

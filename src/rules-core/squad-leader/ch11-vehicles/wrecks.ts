@@ -1,6 +1,7 @@
 /** Vehicles that are immobilized or destroyed, and the wrecks that they leave (11.19.1). */
 import type { UnitId } from '../../kernel/position/position.js';
 import type { RuleId } from '../rules.js';
+import { countFallen } from '../scenario-rules/losses.js';
 import type { Act, Battle, Change, SquadLeader, Unit } from '../system.js';
 import { leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
@@ -70,6 +71,7 @@ export function wreck(act: Act, id: UnitId, cites: readonly RuleId[], burns: boo
     {
       changes: [
         { do: 'side', side, set: { lost } },
+        ...countFallen(battle, vehicle),
         { do: 'leave', unit: id },
         ...(vehicle.vehicle === 'jeep' || isDrawn(vehicle) || isBoat(vehicle)
           ? []

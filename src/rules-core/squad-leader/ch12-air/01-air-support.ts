@@ -5,7 +5,7 @@ import { isNight } from '../ch02-sight/08-night.js';
 import { AIRCRAFT } from '../charts/index.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { aircraftNamed } from '../units/aircraft.js';
-import { attacker, isAircraft, ofSide } from '../units/kinds.js';
+import { attacker, isAircraft, ofSide, sidesInTurn } from '../units/kinds.js';
 import { parentOf } from '../units/nations.js';
 import { hasAirSupport, planesOver, sendHome } from './planes.js';
 
@@ -18,7 +18,7 @@ const chartsOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack
 /** In the first Rally Phase of a game turn those leave whose time is over, and each side rolls for support (12.1.2, 12.1.5). */
 export function rollForSupport(act: Act): void {
   const { battle } = act;
-  if (attacker(battle) !== battle.options.order[0]) return;
+  if (attacker(battle) !== sidesInTurn(battle)[0]) return;
   for (const side of battle.options.order)
     if (hasAirSupport(battle, side)) {
       leaveInTime(act, side);

@@ -3,6 +3,7 @@ import type { Ammunition } from '../attributes/ordnance.js';
 import { isInStrangeHands, strangeWear } from '../ch10-guns/01-crews.js';
 import { wearOfMoving } from '../ch10-guns/04-mortars.js';
 import { frostOn } from '../ch16-fire/06-extreme-winter.js';
+import { specialOf } from '../scenario-rules/special.js';
 import type { Act, Change, Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
@@ -29,11 +30,12 @@ export function wearOut(act: Act, piece: Piece, { plan, intensive, rolled }: Fir
     strangeWear(piece) -
     wearOfMoving(piece);
   if (plan.ammunition === 'HEAT' && rolled >= (gun.heat ?? 0)) useUp(act, unit, rolled);
-  if (isVehicle(unit) && gun.calibre >= HEAVY && rolled >= LAST_ROUND_FROM)
+  const isShort = specialOf(act.battle, 'last-rounds')?.side === unit.side;
+  if (isVehicle(unit) && (gun.calibre >= HEAVY || isShort) && rolled >= LAST_ROUND_FROM)
     act.effect(
       'last-round',
       { unit: unit.id, rolled },
-      { changes: [outOf(piece, 'disabled')], cites: ['10.9.3.5'] },
+      { changes: [outOf(piece, 'disabled')], cites: [isShort ? 'Sc11/11.2' : '10.9.3.5'] },
     );
   else if (rolled >= from && isInStrangeHands(piece))
     act.effect(

@@ -10,6 +10,7 @@ import { allotmentOf, costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { meetMines, stayBehind } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
+import { staysDry } from '../scenario-rules/shortages.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isInfantry, isLeader, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
 import { isMarshy } from './18-marsh.js';
@@ -42,6 +43,7 @@ export const wade = order({
     const units = isAdvance ? advancer(battle, by, ids) : movers(battle, by, ids);
     if (isRefusal(units)) return units;
     const refusal =
+      staysDry(battle) ??
       cannotWade(battle, units as OnMap[], to) ??
       (isAdvance ? notInAdvance(battle, units[0] as OnMap, to) : notInMovement(battle, units as OnMap[], to));
     return refusal ?? { units: units.map(({ id }) => id), to };

@@ -7,6 +7,7 @@ import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { groundAt, isBuilding, isCover } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
+import { tooThin } from '../scenario-rules/works.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type SquadLeader } from '../system.js';
 import { infantryAt } from '../units/kinds.js';
 import { isInSightOfEnemy, showWorks } from './01-hidden-works.js';
@@ -68,7 +69,7 @@ export const fortify = order({
     const over = tooMany(battle, by, works);
     if (over) return { ...over, path: '$.works' };
     for (const [i, one] of works.entries()) {
-      const wrong = cannotStand(battle, by, one) ?? cannotHide(battle, by, one);
+      const wrong = cannotStand(battle, by, one) ?? cannotHide(battle, by, one) ?? tooThin(battle, one);
       if (wrong) return { ...wrong, path: `$.works[${i}]` };
     }
     return { works };

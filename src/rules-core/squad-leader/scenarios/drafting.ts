@@ -4,6 +4,7 @@ import { ATTRIBUTES_OF } from '../attributes/index.js';
 import { resume } from '../ch01-sequence/resume.js';
 import { liesHidden } from '../ch02-sight/03-concealment.js';
 import { withPreset } from '../options/presets.js';
+import { SPECIAL } from '../scenario-rules/special.js';
 import type { Position, SquadLeader, Unit } from '../system.js';
 import { counterNamed, countersOf, NATIONS } from '../units/catalogue.js';
 import { isInfantry } from '../units/kinds.js';
@@ -143,7 +144,12 @@ function nationOf(id: string): string {
 }
 
 export const scenarioHooks: ScenarioHooks<SquadLeader> = {
-  options: ({ turns, victory }) => ({ turns, victory: victory as never }),
+  special: SPECIAL,
+  options: ({ turns, victory, special }) => ({
+    turns,
+    victory: victory as never,
+    ...(Object.keys(special).length > 0 && { special: special as SquadLeader['options']['special'] }),
+  }),
   side: (_, area) => ({ area: [...area] }),
   judge,
 };

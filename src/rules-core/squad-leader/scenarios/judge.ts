@@ -1,8 +1,10 @@
 /** What control, losses and points are in this book: all that victory conditions ask. */
 import type { Judge, VictoryTerms } from '../../kernel/scenarios/index.js';
 import { controllerOf } from '../ch01-sequence/control.js';
-import type { Battle } from '../system.js';
-import { enemyOf, isPrisoner, isScout, ofSide } from '../units/kinds.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { isMet } from '../scenario-rules/conditions.js';
+import type { Battle, Unit } from '../system.js';
+import { enemyOf, infantryAt, isMmc, isPrisoner, isScout, isVehicle, ofSide } from '../units/kinds.js';
 
 export const victoryOf = ({ options }: Battle): VictoryTerms =>
   (options.victory ?? { wins: [] }) as unknown as VictoryTerms;
@@ -18,15 +20,33 @@ function casualtiesOf(battle: Battle, side: string): number {
   );
 }
 
+/** Both sides are in melee there: neither controls the hex (Sc2/VC). */
+const isFoughtOver = (battle: Battle, hex: string): boolean =>
+  infantryAt(battle, hex).some((unit) => isInMelee(battle, unit));
+
+/** By these hexes: half-squads are halves, crews of guns and AFVs squads, leaders do not count (Sc12/VC). */
+function squadsGone(battle: Battle, side: string, hexes?: readonly string[]): number {
+  const gone = (battle.side(side).exited ?? [])
+    .flatMap((id) => battle.unit(id) ?? [])
+    .filter(({ leftFrom }) => hexes === undefined || hexes.includes(leftFrom ?? ''));
+  return Math.floor(gone.reduce((sum, unit) => sum + squadsIn(unit), 0));
+}
+
+function squadsIn(unit: Unit): number {
+  if (isVehicle(unit)) return unit.armoured && (unit.gun ?? unit.mg) !== undefined ? 1 : 0;
+  return unit.kind === 'half-squad' ? 0.5 : isMmc(unit) ? 1 : 0;
+}
+
 export function judge(battle: Battle): Judge {
-  const exited = (side: string) => battle.side(side).exited?.length ?? 0;
+  const exited = (side: string, hexes?: readonly string[]) => squadsGone(battle, side, hexes);
   const lost = (side: string) => casualtiesOf(battle, side);
   return {
     sides: () => battle.options.order,
     name: (side) => battle.side(side).name,
-    controls: (side, hex) => controllerOf(battle, hex) === side,
+    controls: (side, hex) => controllerOf(battle, hex) === side && !isFoughtOver(battle, hex),
     exited,
     casualties: lost,
     points: (side) => exited(side) + lost(enemyOf(battle, side)),
+    special: (name, side, parameters, hexes) => isMet(battle, name, side, parameters, hexes),
   };
 }

@@ -8,6 +8,8 @@ import { judge, victoryOf } from './judge.js';
 
 const PER_HEX = 3;
 const MET = 6;
+/** Of a large area the first hexes stand for all of it. */
+const MOST_HEXES = 12;
 const PER_ATTACK = 0.2;
 /** What one will destroy oneself. */
 const PER_PLAN = 1;
@@ -47,11 +49,30 @@ function progress(battle: Battle, owner: string, condition: Condition): number {
   if ('all' in condition) return condition.all.reduce((sum, part) => sum + progress(battle, owner, part), 0);
   if ('any' in condition) return Math.max(...condition.any.map((part) => progress(battle, owner, part)));
   const met = find(condition, judge(battle)).met ? MET : 0;
-  if (!('control' in condition)) return met;
-  return condition.control.hexes.reduce(
-    (sum, hex) => sum + (controllerOf(battle, hex) === owner ? PER_HEX : nearness(battle, owner, hex)),
-    met,
-  );
+  if ('exit' in condition) return met + wayOut(battle, owner, condition.exit.hexes);
+  const hexes =
+    'control' in condition
+      ? condition.control.hexes
+      : 'special' in condition
+        ? (condition.special.hexes ?? [])
+        : [];
+  return hexes
+    .slice(0, MOST_HEXES)
+    .reduce(
+      (sum, hex) => sum + (controllerOf(battle, hex) === owner ? PER_HEX : nearness(battle, owner, hex)),
+      met,
+    );
+}
+
+/** Squads that have left, and how near the others have come to the way out. */
+function wayOut(battle: Battle, owner: string, hexes: readonly string[] = []): number {
+  const [goal] = hexes;
+  let sum = PER_HEX * (battle.side(owner).exited?.length ?? 0);
+  if (goal === undefined) return sum;
+  for (const unit of battle.units())
+    if (unit.side === owner && unit.at !== undefined && isInfantry(unit) && !unit.broken)
+      sum += PER_HEX / (2 + distance(battle, unit.at, goal));
+  return sum;
 }
 
 function nearness(battle: Battle, owner: string, hex: string): number {

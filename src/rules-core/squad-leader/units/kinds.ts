@@ -56,13 +56,21 @@ export const canCarry = (unit: Unit): boolean => isMmc(unit) || isSmc(unit);
 export const enemyOf = (battle: Battle, side: SideId): SideId =>
   battle.options.order[0] === side ? battle.options.order[1] : battle.options.order[0];
 
+/** As they take their player turns: a scenario may leave it to a die who begins (Sc3/setup). */
+export function sidesInTurn({
+  options: { order },
+  clock,
+}: Pick<Battle, 'options' | 'clock'>): readonly [SideId, SideId] {
+  return clock.first === order[1] ? [order[1], order[0]] : order;
+}
+
 /** The side that moves in this player turn, and the other one (1.3.1). */
-export const attacker = (battle: Battle): SideId => battle.clock.active ?? battle.options.order[0];
+export const attacker = (battle: Battle): SideId => battle.clock.active ?? sidesInTurn(battle)[0];
 export const defender = (battle: Battle): SideId => enemyOf(battle, attacker(battle));
 
 /** Player turns from the beginning of the battle, by their number. */
 export const playerTurnOf = (battle: Battle): number =>
-  2 * battle.clock.turn + (attacker(battle) === battle.options.order[0] ? 0 : 1);
+  2 * battle.clock.turn + (attacker(battle) === sidesInTurn(battle)[0] ? 0 : 1);
 
 export const ofSide = (battle: Battle, side: SideId): Unit[] =>
   battle.units().filter((unit) => unit.side === side);
