@@ -22,6 +22,7 @@ test.each([
   ['panzer', 'night-on-the-brook-road', GREEDY, { soviet: 1, german: 9 }],
   ['squad-leader', 'a-river-line', GREEDY, { german: 1, russian: 2 }],
   ['squad-leader', 'armour-on-the-high-street', randomBot, { russian: 1, german: 2 }],
+  ['squad-leader', 'card-9-strongpoint', randomBot, { german: 1, american: 2 }],
   ['squad-leader', 'the-airstrip-at-the-wells', randomBot, { german: 1, american: 2 }],
   ['squad-leader', 'the-corner-houses', randomBot, { russian: 1, german: 2 }],
   ['squad-leader', 'the-farms-in-the-grain', GREEDY, { russian: 1, german: 2 }],
