@@ -67,12 +67,7 @@ export interface Judge {
   casualties(side: SideId): number;
   points(side: SideId): number;
   /** A condition of the rulebook's own. */
-  special?(
-    name: string,
-    side: SideId,
-    parameters: Json | undefined,
-    hexes?: readonly LocationId[],
-  ): boolean;
+  special?(name: string, side: SideId, parameters: Json | undefined, hexes?: readonly LocationId[]): boolean;
 }
 
 interface Finding {

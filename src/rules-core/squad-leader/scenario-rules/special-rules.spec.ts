@@ -88,6 +88,7 @@ describe('special rules of the cards', () => {
     ['an AFV a turn late', 'MkIVF2', 2, 'N1'],
     ['men a turn late', '4-6-7', 2, 'A5'],
   ])('[squad-leader Sc3/3.3] where they enter: %s', (_, counter, turn, entry) => {
+    const due = { mines: {}, forces: [{ turn: 1, hexes: ['A5'], units: ['g1'] }] };
     const trial = under(
       { 'late-entry': { side: 'german', turn: 2, hexes: ['N1', 'N2'] } },
       {
@@ -97,7 +98,7 @@ describe('special rules of the cards', () => {
         enemy: 'german',
         options: { order: ['german', 'russian'] },
         units: { r1: '4-4-7 at H9', g1: counter, g2: '4-6-7 at A9' },
-        secrets: { german: { forces: [{ turn: 1, hexes: ['A5'], units: ['g1'] }] } },
+        secrets: { german: due },
       },
     );
     for (let n = 0; trial.battle.clock.phase !== 'prep-fire' && n < 9; n++) trial.endPhase();
