@@ -4,7 +4,16 @@ import * as z from 'zod';
 const yes = z.literal(true).optional();
 const whole = z.int().min(0).optional();
 
-const AIRFRAMES = ['Stuka', 'IL-2', 'IL-2M', 'IL-2M3', 'fighter', 'Typhoon', 'glider'] as const;
+const AIRFRAMES = [
+  'Stuka',
+  'IL-2',
+  'IL-2M',
+  'IL-2M3',
+  'fighter',
+  'Typhoon',
+  'glider',
+  'observation',
+] as const;
 
 /** Of an aircraft: it is over the map, but in no hex of it. */
 export const aircraft = {
@@ -33,6 +42,23 @@ export const aircraft = {
   damage: whole.describe(
     'By how much it failed its checks: an aircraft leaves after its attack (12.4.2, 12.10/q2).',
   ),
+  battery: z.string().optional().describe('Of an observation plane: the battery that it calls (12.11.1).'),
+  watch: z
+    .strictObject({ at: z.string(), towards: z.int().min(0).max(5) })
+    .optional()
+    .describe('Of an observation plane: where it is, and the hexside that it faces (12.11.2).'),
+  scan: z
+    .strictObject({
+      turn: z.int(),
+      found: z.array(z.string()).readonly().optional().describe('Hexes in which it has found somebody.'),
+      done: yes,
+    })
+    .optional()
+    .describe('What an observation plane has done in the player turn of that number (12.11.4).'),
+  calls: z
+    .strictObject({ at: z.string(), units: z.array(z.string()).readonly() })
+    .optional()
+    .describe('The hex on which it has called fire, and those whom it has found there (12.11.6).'),
   lands: z
     .strictObject({ at: z.string(), along: z.int() })
     .optional()

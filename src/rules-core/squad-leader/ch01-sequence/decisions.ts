@@ -37,6 +37,8 @@ export type DecisionKind =
   | 'bombing'
   | 'strafing'
   | 'anti-aircraft'
+  /** An observation plane looks for targets when the Movement Phase ends (12.11.4). */
+  | 'observation'
   /** Paratroops steer before they land (12.9.11). */
   | 'steer'
   /** At once after leaders were wounded, or a check was passed heroically (3.4.1/a, 3.8.11). */

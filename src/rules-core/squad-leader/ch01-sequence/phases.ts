@@ -48,6 +48,8 @@ import { equip } from '../ch12-air/09-canisters.js';
 import { boundToDrop } from '../ch12-air/09-drop.js';
 import { beginLanding, boundToFight } from '../ch12-air/09-landing.js';
 import { boundToGlide } from '../ch12-air/10-gliders.js';
+import { beginObserving, endCalls, limpHome, spotFromAir } from '../ch12-air/11-calling.js';
+import { hasAirSupport } from '../ch12-air/planes.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
@@ -260,6 +262,7 @@ function beginPrepFire(act: Act): void {
 
 function shellFirst(act: Act, side: string): void {
   fireForEffect(act, side);
+  if (hasAirSupport(act.battle, side)) endCalls(act, side);
   fireGuns(act, side);
 }
 
@@ -331,6 +334,7 @@ function endOfTurn(act: Act): void {
   act.plan({ task: 'conceal', sides: [attacker(act.battle)] });
   spotRounds(act);
   spotGunRounds(act);
+  for (const side of act.battle.sideIds()) if (hasAirSupport(act.battle, side)) spotFromAir(act, side);
   scuttleAll(act);
   planCombat(act);
   driftBoats(act);
@@ -360,6 +364,7 @@ function endPhase(act: Act): void {
   const { phase } = battle.clock;
   const { clears = [], cites, ends, asks } = NOTES[phase];
   ends?.(act);
+  if (phase.endsWith('fire')) limpHome(act);
   watchVehicles(act);
   lookOut(act);
   showWhenLanded(act);
@@ -455,6 +460,7 @@ export const endOfPhase = order({
     return bound ? refuse('MUST_CHARGE', `${bound.name} is berserk, and must charge first.`, '3.25.3') : {};
   },
   perform(act) {
+    if (act.battle.clock.phase === 'movement' && beginObserving(act)) return;
     if (!beginLanding(act)) endPhase(act);
   },
 });

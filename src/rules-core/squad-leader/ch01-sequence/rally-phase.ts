@@ -17,6 +17,7 @@ import { leaveGuns } from '../ch09-artillery/05-shells.js';
 import { rollSignals } from '../ch11-vehicles/24-radio.js';
 import { rollForSupport } from '../ch12-air/01-air-support.js';
 import { askAirLoss, fightInTheAir, isContested } from '../ch12-air/02-air-combat.js';
+import { directFromAir } from '../ch12-air/11-calling.js';
 import { hasAirSupport } from '../ch12-air/planes.js';
 import { comeRound } from '../ch13-direct-fire/22-shock.js';
 import { tendFires } from '../ch13-direct-fire/24-burning-wrecks.js';
@@ -96,6 +97,7 @@ function hasArtillery(battle: Battle, side: SideId): boolean {
 }
 
 function leaveAll(act: Act): void {
+  directFromAir(act);
   leaveArtillery(act);
   leaveGuns(act);
 }

@@ -61,6 +61,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
     case 'strafing':
     case 'bombing':
       return underAttack(position, side);
+    case 'observation':
+      return [{ task: 'end-phase' }, { task: 'observing' }];
     case 'steer':
       return [{ task: 'land', sides: [side] }];
     case 'air-loss':

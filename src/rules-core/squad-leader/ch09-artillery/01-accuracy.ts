@@ -41,7 +41,8 @@ export interface Landing {
 
 interface Aimed {
   readonly side: string;
-  readonly observer: OnMap;
+  /** Nobody for those who look down from the air. */
+  readonly observer?: OnMap;
   readonly at: string;
   /** Of a correction: the error is no greater (9.1.13/b). */
   readonly most?: number;
@@ -56,8 +57,8 @@ interface Aimed {
 /** A die for accuracy, one for direction, one for extent; smoke before the observer makes it worse (9.16.6/b). */
 export function land(act: Act, { side, observer, at, most, more = 0, drm = 0, rocket }: Aimed): Landing {
   const { battle } = act;
-  const hidden = observer.hidden ? [observer.side] : undefined;
-  const smoke = sumOf(smokeDrm(act, [observer.at], at, hidden));
+  const hidden = observer?.hidden ? [observer.side] : undefined;
+  const smoke = observer ? sumOf(smokeDrm(act, [observer.at], at, hidden)) : 0;
   const isSalvo = rocket === 'for effect';
   const number = accuracyOf(battle, side, rocket !== undefined) * (isSalvo ? 2 : 1);
   if (total(act.roll('accuracy', D6)) + smoke + drm <= number) return { accurate: true, at };

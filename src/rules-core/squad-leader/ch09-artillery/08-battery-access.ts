@@ -30,11 +30,17 @@ export function batteryRefusal(battle: Battle, side: string, name: string): Refu
 }
 
 /** Before a request, and before fire for effect in each turn (9.8.2). */
-export function hasAccess(act: Act, side: string, name: string, goesOn = false): boolean {
+export function hasAccess(
+  act: Act,
+  side: string,
+  name: string,
+  goesOn = false,
+  ...more: readonly Modifier[]
+): boolean {
   const { battle } = act;
   const { missions } = batteriesOf(battle, side)[name] ?? {};
   if (missions !== undefined) return batteryRefusal(battle, side, name) === undefined;
-  const modifiers = accessModifiers(battle, side, name, goesOn);
+  const modifiers = [...accessModifiers(battle, side, name, goesOn), ...more];
   const rolled = total(act.roll(`battery ${name}`, DR));
   const granted = rolled + sumOf(modifiers) <= ANSWERS_UP_TO;
   act.effect(

@@ -1,16 +1,13 @@
 /** Rocket launchers (10.7): salvos of as many rockets as there are tubes, then they are loaded anew. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { planOf, readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { shoot } from '../ch13-direct-fire/05-shot.js';
 import { traverseAt } from '../ch13-direct-fire/09-covered-arc.js';
-import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
-import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Refusal, refuse } from '../system.js';
 import { enemiesInView, isVehicle, ofSide } from '../units/kinds.js';
-import { isRocketLauncher, type Piece, rocketsLeft } from '../units/ordnance.js';
+import { isRocketLauncher, rocketsLeft } from '../units/ordnance.js';
 
 const MOST_TARGETS = 6;
 
@@ -104,19 +101,4 @@ function launch(act: Act, by: string, aimed: Aimed): void {
   if (malfunctioned || gunOut || !battle.unit(unit)) return;
   const set = { spentTubes: spentTubes + 1, shotsFired: shotsFired + 1 };
   act.effect('rocket-wasted', { unit, at }, { changes: [{ do: 'unit', unit, set }], cites: ['10.7.2'] });
-}
-
-/** Not in defence, after a move, out of buildings and bunkers, or without rockets (10.7.1, 10.7.3, 10.7.6, 10.7.16). */
-export function rocketRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined {
-  if (!isRocketLauncher(unit)) return undefined;
-  const phase = firePhaseOf(battle);
-  if (phase === 'defensive-fire')
-    return refuse('NOT_NOW', `${unit.name} does not fire in defence.`, '10.7.6');
-  if (phase === 'advancing-fire' && (unit.moved || crew.moved))
-    return refuse('HAS_MOVED', `${unit.name} has moved.`, '10.7.3');
-  if (isBuilding(groundAt(battle, unit.at)) || isInBunker(crew))
-    return refuse('INDOORS', `${unit.name} fires only in the open air.`, '10.7.16');
-  return rocketsLeft(unit) === 0 && !unit.shotsFired
-    ? refuse('NO_AMMUNITION', `The tubes of ${unit.name} are empty: reload it.`, '10.7.1')
-    : undefined;
 }

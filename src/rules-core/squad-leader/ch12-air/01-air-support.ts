@@ -7,7 +7,7 @@ import type { Act, Battle, Change, Unit } from '../system.js';
 import { aircraftNamed } from '../units/aircraft.js';
 import { attacker, isAircraft, ofSide, sidesInTurn } from '../units/kinds.js';
 import { parentOf } from '../units/nations.js';
-import { hasAirSupport, planesOver, sendHome } from './planes.js';
+import { hasAirSupport, isObserver, planesOver, sendHome } from './planes.js';
 
 type Support = NonNullable<ReturnType<Battle['side']>['air']>;
 
@@ -31,7 +31,8 @@ function leaveInTime(act: Act, side: string): void {
   const { since } = supportOf(battle, side);
   const { airTime: stays } = battle.secret(side);
   if (since === undefined || stays === undefined || battle.clock.turn < since + stays) return;
-  for (const { id } of planesOver(battle, side)) sendHome(act, id, ['12.1.5'], stays);
+  for (const plane of planesOver(battle, side))
+    if (!isObserver(plane)) sendHome(act, plane.id, ['12.1.5'], stays);
 }
 
 function call(act: Act, side: string): void {

@@ -7,7 +7,7 @@ import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf } from '../system.js';
 import { attacker, defender } from '../units/kinds.js';
-import { fightersOver, hasAirSupport, loseAircraft, planesOver, sendHome } from './planes.js';
+import { fightersOver, hasAirSupport, isObserver, loseAircraft, planesOver, sendHome } from './planes.js';
 
 /** Nobody fights who is not opposed. */
 export const isContested = (battle: Battle): boolean =>
@@ -87,7 +87,8 @@ export function fightInTheAir(act: Act): void {
   const [one, other] = rolls as [(typeof rolls)[number], (typeof rolls)[number]];
   const winner = one.final < other.final ? one : other.final < one.final ? other : undefined;
   const isArmed =
-    winner !== undefined && planesOver(battle, winner.side).some((plane) => !plane.malfunctioned);
+    winner !== undefined &&
+    planesOver(battle, winner.side).some((plane) => !plane.malfunctioned && !isObserver(plane));
   const loser = isArmed ? (winner === one ? other.side : one.side) : undefined;
   act.effect(
     'air-combat',

@@ -26,21 +26,27 @@ import {
   sumOf,
   type Unit,
 } from '../system.js';
-import { isGun, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { enemyOf, isGun, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { pieceOf, shotsOf } from '../units/ordnance.js';
 import { isUnderTrees } from './03-mistaken-attacks.js';
+import { endItsFire, observersOf } from './11-observers.js';
 import { isBlind } from './blind-hexes.js';
-import { attacking, isDiveBomber, loseAircraft } from './planes.js';
+import { attacking, isDiveBomber, isObserver, loseAircraft } from './planes.js';
 
 /** The aircraft of the enemy that attacks, and the hex that it is over. */
 function underFire(battle: Battle, by: string): { readonly plane: Unit; readonly at: string } | undefined {
-  const plane = attacking(battle);
+  const plane = attacking(battle) ?? watched(battle, by);
   const at = plane && whereOf(plane);
   return plane && at !== undefined && plane.side !== by ? { plane, at } : undefined;
 }
 
 /** A dive bomber is above its target; off the map nobody reaches an aircraft. */
-const whereOf = ({ over, run }: Unit): string | undefined => over ?? run?.path[run.step] ?? undefined;
+const whereOf = ({ over, run, watch }: Unit): string | undefined =>
+  over ?? run?.path[run.step] ?? watch?.at ?? undefined;
+
+/** Observation planes are fired at in every fire phase (12.4.8). */
+const watched = (battle: Battle, by: string): Unit | undefined =>
+  battle.clock.phase.endsWith('fire') ? observersOf(battle, enemyOf(battle, by))[0] : undefined;
 
 /** A weapon that could fire at it. */
 interface Flak {
@@ -61,11 +67,12 @@ const CASE_J: Modifier = { why: 'in flight', value: 2, cites: '12.4.6' };
 export const fireAtAircraft = order({
   title: 'Fire at an aircraft',
   description:
-    'An AA gun, a medium or heavy machine gun, or that on the roof of an AFV fires at the aircraft that attacks.',
+    'An AA gun, a medium or heavy machine gun, or that on the roof of an AFV fires at the aircraft that attacks; in any fire phase at an observation plane.',
   cites: ['12.4.1/a', '12.4.1/b', '12.4.3', '12.4.4'],
-  answers: ['anti-aircraft'],
+  answers: ['anti-aircraft', 'prep-fire', 'defensive-fire', 'advancing-fire'],
   asks: { unit: z.string().describe('The gun, the machine gun, or the vehicle.') },
   *candidates({ battle, by }) {
+    if (!underFire(battle, by)) return;
     for (const unit of ofSide(battle, by)) if (mayReach(unit)) yield { unit: unit.id };
   },
   read({ battle, by }, { unit }) {
@@ -104,6 +111,7 @@ function flakOf(battle: Battle, by: string, id: UnitId): Flak | Refusal {
   const reach = reachOf(unit);
   if (distance(battle, unit.at, target.at) > reach)
     return refuse('OUT_OF_RANGE', `${unit.name} reaches ${reach} hexes.`, '12.4.5');
+  if (isObserver(target.plane)) return flak;
   if (isDiveBomber(target.plane))
     return isUnderTrees(battle, unit.at)
       ? refuse('NO_SIGHT', `Nobody in ${unit.at} sees it dive.`, '12.5.1')
@@ -173,35 +181,43 @@ function shoot(act: Act, by: string, { unit, fp, needs, modifiers = [] }: Flak):
   );
   const holder = battle.unit(unit.possessor ?? '');
   if (unit.weapon !== 'gun' && holder && isOnMap(holder)) breakDown(act, [{ firing: unit, holder }], rolled);
-  if (result === 'KIA') loseAircraft(act, plane.id, ['12.4.2/a', '12.4.7']);
-  else if (result !== '-') check(act, plane, result === 'M' ? 0 : Number(result), resultInWords(result));
+  if (result === 'KIA') {
+    endItsFire(act, plane);
+    loseAircraft(act, plane.id, [isObserver(plane) ? '12.4.9' : '12.4.2/a', '12.4.7']);
+  } else if (result !== '-') check(act, plane, result === 'M' ? 0 : Number(result), resultInWords(result));
 }
 
 /** It has fired in this player turn, at the sky or at the ground (12.4.1). */
 export function flakMarks(battle: Battle, unit: OnMap, at: string): Change[] {
-  const fired: Change = { do: 'unit', unit: unit.id, set: { fired: true } };
+  const prep = battle.clock.phase === 'prep-fire' && { prep: true as const };
+  const fired: Change = { do: 'unit', unit: unit.id, set: { fired: true, ...(isVehicle(unit) && prep) } };
   const piece = isGun(unit) ? pieceOf(battle, unit) : undefined;
   if (piece)
     return [
       { do: 'unit', unit: unit.id, set: { shotsFired: shotsOf(piece), acquired: null } },
-      { do: 'unit', unit: piece.crew.id, set: { fired: true } },
+      { do: 'unit', unit: piece.crew.id, set: { fired: true, ...prep } },
       turnedTo(piece, traverseAt(battle, piece, at)),
     ];
   const { possessor } = unit;
-  return possessor === undefined ? [fired] : [fired, { do: 'unit', unit: possessor, set: { served: 'MG' } }];
+  return possessor === undefined
+    ? [fired]
+    : [fired, { do: 'unit', unit: possessor, set: { served: 'MG', ...prep } }];
 }
 
 /** The morale of all aircraft that attack (12.4.2). */
 const MORALE = 8;
+/** Of those that only look (12.4.9). */
+const MORALE_OF_OBSERVERS = 7;
 
 /** Who fails is damaged, and leaves when its attack is over (12.4.2/a, 12.4.2/b). */
 function check(act: Act, plane: Unit, value: number, said: string): void {
   const rolled = total(act.rollOf(said, [plane.id], DR));
-  const failedBy = Math.max(0, rolled + value - MORALE);
+  const needs = isObserver(plane) ? MORALE_OF_OBSERVERS : MORALE;
+  const failedBy = Math.max(0, rolled + value - needs);
   const damage = (plane.damage ?? 0) + failedBy;
   act.effect(
     'aircraft-checked',
-    { unit: plane.id, check: said, needs: MORALE, rolled, value, failedBy },
+    { unit: plane.id, check: said, needs, rolled, value, failedBy },
     {
       changes: failedBy > 0 ? [{ do: 'unit', unit: plane.id, set: { damage } }] : [],
       cites: ['12.4.2/a', '12.4.2/b'],

@@ -8,6 +8,8 @@ import { drop } from './09-drop.js';
 import { fireAtParatroops } from './09-in-the-air.js';
 import { landing, steer } from './09-landing.js';
 import { placeGliders } from './10-gliders.js';
+import { callFromAir, endObservation, observing, searchFromAir } from './11-calling.js';
+import { placeObserver } from './11-observers.js';
 import { tells } from './effects.js';
 
 export const airChapter = chapter({
@@ -24,6 +26,10 @@ export const airChapter = chapter({
     'fire-at-paratroops': fireAtParatroops,
     steer,
     'place-gliders': placeGliders,
+    'place-observer': placeObserver,
+    'search-from-air': searchFromAir,
+    'call-from-air': callFromAir,
+    'end-observation': endObservation,
   },
-  tasks: { dive: diving, strafing, land: landing },
+  tasks: { dive: diving, strafing, land: landing, observing },
 });

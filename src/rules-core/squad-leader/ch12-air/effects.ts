@@ -54,6 +54,25 @@ export const tells = effects({
       `${name(unit)} flies home${stayed === undefined ? '' : `: its chit was ${stayed}`}.`,
   ),
   'aircraft-lost': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is shot down.`),
+  'observer-placed': says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} flies over ${at}.`,
+  ),
+  'searched-from-air': says<{
+    readonly unit: UnitId;
+    readonly range: number;
+    readonly found: readonly string[];
+  }>(
+    ({ unit, range, found }, name) =>
+      `${name(unit)} searches ${range} hexes ahead: ${found.length === 0 ? 'nobody is found' : `somebody is found in ${found.join(', ')}`}.`,
+  ),
+  'called-from-air': says<{ readonly unit: UnitId; readonly at: string; readonly granted: boolean }>(
+    ({ unit, at, granted }, name) =>
+      `${name(unit)} calls fire on ${at}${granted ? '' : ', and is given none'}.`,
+  ),
+  'observation-over': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} looks for other targets.`,
+    'silent',
+  ),
   'air-combat': says<{ readonly rolls: readonly AirRoll[]; readonly loser?: SideId }>(
     ({ rolls, loser }) =>
       `Combat in the air: ${rolls.map(({ side, rolled, modifiers, final }) => `${side} ${rolled}${withModifiers(modifiers)}: ${final}`).join(', ')}. ${loser === undefined ? 'Nobody is shot down.' : `${loser} loses an aircraft.`}`,
@@ -244,6 +263,8 @@ export interface AirTasks {
   dive: { aircraft: UnitId; sides: readonly SideId[] };
   /** An aircraft on its strafing run, in one hex of it (12.7.5). */
   strafing: { aircraft: UnitId; sides: readonly SideId[] };
+  /** Observation planes search and call fire when a Movement Phase ends (12.11.4). */
+  observing: Record<never, never>;
   /** Paratroops steer, and land (12.9.11, 12.9.12). */
   land: { sides: readonly SideId[] };
 }

@@ -19,10 +19,12 @@ const planesOf = (battle: Battle, side: string): Unit[] =>
 export const planesOver = (battle: Battle, side: string): Unit[] =>
   planesOf(battle, side).filter(({ inbound, airframe }) => !inbound && airframe !== 'glider');
 
+/** It looks for targets of artillery, and attacks nobody (12.11). */
+export const isObserver = ({ airframe }: Unit): boolean => airframe === 'observation';
 const isFighter = ({ airframe }: Unit): boolean => airframe === 'fighter';
 /** They dive; Typhoons strafe as fighters do (12.6.1, 12.8.3). */
 export const isDiveBomber = ({ airframe }: Unit): boolean =>
-  !!airframe && airframe !== 'glider' && !strafes({ airframe });
+  !!airframe && airframe !== 'glider' && airframe !== 'observation' && !strafes({ airframe });
 export const strafes = ({ airframe }: Pick<Unit, 'airframe'>): boolean =>
   airframe === 'fighter' || airframe === 'Typhoon';
 
@@ -111,7 +113,7 @@ const isRussian = ({ nationality }: Pick<Unit, 'nationality'>): boolean =>
 export function gunsOf(battle: Battle, plane: Unit): number {
   const charts = battle.table.charts as ChartPack;
   const { airframe = 'fighter' } = plane;
-  if (airframe === 'fighter' || airframe === 'glider')
+  if (airframe === 'fighter' || airframe === 'glider' || airframe === 'observation')
     return charts.lookup(AIRCRAFT.fighter, isRussian(plane) ? 'Russian' : 'others', battle.options.year);
   return charts.lookup(AIRCRAFT.cannon, hasMachineGuns(battle, plane) ? 'Stuka before March 1943' : airframe);
 }

@@ -12,7 +12,7 @@ import { crossersOf } from '../ch05-fire/06-movers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isLaying } from '../ch09-artillery/05-indirect-fire.js';
 import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.js';
-import { rocketRefusal } from '../ch10-guns/07-rockets.js';
+import { rocketRefusal } from '../ch10-guns/07-launchers.js';
 import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { tooFastToFire } from '../ch11-vehicles/31-motion.js';
 import { tooMadToFire } from '../ch11-vehicles/berserk.js';

@@ -12,6 +12,7 @@ const AIRCRAFT: Readonly<Record<string, Carried>> = {
   'IL-2M3 bomber': { airframe: 'IL-2M3', load: 'bombs' },
   'IL-2M3 modified': { airframe: 'IL-2M3', load: '37L' },
   fighter: { airframe: 'fighter' },
+  'observation plane': { airframe: 'observation' },
   glider: { airframe: 'glider' },
   Typhoon: { airframe: 'Typhoon', load: 'rockets' },
 };
