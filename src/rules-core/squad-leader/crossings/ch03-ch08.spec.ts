@@ -15,7 +15,8 @@ describe('the men meet their weapons', () => {
       r1: '4-4-7 at D8',
     };
     const trial = begun('prep-fire', units);
-    expect(refused(trial, 'german', fire('D8', 'gm'))).not.toBeUndefined();
+    expect(refused(trial, 'german', fire('D8', 'gm'))).toBe('WOUNDED');
+    expect(refused(trial, 'german', fire('D8', 'gn', 'gl'))).toBe('WOUNDED');
     trial.order('german', fire('D8', 'gn'), 6, 5);
     expect(fp(trial)).toBe(1);
   });
