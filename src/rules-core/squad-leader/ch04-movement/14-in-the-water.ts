@@ -5,7 +5,6 @@ import { isNight } from '../ch02-sight/08-night.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { eliminate, leaveBehind } from '../ch03-infantry/20-casualties.js';
 import { carryBoatOff, driftsTo } from '../ch11-vehicles/43-drift.js';
-import { isBoat } from '../ch11-vehicles/state.js';
 import {
   bankBetween,
   downstreamOf,
@@ -24,6 +23,7 @@ import {
   enemyOf,
   isMount,
   isOnMap,
+  isVehicle,
   moraleOf,
   type OnMap,
   weaponsOf,
@@ -197,7 +197,7 @@ function rollForChoice(act: Act, { id, side, hidden }: Unit): void {
 
 /** Where a swimmer drifts, or one who lost his footing can be moved (4.14.8, 14.28.8.9). */
 function whitherOf(battle: Battle, unit: OnMap): string[] {
-  if (isBoat(unit)) return driftsTo(battle, unit);
+  if (isVehicle(unit)) return driftsTo(battle, unit);
   const hexes = unit.swims ? downstreamOf(battle, unit.at) : footholds(battle, unit);
   return hexes.filter((to) => hasRoomIn(battle, to, unit.side, companionsOf(battle, unit)));
 }
@@ -255,5 +255,5 @@ export const driftTo = order({
       : { ...refuse('NO_WAY', `The water does not carry it to ${to}.`, '4.14.8'), path: '$.to' };
   },
   perform: (act, { unit, to }) =>
-    isBoat(act.battle.theUnit(unit)) ? carryBoatOff(act, unit, to) : carryOff(act, unit, to),
+    isVehicle(act.battle.theUnit(unit)) ? carryBoatOff(act, unit, to) : carryOff(act, unit, to),
 });

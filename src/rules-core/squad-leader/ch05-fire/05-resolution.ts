@@ -360,7 +360,7 @@ function outcomeOf(
     target && moving && !isFlame(aim)
       ? [
           ...exposure(battle, moving, aim.at, hexesOf(aim.shots)),
-          ...shelterOf(target),
+          ...shelterOf(battle, target),
           ...shelterAboard(battle, target, hexesOf(aim.shots)),
           ...(aim.shots.some(({ firing }) => isCharge(firing)) ? [] : coverBeneath(battle, target, aim.at)),
           ...smocks(battle, target, aim.at),

@@ -3,6 +3,7 @@ import { hexesBetween } from '../../mechanics/line.js';
 import { distance, hexAt } from '../../mechanics/places.js';
 import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import { spares } from '../ch07-overrun/02-nerve.js';
+import { isSwimming } from '../ch11-vehicles/41-amphibians.js';
 import { isAfv, isBoat, isDrawn } from '../ch11-vehicles/state.js';
 import { weakestFacing } from '../ch13-direct-fire/20-location.js';
 import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
@@ -99,6 +100,7 @@ const SMALLEST = 2;
 const hulksBetween = (battle: Battle, from: string, at: string): number =>
   hexesBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index).filter(
     ({ name }) =>
-      ((battle.location(name).wrecks ?? []).length > 0 || battle.unitsAt(name).some(isInTheWay)) &&
+      ((battle.location(name).wrecks ?? []).length > 0 ||
+        battle.unitsAt(name).some((unit) => isInTheWay(unit) && !isSwimming(battle, unit))) &&
       isOnTheLine(battle, from, at, name),
   ).length;

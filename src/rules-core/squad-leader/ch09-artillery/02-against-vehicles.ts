@@ -5,6 +5,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { type Column, resultOf } from '../ch05-fire/05-fire-table.js';
 import { armourOf } from '../ch08-support-weapons/08-afv-kill.js';
+import { isSwimming } from '../ch11-vehicles/41-amphibians.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
 import { isSoft } from '../ch11-vehicles/state.js';
@@ -30,15 +31,15 @@ interface Burst {
 
 const CREW_EXPOSED = 2;
 
-const rowOf = (vehicle: Unit) => {
-  if (isSoft(vehicle)) return 'unarmoured vehicle';
+const rowOf = (battle: Battle, vehicle: Unit) => {
+  if (isSoft(vehicle) || isSwimming(battle, vehicle)) return 'unarmoured vehicle';
   if (vehicle.openTopped) return 'open-topped AFV';
   return vehicle.vehicle === 'sp-gun' ? 'SP gun' : 'tank';
 };
 
 /** The kind of vehicle, and its armour where that helps it (9.2.6, 9.2.7). */
 function armourModifiers(battle: Battle, vehicle: Unit, facing?: Facing): Modifier[] {
-  const row = rowOf(vehicle);
+  const row = rowOf(battle, vehicle);
   const value = (battle.table.charts as ChartPack).lookup(ARTILLERY.againstVehicles, row);
   const armour = row === 'tank' || row === 'SP gun' ? armourStruck(battle, vehicle, facing) : [];
   return [

@@ -120,7 +120,7 @@ function tooFar(
   if (spent < left || exceeds(vehicle, path, spent)) return undefined;
   if (spent > left)
     return refuse('TOO_FAR', `That costs ${spent} MP, and it has ${left}.`, '11.26.2', '11.26.3');
-  return isTracked(vehicle) && !flatOut && !vehicle.flatOut
+  return isTracked(vehicle) && !vehicle.amphibian && !flatOut && !vehicle.flatOut
     ? refuse(
         'TOO_FAR',
         `${vehicle.name} uses all its ${vehicle.mp} MP: say so with "flatOut" before it sets out.`,

@@ -120,6 +120,8 @@ function passOf(battle: Battle, vehicle: Unit, asked: Passing): Pass | Refusal {
 function closedTo(battle: Battle, vehicle: Unit, at: string): Refusal | undefined {
   if (vehicle.tows)
     return refuse('TOO_HEAVY', `${vehicle.name} has a gun in tow: it goes around nothing.`, '11.29/q4');
+  if (vehicle.screened)
+    return refuse('NO_WAY', `${vehicle.name} has its screens up: it goes around nothing.`, '11.41.4');
   if (!isCover(groundAt(battle, at)))
     return refuse('NO_WAY', `Only woods and buildings are bypassed, and ${at} is neither.`, '11.29/q2');
   return isAblaze(battle, at) ? refuse('NO_WAY', `${at} burns.`, '11.29.17') : undefined;

@@ -6,9 +6,14 @@ import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { squadsIn } from '../units/boats.js';
 import { isInfantry, isLeader, isMmc, type OnMap, vehiclesAt, weaponsOf } from '../units/kinds.js';
 import { carrierOf, hasSeats, passengersOf } from './37-passengers.js';
+import { isSwimming } from './41-amphibians.js';
 import { isBoat } from './state.js';
 
 export const isAfloat = (battle: Battle, unit: Unit): boolean => isBoat(unit) && isWaterAt(battle, unit.at);
+
+/** A boat or an amphibian in the water. */
+export const floats = (battle: Battle, unit: Unit): boolean =>
+  isAfloat(battle, unit) || isSwimming(battle, unit);
 
 export const isPaddled = ({ boat }: Unit): boolean => boat === 'small raft' || boat === 'large raft';
 

@@ -5,7 +5,7 @@ import { downstreamOf, isHeavyCurrent, isWaterAt } from '../ch14-terrain/28-rive
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { attacker, enemiesInView, enemyOf, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
 import { carriedAlong } from './37-passengers.js';
-import { isAfloat, isFit, isPaddled, menIn } from './42-boats.js';
+import { floats, isAfloat, isFit, isPaddled, menIn } from './42-boats.js';
 import { isHeld } from './43-afloat.js';
 import { isBoat } from './state.js';
 
@@ -18,7 +18,7 @@ const loose = (battle: Battle): OnMap[] =>
     .units()
     .filter(
       (unit): unit is OnMap =>
-        isAfloat(battle, unit) &&
+        floats(battle, unit) &&
         !unit.anchored &&
         !unit.launched &&
         !unit.drifted &&

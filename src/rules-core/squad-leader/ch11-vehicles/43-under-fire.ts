@@ -9,11 +9,16 @@ import { vehiclesAt } from '../units/kinds.js';
 import { leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
 import { isAfloat, isInBoat } from './42-boats.js';
+import { shootUp } from './abandoning.js';
 import { isBoat } from './state.js';
 import { wreck } from './wrecks.js';
 
 /** With all aboard; where men can stand in the water they live, without what they carried (11.43.11.5/a). */
 function sink(act: Act, boat: Unit, cites: readonly RuleId[], isByCheck: boolean): void {
+  if (!isBoat(boat)) {
+    shootUp(act, boat.id, { burns: false, cites });
+    return;
+  }
   const { battle } = act;
   const men = passengersOf(battle, boat);
   const survive = isByCheck && boat.at !== undefined && SHALLOW.includes(groundAt(battle, boat.at));
@@ -21,16 +26,20 @@ function sink(act: Act, boat: Unit, cites: readonly RuleId[], isByCheck: boolean
   leaveWreck(act, men, survive, cites);
 }
 
+/** Of a DD tank in the water (11.41.10). */
+const DD_MORALE = 6;
 const SHALLOW: readonly string[] = ['marsh', 'shallow river', 'mud flat'];
 
 /** A KIA sinks it; a check is its own only on land (11.43.11.5, 11.43.11.9). */
 export function sufferInBoat(act: Act, boat: Unit, result: Result): void {
   if (result === 'KIA') sink(act, boat, ['11.43.11.5'], false);
-  else if (result !== '-' && !isAfloat(act.battle, boat)) checkBoat(act, boat, result, '11.43.11.9');
+  else if (result !== '-' && !isAfloat(act.battle, boat))
+    checkBoat(act, boat, result, isBoat(boat) ? '11.43.11.9' : '11.41.10');
 }
 
 function checkBoat(act: Act, boat: Unit, result: Result, cites: RuleId): void {
-  const { id, morale: needs = 0 } = boat;
+  const { id } = boat;
+  const needs = isBoat(boat) ? (boat.morale ?? 0) : DD_MORALE;
   const value = result === 'M' ? 0 : Number(result);
   const modifiers: Modifier[] = value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' }];
   const check = `${resultInWords(result)} of the boat`;

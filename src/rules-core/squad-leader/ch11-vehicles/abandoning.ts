@@ -8,6 +8,7 @@ import type { Act, Change, Unit } from '../system.js';
 import { crewOutside } from '../units/afv-crews.js';
 import { leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
+import { isInTheDeep } from './41-amphibians.js';
 import { changedWreck, wreck } from './wrecks.js';
 
 /** What a crew that is stunned or shocked has less (13.22.13). */
@@ -23,13 +24,15 @@ interface Loss {
 export function shootUp(act: Act, id: UnitId, { burns, cites }: Loss): void {
   const vehicle = act.battle.theUnit(id);
   const passengers = passengersOf(act.battle, vehicle);
+  const isLost = isInTheDeep(act.battle, vehicle);
   wreck(act, id, burns ? [...cites, '13.24.2.1'] : cites, burns && vehicle.armoured === true);
   const isSaved =
     !burns &&
+    !isLost &&
     vehicle.survival !== undefined &&
     (!vehicle.abandoned || passengers.length > 0 || menderOf(act, id) !== undefined) &&
     saveCrew(act, vehicle, vehicle.survival);
-  leaveWreck(act, passengers, isSaved, isSaved ? ['11.37.15'] : cites);
+  leaveWreck(act, passengers, isSaved, isSaved ? ['11.37.15'] : isLost ? ['11.41.11'] : cites);
 }
 
 /** The crew that works on it shares its fate as if it were inside (11.32/q5). */

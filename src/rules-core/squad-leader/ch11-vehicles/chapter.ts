@@ -11,6 +11,7 @@ import { abandon, manVehicle } from './35-abandon.js';
 import { freeVehicle } from './36-bog.js';
 import { board } from './37-loading.js';
 import { disembark } from './37-unloading.js';
+import { dropScreens, rigScreens } from './41-amphibians.js';
 import { carryBoat } from './43-carrying.js';
 import { goAshore, landBoat, launch, moor } from './43-launching.js';
 import { drive, driving } from './drive.js';
@@ -38,6 +39,8 @@ export const vehiclesChapter = chapter({
     moor,
     'carry-boat': carryBoat,
     creep,
+    'rig-screens': rigScreens,
+    'drop-screens': dropScreens,
     'fire-machine-guns': fireMachineGuns,
   },
   tasks: { drive: driving, 'driven-out': drivenOut, 'vehicle-fire': fireAtOnce },

@@ -4,6 +4,7 @@ import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
 import { topFloor } from '../ch14-terrain/03-levels.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
 import { pointsOverBanks } from '../ch14-terrain/24-roads.js';
+import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isSlowBridge } from '../ch14-terrain/29-traffic.js';
 import {
   type Ground,
@@ -26,6 +27,7 @@ import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
 import { vehiclesAt } from '../units/kinds.js';
 import { drawnCost } from './38-horse-drawn.js';
+import { costOfScreens, costOfSwimming, isKeptOutByScreens, isSwimming } from './41-amphibians.js';
 import { boatCost } from './43-afloat.js';
 import { isAfv, isArmouredCar, isBoat, isDrawn, isTracked } from './state.js';
 
@@ -58,6 +60,8 @@ export function entryCost(
 ): number | undefined {
   if (isDrawn(vehicle)) return drawnCost(battle, vehicle, from, to);
   if (isBoat(vehicle)) return boatCost(battle, vehicle, from, to);
+  if (vehicle.amphibian && isWaterAt(battle, to))
+    return isTooSteep(battle, from, to) ? undefined : costOfSwimming(vehicle);
   const terrain = isBarredTo(battle, vehicle, from, to) ? undefined : terrainCost(battle, vehicle, from, to);
   if (terrain === undefined || isTooSteep(battle, from, to)) return undefined;
   const banks = from === undefined ? undefined : overBanks(battle, vehicle, from, to, terrain);
@@ -73,13 +77,14 @@ export function entryCost(
     (sum, one) => sum + Number(one),
     terrain + inTheWay(battle, vehicle, to),
   );
-  return vehicle.tows ? TOWING * cost : cost;
+  return (vehicle.tows ? TOWING * cost : cost) + costOfScreens(vehicle);
 }
 
 const isBarredTo = (battle: Battle, vehicle: Unit, from: string | undefined, to: string): boolean =>
   isAblaze(battle, to) ||
   keepsOutOfWire(battle, vehicle, to) ||
   keepsOutOfTrench(battle, vehicle, to) ||
+  isKeptOutByScreens(battle, vehicle, to) ||
   (from !== undefined && isRoadblocked(battle, from, to));
 
 /** What no vehicle crosses, into woods too: fire, wire, roadblocks, cliffs, and hedgerows but for tanks (11.34.1). */
@@ -107,6 +112,7 @@ const isTooSteep = (battle: Battle, from: string | undefined, to: string): boole
 /** Half as much by road, twice as much over a double crest (14.7.8, 14.7.10, 14.9.2). */
 function uphill(battle: Battle, vehicle: Unit, from: string | undefined, to: string): number {
   if (from === undefined || levelAt(battle, to) <= levelAt(battle, from)) return 0;
+  if (isSwimming(battle, { ...vehicle, at: from })) return 0;
   const times = (isRoadBetween(battle, from, to) ? 0.5 : 1) * (isDoubleCrest(battle, from, to) ? 2 : 1);
   return times * Number(more(battle, vehicle, 'higher terrain'));
 }

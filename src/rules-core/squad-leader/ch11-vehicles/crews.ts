@@ -8,6 +8,7 @@ import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isVehicle, type OnMap, shownVehiclesAt } from '../units/kinds.js';
 import { checkAnimals } from './38-horse-drawn.js';
+import { isDuplexDrive, isSwimming } from './41-amphibians.js';
 import { sufferInBoat } from './43-under-fire.js';
 import { mayRage } from './berserk.js';
 import { isBoat, isDrawn, isSoft } from './state.js';
@@ -28,8 +29,10 @@ export const vulnerableAt = (battle: Battle, at: string): OnMap[] =>
   );
 
 /** The walls of an AFV (11.8.2). */
-export const shelterOf = (unit: Unit): Modifier[] =>
-  isVehicle(unit) && !isSoft(unit) ? [{ why: 'crew of an AFV', value: 2, cites: '11.8.2' }] : [];
+export const shelterOf = (battle: Battle, unit: Unit): Modifier[] =>
+  isVehicle(unit) && !isSoft(unit) && !(isDuplexDrive(unit) && isSwimming(battle, unit))
+    ? [{ why: 'crew of an AFV', value: 2, cites: '11.8.2' }]
+    : [];
 
 /** Height is nothing to the crew of a vehicle (5.3.5.1/a). */
 export const coverOfCrew = (unit: Unit, cover: readonly Modifier[]): readonly Modifier[] =>
@@ -37,7 +40,8 @@ export const coverOfCrew = (unit: Unit, cover: readonly Modifier[]): readonly Mo
 
 export function sufferFire(act: Act, id: UnitId, result: Result): void {
   const vehicle = act.battle.theUnit(id);
-  if (isBoat(vehicle)) sufferInBoat(act, vehicle, result);
+  if (isBoat(vehicle) || (isDuplexDrive(vehicle) && isSwimming(act.battle, vehicle)))
+    sufferInBoat(act, vehicle, result);
   else if (isSoft(vehicle)) sufferSoft(act, vehicle, result);
   else if (result === 'KIA' || !crewCheck(act, vehicle, result)) {
     loseCommander(act, id);

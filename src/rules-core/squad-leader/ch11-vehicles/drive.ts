@@ -40,6 +40,7 @@ import { bypassAsked, passesAround, passesOn } from './29-bypass.js';
 import { beginTrail, endTrail, leavesTrail, trailFor } from './30-trail-breaks.js';
 import { sinkIn, sinkInWoods, sinksInMud, stick } from './36-bog.js';
 import { carriedAlong, passengersOf } from './37-passengers.js';
+import { notSeaworthy } from './41-amphibians.js';
 import { falters, liesStill } from './43-afloat.js';
 import { straysInRage } from './berserk.js';
 import { breakDown } from './breakdown.js';
@@ -147,6 +148,8 @@ export const drive = orderForAll({
     if (held) return held;
     if (path.length === 0 && (facing === undefined || facing === facingOf(vehicle) || !isOnMap(vehicle)))
       return { ...refuse('NO_WAY', 'Name a path, or another facing to turn to.', '11.26.5'), path: '$.path' };
+    const unsafe = notSeaworthy(battle, vehicle, path);
+    if (unsafe) return unsafe;
     const deaf = path.length > 0 ? noSignal(battle, vehicle) : undefined;
     if (deaf) return deaf;
     const slow = flatOut && notFlatOut(vehicle);

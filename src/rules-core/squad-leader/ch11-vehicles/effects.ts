@@ -61,6 +61,11 @@ export const tells = effects({
   'kept-to-tracks': says<{ readonly units: readonly UnitId[]; readonly at: string }>(
     ({ units, at }, name) => `${units.map(name).join(', ')} keep to the tracks in ${at}.`,
   ),
+  'rigged-screens': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `The crew of ${name(unit)} works on its screens.`,
+  ),
+  'screens-up': says<{ readonly unit: UnitId }>(({ unit }, name) => `The screens of ${name(unit)} are up.`),
+  'screens-down': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} drops its screens.`),
   paddling: says<{ readonly unit: UnitId; readonly rolled: number; readonly goes: boolean }>(
     ({ unit, rolled, goes }, name) =>
       `Raw troops paddle ${name(unit)}: roll ${rolled}, and ${goes ? 'get it under way' : 'it stays'}.`,

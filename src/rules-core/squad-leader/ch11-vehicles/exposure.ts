@@ -35,6 +35,8 @@ export const expose = orderForAll({
         '11.8.1',
         '11.8.3',
       );
+    if (unit.screened && !exposed)
+      return refuse('CANNOT_USE', `The crew of ${unit.name} has to look out over the screens.`, '11.41.4');
     return unit.switched || exposed === (unit.exposed === true)
       ? refuse('HAS_SWITCHED', `${unit.name} is so already, or has changed in this phase.`, '11.8.1')
       : { unit: id, exposed };

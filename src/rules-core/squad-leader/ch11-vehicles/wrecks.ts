@@ -5,6 +5,7 @@ import { countFallen } from '../scenario-rules/losses.js';
 import type { Act, Battle, Change, SquadLeader, Unit } from '../system.js';
 import { leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
+import { isInTheDeep } from './41-amphibians.js';
 import { isBoat, isDrawn } from './state.js';
 
 export function immobilize(
@@ -73,7 +74,7 @@ export function wreck(act: Act, id: UnitId, cites: readonly RuleId[], burns: boo
         { do: 'side', side, set: { lost } },
         ...countFallen(battle, vehicle),
         { do: 'leave', unit: id },
-        ...(vehicle.vehicle === 'jeep' || isDrawn(vehicle) || isBoat(vehicle)
+        ...(vehicle.vehicle === 'jeep' || isDrawn(vehicle) || isBoat(vehicle) || isInTheDeep(battle, vehicle)
           ? []
           : [
               {

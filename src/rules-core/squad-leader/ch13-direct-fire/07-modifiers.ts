@@ -9,8 +9,7 @@ import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
 import { arrival, strangeness } from '../ch10-guns/01-crews.js';
 import { coverFromAbove, handModifiers, isMortar } from '../ch10-guns/04-mortars.js';
 import { inTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
-import { isAfloat } from '../ch11-vehicles/42-boats.js';
-import { isBoat } from '../ch11-vehicles/state.js';
+import { sizeModifier } from '../ch11-vehicles/41-amphibians.js';
 import { withHexsides } from '../ch14-terrain/05-hexsides.js';
 import { growthBefore } from '../ch14-terrain/11-standing-out.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
@@ -103,9 +102,7 @@ export function targetModifiers(
     ...(isUnseen ? [CONCEALED] : []),
     ...acquisitionOf(piece, target),
     ...(target ? inTheTracks(target, at) : []),
-    ...(target?.size && !(isBoat(target) && !isAfloat(battle, target))
-      ? [{ why: 'size', value: target.size, cites: '11.6.1' } as const]
-      : []),
+    ...(target ? sizeModifier(battle, target) : []),
     ...(target?.vehicle === 'pulkka' ? [PULKKA] : []),
     ...throughTheWeather(battle, from, at, target),
     ...(target ? inWhite(battle, target, at) : []),

@@ -4,7 +4,8 @@ import { exposure } from '../ch05-fire/03-cover.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { leftAt } from '../ch05-fire/06-movers.js';
 import { placeIn, sumOfCosts } from '../ch05-fire/06-track.js';
-import { isAfloat } from '../ch11-vehicles/42-boats.js';
+import { isDuplexDrive, isSwimming } from '../ch11-vehicles/41-amphibians.js';
+import { floats } from '../ch11-vehicles/42-boats.js';
 import { isBoat } from '../ch11-vehicles/state.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
@@ -23,7 +24,8 @@ export function movementModifiers(
   from: string,
   firesOnTheMove = false,
 ): Modifier[] {
-  if (isBoat(target)) return isAfloat(battle, target) && !target.anchored ? [ON_THE_WATER] : [];
+  if (isBoat(target) || (isDuplexDrive(target) && isSwimming(battle, target)))
+    return floats(battle, target) && !target.anchored ? [ON_THE_WATER] : [];
   if (firePhaseOf(battle) !== 'defensive-fire' || (target.motion && !target.passed))
     return target.motion ? [IN_MOTION] : [];
   if (!isVehicle(target)) {

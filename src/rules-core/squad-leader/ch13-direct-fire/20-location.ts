@@ -2,6 +2,7 @@
 import { die, type Roll } from '../../kernel/dice/index.js';
 import { lineBetween } from '../../mechanics/line.js';
 import { around, hexAt, neighbours } from '../../mechanics/places.js';
+import { isSwimming } from '../ch11-vehicles/41-amphibians.js';
 import { isBoat } from '../ch11-vehicles/state.js';
 import { isBehindHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { bankedRoadAt, isDoubleCrest, levelAt } from '../ch14-terrain/ground.js';
@@ -48,10 +49,10 @@ function sideOf(turned: number): Facing {
 
 const CREST = 2;
 
-/** Behind a wall, or a crest two levels above the firer: only its turret can be hit (13.14.1, 13.20.5); boats lie as low (11.43.11.2). */
+/** Behind a wall, or a crest two levels above the firer: only its turret can be hit (13.14.1, 13.20.5); boats and what swims lie as low (11.43.11.2, 11.41.10). */
 export function isHullDown(battle: Battle, target: Unit, from: string): boolean {
   const { at } = target;
-  if (isBoat(target)) return true;
+  if (isBoat(target) || isSwimming(battle, target)) return true;
   if (at === undefined || at === from) return false;
   if (isRaisedTowards(battle, target, from)) return false;
   return (
