@@ -76,7 +76,7 @@ function countersOf({ position, shown, hexNamed }: Pictured): (Spot & { readonly
   });
 }
 
-/** What is carried lies under who carries it. */
+/** Carried counters lie under their carrier. */
 const inOrder = <M extends { unit: Unit; facts: CounterFacts }>(stack: readonly M[]): M[] =>
   [...stack].sort(
     (a, b) =>

@@ -92,7 +92,7 @@ export function placeUnits(
   return placed.sort((a, b) => (a.unit.id < b.unit.id ? -1 : 1));
 }
 
-/** What is carried lies under who carries it, so that the carrier is seen. */
+/** Carried counters lie under their carrier, so that the carrier is seen. */
 function inOrder<M extends { unit: Unit; facts: CounterFacts }>(members: readonly M[]): M[] {
   return [...members].sort(
     (a, b) =>

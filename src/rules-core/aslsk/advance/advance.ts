@@ -80,7 +80,7 @@ export const advance = order({
   },
 });
 
-/** Into the hex of an enemy AFV goes only who has the nerve (3.7/d). */
+/** Returns true if an enemy vehicle is there, so that squads, half-squads and crews need a PAATC to enter (3.7/d). */
 function facesVehicle(battle: AslBattle, to: LocationId, ids: readonly UnitId[]): boolean {
   const side = battle.theUnit(ids[0] as UnitId).side;
   return enemiesAt(battle, to, side).some(isVehicle);

@@ -1,4 +1,4 @@
-/** Ambush (3.8): who advances into woods or buildings may surprise, or be surprised. */
+/** Ambush (3.8): units that advance into woods or buildings may surprise, or be surprised. */
 import { D6, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId } from '../../kernel/position/position.js';
 import { AMBUSH } from '../charts/index.js';
@@ -49,7 +49,7 @@ function marks(battle: AslBattle, at: LocationId, side: SideId, won: boolean): A
 
 type AmbushKey = Parameters<(typeof AMBUSH.drm.axes)[0]['key']>[0];
 
-/** CX counts (3.3.1/n); who is in a Banzai Charge counts as Inexperienced (8.1.8.8). */
+/** CX counts (3.3.1/n); units in a Banzai Charge count as Inexperienced (8.1.8.8). */
 function ambushModifiers(
   battle: AslBattle,
   side: SideId,

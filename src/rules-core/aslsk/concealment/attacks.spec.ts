@@ -99,7 +99,7 @@ describe('close combat and Concealment', () => {
     expect(meeting({}, {}, 'orchard', []).done.all('ambush')).toEqual([]);
   });
 
-  test('[aslsk 8.3/loss-d] fighting shows who is there; only who ambushes and leaves nobody goes back', () => {
+  test('[aslsk 8.3/loss-d] fighting shows who is there; only ambushers that leave no enemy go back', () => {
     const attack = { order: 'designate', attacks: [{ attackers: ['a1'], defenders: ['b1'] }] };
     const wiped = meeting(UNDER, {}, 'orchard', [1, 6]);
     expect(wiped.done.the('ambush').winner).toBe('a');

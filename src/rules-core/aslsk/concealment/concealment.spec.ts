@@ -172,7 +172,7 @@ describe('the Rout Phase', () => {
     expect(ends(shown)).not.toContain('C4');
   });
 
-  test('[aslsk 8.3.4] nobody is asked whom no broken enemy could fear', () => {
+  test('[aslsk 8.3.4] a unit that no broken enemy could fear is not asked', () => {
     const asked = (a1: object, b1: object) =>
       jungle({
         phase: 'RtPh',
@@ -190,7 +190,7 @@ describe('the Rout Phase', () => {
     expect(asked(broken, UNDER)).toEqual(['b unmask']);
   });
 
-  test('[aslsk 8.3/loss-k] only who has dropped it interdicts', () => {
+  test('[aslsk 8.3/loss-k] only units that have dropped it interdict', () => {
     const interdicted = (drop: boolean) => {
       const here = jungle({
         phase: 'RtPh',

@@ -121,7 +121,7 @@ describe('setting up concealed', () => {
     }
   });
 
-  test('[aslsk 8.3/b] whom no enemy sees when all stand; the others stay in view', () => {
+  test('[aslsk 8.3/b] units that no enemy sees when all are set up; the others stay in view', () => {
     const battle = deployment({ ...both, a2: us('6-6-6'), b3: japanese('4-4-7') });
     give(battle, 'a', placing({ a1: 'E4', a2: 'E2' }));
     give(battle, 'b', placing({ b1: 'E6', b2: 'E8', b3: 'G6' }));

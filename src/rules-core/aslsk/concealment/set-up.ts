@@ -57,7 +57,7 @@ function isOnBoard(battle: AslBattle, side: SideId): boolean {
   );
 }
 
-/** Everybody stands: who is seen by no enemy may go under a marker too. */
+/** All units are set up: those that no enemy sees may go under a marker too. */
 export function concealAtSetUp(act: AslAct): void {
   const { battle } = act;
   if (!isConcealmentInPlay(battle)) return;

@@ -265,7 +265,7 @@ crossings('Close Combat', [
   },
   {
     rules: '3.8/w × 3.3.3/b × 2.0/NonStopped',
-    what: 'the tank drives off: whom it held is free and fires after it',
+    what: 'the tank drives off: the unit it held is free and fires after it',
     phase: 'MPh',
     active: 'german',
     units: {

@@ -261,7 +261,7 @@ crossings('drawn at random: rally, rout, advance and Close Combat', [
   },
   {
     rules: '8.3/loss-i × 8.2/c × 3.1b',
-    what: 'and who recovers a Weapon',
+    what: 'and a unit that recovers a Weapon',
     phase: 'RPh',
     active: 'japanese',
     ...PTO,

@@ -38,7 +38,7 @@ crossings('Prep, Final and Advancing Fire', [
   },
   {
     rules: '8.3.2/a × 3.2.3/a × 8.3/loss-h',
-    what: 'one DR, two columns: half against who is concealed',
+    what: 'one DR, two columns: half against concealed units',
     phase: 'PFPh',
     active: 'american',
     ...PTO,
@@ -307,7 +307,7 @@ crossings('Prep, Final and Advancing Fire', [
   },
   {
     rules: '3.4/e × 3.4/b',
-    what: 'a leader directs in the DFPh whom he directed before, nobody besides',
+    what: 'a leader directs in the DFPh only units that he directed before',
     phase: 'MPh',
     active: 'russian',
     units: {

@@ -414,7 +414,7 @@ crossings('Defensive First Fire', [
   },
   {
     rules: '3.3.3/FPF-c × 3.3.3/FPF-b',
-    what: 'of a Fire Group only who uses Final Protective Fire checks',
+    what: 'of a Fire Group only units that use Final Protective Fire check',
     phase: 'MPh',
     active: 'russian',
     units: {

@@ -155,7 +155,7 @@ function mayShake(
   );
 }
 
-/** Fire in the enemy's Movement Phase; vehicles of the ATTACKER fire in it at whom they like (3.3.2.2/a). */
+/** Fire in the enemy's Movement Phase; vehicles of the ATTACKER fire in it at any target (3.3.2.2/a). */
 export function isDefensive(battle: AslBattle, by: string): boolean {
   return battle.clock.phase === 'MPh' && by !== attacker(battle);
 }

@@ -154,7 +154,7 @@ function checkPath(
 /** What is paid, whatever it is made of. */
 type Price = Pick<Cost, 'mf' | 'road' | 'smoke'>;
 
-/** Bamboo takes all MF there are: only who has spent nothing gets into it (8.2.1/bamboo-b). */
+/** Bamboo takes all MF there are: only units that have spent nothing get into it (8.2.1/bamboo-b). */
 function takesAll({ mf }: Price): boolean {
   return mf === Number.POSITIVE_INFINITY;
 }

@@ -282,7 +282,7 @@ describe('who may move, and with whom', () => {
     });
   });
 
-  test('[aslsk 3.3.1/a] the leader bonus is lost without the leader, and he does not leave behind who has used it', () => {
+  test('[aslsk 3.3.1/a] the leader bonus is lost without the leader, and he does not leave behind a unit that has used it', () => {
     const units = { a1: german('4-6-7', 'E1'), al: leader('German', '9-1', 'E1') };
     const here = game(units);
     here.order('a', { ...go('E2 E3 E4 E5 E6'), units: ['a1', 'al'] });

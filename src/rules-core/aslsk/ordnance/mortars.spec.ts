@@ -188,7 +188,7 @@ describe('mortars', () => {
     expect(here.unit('am').acquired).toEqual({ at: 'E2', by: 'a1', drm: -2 });
   });
 
-  test('a second leader helps only a leader, and only who is fit to', () => {
+  test('a second leader helps only a leader, and only if he is fit to', () => {
     const men = {
       al: leader('German', '8-0', 'E5'),
       ax: leader('German', '7-0', 'E5', { fire: 'prep' }),

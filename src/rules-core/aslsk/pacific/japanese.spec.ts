@@ -313,7 +313,7 @@ describe('rallying Japanese', () => {
     expect(game.unit('b3').broken).toBeUndefined();
   });
 
-  test('[aslsk-119] [aslsk 8.1.7/f] whom he does not rally is replaced, the poorest reduced', () => {
+  test('[aslsk-119] [aslsk 8.1.7/f] units that he does not rally are replaced, the poorest reduced', () => {
     const { game, tries } = rallying('9-1');
     expect(tries[1]?.the('replaced')).toEqual({ unit: 'b2', was: '2-3-7', now: '1-3-7' });
     expect(game.unit('b2')).toMatchObject({ strength: '1-3-7', broken: true });

@@ -1,4 +1,4 @@
-/** Routing (3.6): the ATTACKER's units first, one at a time; who must rout and does not is lost. */
+/** Routing (3.6): the ATTACKER's units first, one at a time; a unit that must rout and does not is lost. */
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';

@@ -66,7 +66,7 @@ function reinforcements(act: AslAct): AslChange[] {
   return [...changes, ...fromTheOrderOfBattle(battle)];
 }
 
-/** Forces that the scenario brings in this turn; who has left the map does not come back. */
+/** Forces that the scenario brings in this turn; units that have left the map do not come back. */
 function fromTheOrderOfBattle(battle: AslBattle): AslChange[] {
   const side = attacker(battle);
   const gone = new Set(battle.side(side).exited);

@@ -292,7 +292,7 @@ export type VehicleTask =
       readonly vehicle: UnitId;
       readonly steps: readonly DriveStep[];
     }
-  /** Close combat with vehicles: whose attack is next, and who has let his go by since the last one. */
+  /** Close combat with vehicles: whose attack is next, and which sides have passed since the last one. */
   | {
       readonly task: 'vehicle-combat';
       readonly at: string;

@@ -240,7 +240,7 @@ export function vehicleFirerModifiers(battle: AslBattle, shot: Shot): Modifier[]
   return found;
 }
 
-/** Case 16: who fires on the move doubles the lower die of his To Hit DR. */
+/** Case 16: a vehicle that fires on the move doubles the lower die of its To Hit DR. */
 export function motionModifiers({ weapon }: Shot, roll: Roll): Modifier[] {
   if (weapon.kind !== 'vehicle' || !isNonStopped(weapon)) return [];
   const value = Math.min(die(roll, 'white').face, die(roll, 'coloured').face);

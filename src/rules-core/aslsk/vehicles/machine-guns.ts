@@ -218,7 +218,7 @@ function checkTarget(battle: AslBattle, volley: Volley, by: SideId): Forbidden |
   if (unseen) return unseen;
   const targets = targetsAt(battle, at, by);
   if (targets.length === 0 && !enemyMarkerAt(battle, at, by))
-    return forbid('NO_TARGET', `There is nobody in ${at} whom machine guns harm.`, '7.8/f', '7.12/a');
+    return forbid('NO_TARGET', `There is nobody in ${at} that machine guns can harm.`, '7.8/f', '7.12/a');
   const spent = (id: UnitId) => !targets.some((mover) => mayShootAgain(mover, { ...vehicle, id }));
   if (isDefending(battle, by) && countedAs(volley).some(spent))
     return forbid('NO_MORE_SHOTS', `${vehicle.name} has fired at those units here already.`, '3.3.3/i');
@@ -235,7 +235,7 @@ function isDefending(battle: AslBattle, by: SideId): boolean {
   return battle.clock.phase === 'MPh' && by !== attacker(battle);
 }
 
-/** All turn the same way; who fires at the same target fires together (7.8/c, 2.0/MandatoryFG). */
+/** All turn the same way; weapons that fire at the same target fire together (7.8/c, 2.0/MandatoryFG). */
 function checkTogether(battle: AslBattle, { vehicle, at, turns }: Volley): Forbidden | undefined {
   const turret = turnsOf(turns, 'turret');
   const bow = turnsOf(turns, 'bow');

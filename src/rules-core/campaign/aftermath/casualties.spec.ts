@@ -25,7 +25,7 @@ describe('who comes back from a battle', () => {
     expect(one).toMatchObject({ what: state === 'ready' ? 'returned' : 'casualty', to: ['blue'] });
   });
 
-  it('is unhurt whom the report does not name', () => {
+  it('leaves a unit unhurt that the report does not name', () => {
     const { row, all } = afterBattle({ roster: { ann, bert }, report: { units: [] } });
     expect([row('ann').state, row('bert').state]).toEqual(['ready', 'ready']);
     expect(all('returned').map(({ about, to }) => [about.unit, to])).toEqual([
@@ -34,7 +34,7 @@ describe('who comes back from a battle', () => {
     ]);
   });
 
-  it('leaves alone whom the battle has not drawn', () => {
+  it('leaves alone units that the battle has not drawn', () => {
     const { row, told } = afterBattle({ roster: { ann, bert }, absent: ['bert'] });
     expect(row('bert')).toMatchObject({ state: 'ready', battles: 0 });
     expect(JSON.stringify(told)).not.toContain('bert');
@@ -94,7 +94,7 @@ describe('who comes back from a battle', () => {
     expect(row('bert')).not.toHaveProperty('is');
   });
 
-  it('merges whom the battle merged into another', () => {
+  it('merges units that the battle merged into another', () => {
     const { row } = afterBattle({
       roster: { h1: ['blue', 'half-squad', '2-4-7'], h2: ['blue', 'half-squad', '2-4-7'] },
       report: {
@@ -113,7 +113,7 @@ describe('whom the enemy has', () => {
   const prisoner = (report: object, policies: object = {}) =>
     afterBattle({ roster: { ann, bert }, policies, report });
 
-  it('is taken by whom the battle names, else by the winner, else by the other side', () => {
+  it('is taken by the captor that the battle names, else by the winner, else by the other side', () => {
     const units = [{ unit: 'ann', fate: 'captured' }];
     expect(prisoner({ winner: 'red', units }).row('ann').captor).toBe('red');
     expect(prisoner({ winner: 'blue', units }).row('ann').captor).toBe('red');

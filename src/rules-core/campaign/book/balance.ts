@@ -43,9 +43,9 @@ function* ofTheRoster(book: Book): Iterable<Imbalance> {
     if (formation !== undefined && book.formation[formation]?.side !== side)
       yield wrong('NO_SUCH_FORMATION', id, `its side has no formation "${formation}"`);
     if (bearer !== undefined && book.roster[bearer]?.side !== side)
-      yield wrong('NO_SUCH_BEARER', id, `its side has nobody "${bearer}" whom it is with`);
+      yield wrong('NO_SUCH_BEARER', id, `its side has no bearer "${bearer}"`);
     if (from !== undefined && !book.roster[from])
-      yield wrong('NO_SUCH_ORIGIN', id, `there is nobody "${from}" of whom it comes`);
+      yield wrong('NO_SUCH_ORIGIN', id, `there is no "${from}" from which it could come`);
     if ((state === 'battle') !== (battle !== undefined))
       yield wrong('STATE_AND_BATTLE', id, `it is "${state}" and its battle is ${battle ?? 'none'}`);
     if (kills < 0 || battles < 0) yield wrong('LESS_THAN_NOTHING', id, `${kills} kills, ${battles} battles`);

@@ -176,7 +176,7 @@ function* wrongReport(
     if (id != null && !drawn.has(id) && !arose.includes(id))
       yield refusedFact(
         'NOT_DRAWN',
-        `"${id}" was not in this battle: name whom it has drawn, or report who is new among the arisen.`,
+        `"${id}" was not in this battle: name units that it has drawn, or report new ones among the arisen.`,
         'report',
         ...path,
       );

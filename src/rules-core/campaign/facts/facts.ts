@@ -204,7 +204,7 @@ export interface Meanings {
   casualty: { unit: RosterId; battle?: BattleId; fate: string; from: string; to: string };
   returned: { unit: RosterId; battle: BattleId };
   arisen: { unit: RosterId; from?: RosterId; how: string; battle?: BattleId };
-  /** `wounded`: who is ready, and fights on with his wound. */
+  /** `wounded`: a person who is ready, and fights on with a wound. */
   recovered: { unit: RosterId; from: string; to: string; wounded?: true };
   'made-up': { unit: RosterId; from: string; to: string; with?: RosterId };
   captured: { unit: RosterId; captor: SideId; battle: BattleId };

@@ -188,7 +188,7 @@ function* wrongForRoster(
   if (formation != null && book.formation[formation]?.side !== row.side)
     yield refusedFact('UNKNOWN', `${row.side} has no formation "${formation}".`, 'set', 'formation');
   if (bearer != null && (bearer === unit || book.roster[bearer]?.side !== row.side))
-    yield refusedFact('UNKNOWN', `${row.side} has nobody "${bearer}" whom this may be with.`, 'set', 'with');
+    yield refusedFact('UNKNOWN', `${row.side} has nobody "${bearer}" who could bear this.`, 'set', 'with');
   if (captor != null && (!Object.hasOwn(book.side, captor) || captor === row.side))
     yield refusedFact('NO_SUCH_SIDE', `There is no other side "${captor}".`, 'set', 'captor');
   const levels = policies.experience.levels.map((one) => one.level);

@@ -102,7 +102,7 @@ export class MusterOfSide {
     return this.row((this.isBorne(id) && this.row(id).with) || id).comes;
   }
 
-  /** What a place says of a unit apart from others: who joins is aboard of nothing. */
+  /** What a place says of a unit apart from others: a unit that joins is not aboard of anything. */
   private byItself(is: WrittenUnit['is'] = {}): WrittenUnit['is'] {
     const others = new Set<unknown>(this.places.flatMap(({ written }) => written.id ?? []));
     return Object.fromEntries(Object.entries(is).filter(([, value]) => !others.has(value)));

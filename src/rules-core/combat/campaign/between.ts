@@ -111,7 +111,7 @@ function without(is: RosterRow['is'] = {}, mark: string): RosterRow['is'] | null
   return Object.keys(left).length > 0 ? left : null;
 }
 
-/** 19.1.8/6: who stays wounded begins the next scenario so, and is rolled for again after it. */
+/** 19.1.8/6: units that stay wounded begin the next scenario so, and are rolled for again after it. */
 function* woundedLeaders(book: Book, dice: CampaignDice): Iterable<Consequence> {
   for (const [id, row] of waiting(book, 'wounded')) {
     const roll = dice.roll(keyOf(book, 'wounds', id), `wounds: ${row.name}`, ...D10);

@@ -31,7 +31,7 @@ const UNITS: Units = {
 const scene = (units: Units = UNITS) => begin(units, { marks: { D5: { closeCombat: true } } });
 
 describe('who strikes', () => {
-  test('[combat 14.2.1] [combat 14.2.2] all who are able against all who are there, with and without a leader to direct; [combat 12.6.2.1] the others in desperation', () => {
+  test('[combat 14.2.1] [combat 14.2.2] all able units against all enemies there, with and without a leader to direct; [combat 12.6.2.1] the others in desperation', () => {
     const single = ['g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'ga', 'a1', 'nobody'].map((id) => [id]);
     const targets = [['a3'], ['ga'], ['nobody'], ['g1']];
     expect(

@@ -1,4 +1,4 @@
-/** Gullies (6.10): who lies on the lip is seen from afar; who is in the bed only from next to it and along it. */
+/** Gullies (6.10): units on the lip are seen from afar; those in the bed only from next to it and along it. */
 import { by, lab, listed, told, walk } from '../lab.testkit.js';
 
 const GULLY = { watercourses: [{ is: 'gully', along: 'A7 B7 C7 D7 E7 F7 G7' }] };

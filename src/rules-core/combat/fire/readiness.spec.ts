@@ -145,7 +145,7 @@ describe('who may fire when, and how strongly', () => {
       thrice('HAS_FIRED'),
     ],
     [
-      '[combat 11.5.8.3.1] not who has moved himself',
+      '[combat 11.5.8.3.1] not a unit that has moved by itself',
       { marker: 'assault-moved' },
       ['6-6 at D4', { marker: 'crawled' }],
       thrice('HAS_MOVED'),

@@ -47,7 +47,7 @@ export interface Attack {
   readonly recon: boolean;
   /** Fired within the hex: it reaches units under cover (7.5.2). */
   readonly within?: true;
-  /** At those on the lip of a gully: who is in its bed is in another place (2.5.4). */
+  /** At those on the lip of a gully: units in its bed are in another place (2.5.4). */
   readonly lip?: boolean;
 }
 

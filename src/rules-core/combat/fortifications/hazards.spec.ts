@@ -29,7 +29,7 @@ describe('crawling in to clear', () => {
 });
 
 describe('coming into a blast area', () => {
-  test('[combat 15.7.7] only who walks into it is attacked on the way in', () => {
+  test('[combat 15.7.7] only units that walk into it are attacked on the way in', () => {
     const trial = begin(
       {
         g1: ['nco at A1', { radio: 'guns' }],

@@ -1,6 +1,6 @@
 /**
  * Morale Checks and what befalls units (9.1, 9.2, 12.3.1.3, 12.3.1.5): yellow markers, wounds, casualties, elimination.
- * They stand in one file because they call for each other: who fails is harmed, and a leader's harm makes others check.
+ * They stand in one file because they call each other: a unit that fails is harmed, and a leader's harm makes others check.
  */
 import { D10, total } from '../../kernel/dice/index.js';
 import { moraleEffect } from '../cards.js';
@@ -132,7 +132,7 @@ function disrupt(act: Act, id: string): void {
   if (isLeader(unit) && unit.at !== undefined) lostLeader(act, unit, unit.at);
 }
 
-/** Out from under cover, no longer searching; who was not Disrupted before is shaken for the rest of the phase (10.6.2, 11.5.8.2). */
+/** Out from under cover, no longer searching; a unit not Disrupted before is shaken for the rest of the phase (10.6.2, 11.5.8.2). */
 const shaken = (battle: Battle, unit: Unit) => ({
   inCover: null,
   searching: null,

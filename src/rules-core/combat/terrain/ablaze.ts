@@ -1,4 +1,4 @@
-/** Places on fire (6.13.2): who is inside when they catch fire has to get out, or is lost. */
+/** Places on fire (6.13.2): units inside when they catch fire have to get out, or are lost. */
 import { eliminate } from '../morale/harm.js';
 import { unitsInHex } from '../morale/status.js';
 import type { Act, Battle, Change, Unit } from '../system.js';

@@ -199,7 +199,7 @@ function take(act: Act, unit: Unit, step: DriveStep, paid: Paid): void {
   else exit(act, unit);
 }
 
-/** Getting off is a Movement Point of its own: who is set down has moved (11.5.5). */
+/** Getting off is a Movement Point of its own: a unit that is set down has moved (11.5.5). */
 function setDown(act: Act, id: string, mode: DriveMode): void {
   const unit = act.battle.theUnit(id);
   const walks = unit.kind === 'squad' || unit.kind === 'half-squad' || unit.kind === 'leader';

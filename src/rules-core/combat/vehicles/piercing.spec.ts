@@ -368,7 +368,7 @@ describe('screened shots of and at vehicles', () => {
     ]);
   });
 
-  test('[combat 12.3.2/f3] and who is Suppressed', () => {
+  test('[combat 12.3.2/f3] and a Suppressed firer', () => {
     expect(open({ suppressed: true }, {}, 2).told('screened-shot')).toMatchObject([
       { modifiers: [{ why: 'Suppressed', drm: 2 }], hit: false },
     ]);

@@ -8,7 +8,7 @@ import { isVehicle } from './status.js';
 const mayRollOn = (unit: Unit): boolean =>
   isVehicle(unit) && unit.rolling !== undefined && !unit.mKill && !unit.suppressed;
 
-/** Asks for one vehicle after the other; who has not used his impulse on a rolling vehicle has let it stop. */
+/** Asks for one vehicle after the other; a side that has not used its impulse on a rolling vehicle has let it stop. */
 export function rollingOn(act: Act, { side }: { readonly side: string }): void {
   const { battle } = act;
   const rolling = battle.units().filter((unit) => unit.side === side && unit.rolling !== undefined);

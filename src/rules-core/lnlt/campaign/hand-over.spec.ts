@@ -153,7 +153,7 @@ describe('what became of men', () => {
     expect(kept.handOver().arisen).toEqual([]);
   });
 
-  test('[lnlt 11.3/a] whom a Medic has healed is not wounded any more, and that is his deed', () => {
+  test('[lnlt 11.3/a] a man healed by a Medic is not wounded any more, and that is the Medic’s deed', () => {
     const kept = rally({ gm: 'Medic at E5', gl: ['Leader 7-1-6 at E5', { wounded: true, shaken: true }] });
     kept.order('german', { order: 'tend', medic: 'gm', unit: 'gl', what: 'heal' }, 1, 1);
     expect(kept.of('gl')).toMatchObject({ fate: 'unhurt' });

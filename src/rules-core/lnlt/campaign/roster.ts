@@ -107,7 +107,7 @@ export function draw(row: RosterRow, id: RosterId, together?: ReadonlySet<Roster
     ...statesOf(row, (state) => !PASSING.has(state)),
     ...(possessor !== undefined && { possessor }),
   };
-  // Half-squads combine by the names of their squads (3.0/j): only who stands alone bears a name of his own.
+  // Half-squads combine by the names of their squads (3.0/j): only a Half-squad that stands alone bears a name of its own.
   return written(row.counter, id, row.kind === 'person' ? row.name : undefined, is);
 }
 

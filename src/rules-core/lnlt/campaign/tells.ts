@@ -32,7 +32,7 @@ function entered({ units }: { readonly units: readonly string[] }, note: Note): 
   note.arms(vehicles, 'close-combat');
 }
 
-/** It is lost, and who rides in it; what it carried lies where it fell. */
+/** It is lost with its passengers; what it carried lies where it fell. */
 function eliminated(
   { unit, dropped }: { readonly unit: string; readonly dropped: readonly string[] },
   note: Note,

@@ -10,7 +10,7 @@ const start = (...at: string[]) => at.map((each) => german('activate', activate(
 crossings('acquired targets', [
   {
     rules: '14.3/d × 10.1/e × 14.3/a',
-    what: 'the gun fires at whom it has acquired in the woods without spotting him',
+    what: 'the gun fires at a target that it has acquired in the woods, without spotting it',
     hexes: { D9: 'light-woods' },
     units: { g1: pak('D4', on('D9')), a1: '2-5-4-6 at D9' },
     steps: [...start('D4'), german('shoot', shot('g1', 'D9'), 4, 5, 1, 6)],

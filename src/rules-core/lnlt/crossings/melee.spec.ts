@@ -258,7 +258,7 @@ crossings('Melee', [
   },
   {
     rules: '8.0 × 10.2/a',
-    what: 'on the stairs: nobody meets whom he passes below, the Melee is upstairs',
+    what: 'on the stairs: nobody meets enemies that he passes below, the Melee is upstairs',
     hexes: { C4: 'stone-building', C5: 'stone-building', D4: 'stone-building' },
     units: { g1: '1-6-4-5 at C4', a1: '2-5-4-6 at C4/1', ...FAR },
     steps: [

@@ -86,7 +86,7 @@ crossings('Movement', [
   },
   {
     rules: '5.1/b × 10.3 × 6.0',
-    what: 'a Shaken unit comes nearer to whom it does not see, until it sees him',
+    what: 'a Shaken unit comes nearer to an enemy that it does not see, until it sees him',
     hexes: { C5: 'woods', B5: 'woods', D5: 'woods' },
     units: { g1: ['1-6-4-5 at C3', { shaken: true }], a1: '2-5-4-6 at C9' },
     steps: [GO, german('move', move('g1', 'C4')), german('go-on', { path: ['C5', 'C6'] })],

@@ -318,7 +318,7 @@ crossings('Snipers', [
   },
   {
     rules: '11.4/d × 5.0/f',
-    what: 'he hits one; the Leader beside whom he did not hit helps him',
+    what: 'he hits one; the Leader beside that one, who was not hit, helps him',
     hexes: { C3: 'light-woods' },
     units: {
       gs: 'Sniper at C3',

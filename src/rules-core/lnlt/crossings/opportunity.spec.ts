@@ -175,7 +175,7 @@ crossings('Opportunity Fire', [
   },
   {
     rules: '5.3 × 21.4 × 6.0/g',
-    what: 'mines come before the fire: whom they Shake is fired at all the same, and then suffers Casualties',
+    what: 'mines come before the fire: a unit that they Shake is fired at all the same, and then suffers Casualties',
     marks: { C4: { mines: [{ side: 'american', fp: 1 }] } },
     units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C7', ...FAR },
     steps: [

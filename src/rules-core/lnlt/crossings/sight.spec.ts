@@ -243,7 +243,7 @@ crossings('Night', [
   },
   {
     rules: '20.1.3 × 5.1/b',
-    what: 'a Shaken squad goes towards whom it does not see in the dark, up to two hexes from him',
+    what: 'a Shaken squad goes towards an enemy that it does not see in the dark, up to two hexes from him',
     options: { night: true },
     units: { g1: ['1-6-4-5 at C3', { shaken: true }], a1: '2-5-4-6 at C7' },
     steps: [GO, german('move', move('g1', 'C4 C5')), german('go-on', { path: ['C6'] })],

@@ -257,7 +257,7 @@ crossings('machine guns and hatches', [
   },
   {
     rules: '15.0/k × 10.1/e',
-    what: 'whom a squad beside spots the tank fires at from behind closed hatches, adjacent',
+    what: 'a tank with closed hatches fires at an adjacent target that a squad beside it spots',
     hexes: { D5: 'light-woods' },
     units: { g1: panzer('D4', { buttoned: true }), g2: '1-6-4-5 at C6', a1: '2-5-4-6 at D5' },
     steps: [german('activate', activate('D4')), german('fire-machine-gun', burst('g1', 'D5'), 1, 6)],

@@ -51,7 +51,7 @@ crossings('Support Weapons', [
   },
   {
     rules: '1.6.3/d × 1.6.3/e × 5.3',
-    what: 'whom the flames Shake retreats and is fired at on his way',
+    what: 'a unit that the flames Shake retreats and is fired at on its way',
     units: {
       g1: '1-6-4-5 at C4',
       gf: 'Flamethrower with g1',

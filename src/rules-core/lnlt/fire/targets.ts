@@ -26,7 +26,7 @@ export function coverOfFoot(battle: Battle, at: string, side: string, from?: str
   ];
 }
 
-/** +1 against who moves or is marked Moved or AM, unless its terrain hides that (5.3/e). */
+/** +1 against a target that moves or is marked Moved or AM, unless its terrain hides that (5.3/e). */
 export function movingModifier(battle: Battle, unit: Unit): Modifier[] {
   if (!isMoving(unit)) return [];
   if (cell(battle, terrainIn(battle, hexOf(unit.at as string)), 'negates_moving') === true) return [];

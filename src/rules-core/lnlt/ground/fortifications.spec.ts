@@ -152,7 +152,7 @@ describe('Foxholes', () => {
       const [attack] = trial.told('attacked');
       return [attack?.cover, attack?.against[0]?.difference];
     };
-    // 1 + 2 against 6 + 1; who has moved is hit with one more, a vehicle with one less, behind armor of 2.
+    // 1 + 2 against 6 + 1; a unit that has moved is hit with one more, a vehicle with one less, behind armor of 2.
     expect([cover('1-6-4-5', false), cover('1-6-4-5', true)]).toEqual([
       [1, -4],
       [1, -3],

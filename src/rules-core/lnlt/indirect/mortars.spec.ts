@@ -204,7 +204,7 @@ describe('Fire for Effect of a Mortar', () => {
     });
   });
 
-  test('[lnlt 18.1/d] not who is there, nor who leaves it', () => {
+  test('[lnlt 18.1/d] not units that are there, nor those that leave it', () => {
     const trial = new Trial({ units: { g1: '1-6-4-5 at E6', g2: '1-6-4-5 at E6', ...AWAY }, marks: FFE })
       .activate('german', 'E6')
       .order('german', march('g1', 'E7'));

@@ -23,7 +23,7 @@ describe('night', () => {
     expect(trial.told('attacked')[0]).toMatchObject({ strength: 4 });
   });
 
-  test('[lnlt 20.1/b] beyond two hexes only who is marked Fired, at 3 less for the whole attack', () => {
+  test('[lnlt 20.1/b] beyond two hexes only units marked Fired, at 3 less for the whole attack', () => {
     const dark = new Trial({ units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C6' }, options: NIGHT }).activate(
       'german',
       'C3',
@@ -71,7 +71,7 @@ describe('night', () => {
     expect(near.refusal('german', fire('C6', 'g2'), 1, 6)).toBeUndefined();
   });
 
-  test('[lnlt 20.1.3] a Shaken unit moves towards whom it cannot make out', () => {
+  test('[lnlt 20.1.3] a Shaken unit may move towards enemies that it cannot make out', () => {
     const move = { order: 'move', units: ['g1'], mode: 'move', path: ['C4'] };
     const towards = (state: object, options: object = NIGHT, at = 'C8') =>
       new Trial({

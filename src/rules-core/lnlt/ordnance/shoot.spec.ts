@@ -160,7 +160,7 @@ describe('at people', () => {
     });
   });
 
-  test('[lnlt 14.2, 14.2.1] HEAT has one less, but not against who is in a Building', () => {
+  test('[lnlt 14.2, 14.2.1] HEAT has one less, but not against units in a Building', () => {
     const strength = (map = field()) =>
       american(
         { a1: '2-5-4-6 at E8', ab: 'Bazooka with a1', g1: ['1-6-4-5 at E7', { fired: true }] },

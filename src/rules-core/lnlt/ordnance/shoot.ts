@@ -77,7 +77,7 @@ function readShot(battle: Battle, side: string, asked: Asked, opportunity: boole
   return unled ?? { ...gun, aim: { at, vehicle }, turn, leader, opportunity, column };
 }
 
-/** A vehicle is led by its own Armor Leader alone (5.0.1/d); who fires a weapon himself leads nobody (5.0.1/b). */
+/** A vehicle is led by its own Armor Leader alone (5.0.1/d); a Leader who fires a weapon leads nobody (5.0.1/b). */
 export function ledRefusal(
   battle: Battle,
   { by }: Gun,
@@ -177,7 +177,7 @@ export function leadersBeside(battle: Battle, id: string): string[] {
   );
 }
 
-/** Markers and turns; who has nothing more to fire in this impulse is Fired, the others when it ends. */
+/** Markers and turns; a unit that has nothing more to fire in this impulse is Fired, the others when it ends. */
 export function declare(act: Act, shot: Shot): void {
   const { weapon, by, aim, turn, leader, opportunity } = shot;
   const { window } = act.battle.clock;
@@ -284,7 +284,7 @@ function effect(act: Act, { weapon, by, aim, column }: Shot, natural: number): b
 const penOf = (battle: Battle, { heat }: Unit, pen: number, target: string): number =>
   heat && battle.theUnit(target).redArmour ? roundUp(pen / 2) : pen;
 
-/** The boxed value; HEAT is weak against who is not in a Building, Hut, Bunker or Cave (14.2.1). */
+/** The boxed value; HEAT is weak against units outside a Building, Hut, Bunker or Cave (14.2.1). */
 function heOf(battle: Battle, { he = 0, heat }: Unit, at: string): Modifier[] {
   const isIn = isBuilding(terrainIn(battle, at)) || insideOf(at) !== '';
   return [

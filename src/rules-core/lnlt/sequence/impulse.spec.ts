@@ -86,7 +86,7 @@ describe('impulses', () => {
     expect(trial.awaits).toEqual(['german impulse']);
   });
 
-  test('[lnlt 4.0/d, 4.0/c, 4.0/e, 4.0/f] whom a Leader reaches', () => {
+  test('[lnlt 4.0/d, 4.0/c, 4.0/e, 4.0/f] which units a Leader reaches', () => {
     const trial = new Trial({
       map: field({ C4: 'stone-building', C5: 'stone-building', C6: 'stone-building' }),
       marks: { B3: { bunker: { tm: 2, facing: 0 } }, C3: { bunker: { tm: 2, facing: 0 } } },

@@ -175,7 +175,7 @@ function raze(act: Act, vehicle: Unit): void {
     if (unit.side === vehicle.side && unit.kind !== 'weapon') eliminate(act, unit.id, '17.1/s');
 }
 
-/** They stay in the hex, which is theirs now, under a Melee marker: who comes in after them must fight (17.1/h, 8.2). */
+/** They stay in the hex, which is theirs now, under a Melee marker: enemies that come in after them must fight (17.1/h, 8.2). */
 function occupy(act: Act, ids: readonly string[], at: string): void {
   const { battle } = act;
   act.effect(

@@ -134,7 +134,7 @@ function memberRefusal(battle: Battle, by: string, id: string, before: readonly 
     : refuse('CANNOT_MOVE', `${unit.name} cannot move any more in this turn.`, '4.0/m', '14.1.1');
 }
 
-/** One vehicle to a move; who goes with it on foot may use the same way of moving (6.5). */
+/** One vehicle to a move; units that go with it on foot may use the same way of moving (6.5). */
 function togetherRefusal(battle: Battle, units: readonly Unit[], mode: Mode): Refusal | undefined {
   const vehicles = units.filter(isVehicle);
   const [vehicle] = vehicles;

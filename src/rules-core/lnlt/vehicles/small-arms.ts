@@ -1,4 +1,4 @@
-/** Small arms, and Mortars and Artillery, against vehicles (17.2, 17.3, 17.4): who is in or on them is part of them. */
+/** Small arms, and Mortars and Artillery, against vehicles (17.2, 17.3, 17.4): units in or on them are part of them. */
 import { D6, total } from '../../kernel/dice/index.js';
 import { bandOf, damageChecks } from '../damage/check.js';
 import { type Attack, opposed, ownedBy } from '../fire/attack.js';

@@ -52,7 +52,7 @@ const ofObserver = (battle: Battle, unit: Unit): Modifier[] =>
     ? [printedIn(battle, HAND_TO_HAND)('dismounted FO', '7.47/b')]
     : [];
 
-/** One side of a Hand-to-Hand combat: who leads it comes first. */
+/** One side of a Hand-to-Hand combat: the unit that leads it comes first. */
 export function handToHandModifiers(
   battle: Battle,
   standing: readonly Unit[],

@@ -25,7 +25,7 @@ export const formed: Formed = (side, { book, units }) => {
   return { ...side, is: { ...side.is, formations: { ...written, ...formations } } };
 };
 
-/** All who have ever been of it, but for headquarters and who is not armed: they bear its Cohesion Point (7.1.1). */
+/** All units that were ever of it, except headquarters and unarmed ones: they bear its Cohesion Point (7.1.1). */
 function stateOf(book: Book, formation: string, cohesion: Cohesion): Formation {
   const all = ids(book.roster)
     .map((id) => book.roster[id as RosterId] as RosterRow)

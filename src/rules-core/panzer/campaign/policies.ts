@@ -1,4 +1,4 @@
-/** Policies of the house for this book: what its units learn is their Unit Grade, whom it names is a leader of the book. */
+/** Policies of the house for this book: what its units learn is their Unit Grade, the persons it names are leaders of the book. */
 import { CASUALTIES, MATERIEL, PROMOTIONS } from '../../campaign/policies/house.js';
 import { type Policies, policiesSchema } from '../../campaign/policies/policies.js';
 

@@ -28,7 +28,7 @@ function situationOf(battle: Battle, unit: Unit): Fit {
   return isImmobile(unit) || isTowed(unit) || isOnGoal(battle, unit) ? WAITING : ON_ITS_WAY;
 }
 
-/** Its side leaves the map: who is on foot, and what carries him, does not wait for the enemy. */
+/** Its side leaves the map: units on foot, and their carriers, do not wait for the enemy. */
 const isLeaving = (battle: Battle, { side }: Unit): boolean => (battle.side(side).exits ?? []).length > 0;
 
 /** Somebody who was spotted is within its reach. */

@@ -146,7 +146,7 @@ describe('Hand-to-Hand meets', () => {
   });
 });
 
-describe('who is assaulted, and who has won, meets', () => {
+describe('the assaulted, and the winners, meet', () => {
   const net = (set: object) =>
     beside({ g1: grunts(), s1: ['T-34 at D5', { facing: 0, fired: true, ...set }] }, ['7.9'])
       .order('german', assault(), ...rolls(2))

@@ -70,7 +70,7 @@ describe('a carrier that is lost meets', () => {
     expect(trial.battle.side('german').formations?.f?.headquartersLost).toEqual(['CHQ']);
   });
 
-  test('[panzer 7.1.3/c × S.bail-out/e] and who is near owes a Forced Check', () => {
+  test('[panzer 7.1.3/c × S.bail-out/e] and a unit near it owes a Forced Check', () => {
     const trial = burning(
       { g2: CHQ, g3: 'Panzer IV at D5', g4: 'Panzer IV at Z1' },
       ['7.1'],

@@ -113,7 +113,7 @@ describe('Vehicle Assault Cover meets', () => {
 });
 
 describe('radios and headquarters meet', () => {
-  test('[panzer 7.4.2/c × S.track-hit/a, 7.4.2/c × S.damaged-vehicle/a] a platoon without radio leaves behind who has lost a track, and nobody who is Damaged', () => {
+  test('[panzer 7.4.2/c × S.track-hit/a, 7.4.2/c × S.damaged-vehicle/a] a platoon without radio leaves behind vehicles that have lost a track, but not Damaged ones', () => {
     const SHARED = { command: 'move', counter: 1 } as const;
     const why = (set: object) => {
       const trial = new Trial({

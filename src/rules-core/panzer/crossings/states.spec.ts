@@ -145,7 +145,7 @@ describe('morale in the dark', () => {
     expect(net(4, { suppressed: 'on', facing: 0 }, [])).toBe(75);
   });
 
-  test('[panzer 7.1.4/p × 7.8.3/c × 7.1.5.2/b] Broken and Buttoned Up at night it sees 3 hexes, and not who fires from 4', () => {
+  test('[panzer 7.1.4/p × 7.8.3/c × 7.1.5.2/b] Broken and Buttoned Up at night it sees 3 hexes, and not an enemy that fires from 4', () => {
     const set = { broken: 'off', hatch: 'buttoned' };
     expect([net(3, set, ['7.8']), net(4, set, ['7.8'])]).toEqual([85, 95]);
   });

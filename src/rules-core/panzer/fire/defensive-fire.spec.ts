@@ -78,7 +78,7 @@ describe('Defensive Fire', () => {
     ]);
   });
 
-  test('[panzer 7.50/a] whom it can spot and whose fire it was, and nobody else', () => {
+  test('[panzer 7.50/a] only at the enemy whose fire it was, and only if it can spot him', () => {
     const s2: Placed = ['T-34 at E8', { facing: 0 }];
     const trial = attack(duel({ units: { s2 }, commands: { s2: 'fire' } }));
     expect(trial.refusal('german', back(trial, 's2'))?.refused).toBe('NOT_THE_FIRER');

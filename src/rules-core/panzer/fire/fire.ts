@@ -95,7 +95,7 @@ const targetsOf = (battle: Battle, by: string): Unit[] =>
 const oneEach = (aims: readonly Aimed[]): Aimed[] =>
   aims.filter(({ unit }, i) => aims.findIndex((other) => other.unit === unit) === i);
 
-/** All fire at it in this step was announced; who moves may be fired at again, and fire may be answered. */
+/** All fire at it in this step was announced; a mover may be fired at again, and fire may be answered. */
 const isSpokenFor = (target: Unit, occasion: Occasion): boolean =>
   target.underFire === true && (occasion === 'direct-fire' || occasion === 'overwatch');
 

@@ -1,4 +1,4 @@
-/** One shot: who fires what at whom, and whether he may (4.4.1, 6.5). */
+/** One shot: who fires what at whom, and what forbids it (4.4.1, 6.5). */
 import { distance } from '../../mechanics/places.js';
 import type { AmmoRow, Command, Weapon } from '../attributes/index.js';
 import { commandOf } from '../command/known.js';
@@ -186,7 +186,7 @@ function aimedAt(
   return isAimed(occasion) ? aimed : { ...aimed, overwatch: true };
 }
 
-/** In the Direct Fire Step what was spotted, on Overwatch what it can spot now (4.1.1); who draws has spotted it itself. */
+/** In the Direct Fire Step what was spotted, on Overwatch what it can spot now (4.1.1); a unit that draws has spotted it itself. */
 function isKnown(battle: Battle, shooter: Unit, target: Unit, occasion: Occasion): boolean {
   if (occasion === 'direct-fire' && !isSpottedFor(battle, shooter, target)) return false;
   if (occasion === 'quickdraw' && !target.spotters?.includes(shooter.id)) return false;

@@ -12,7 +12,7 @@ import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } f
 import { notYours } from '../units/kinds.js';
 import { asVehicle, countersOf, hiddenOf, inSecret, isCounter, lookOf, mayHide } from './counters.js';
 
-/** Those whom everybody sees spot counters; who lies hidden keeps to himself what he sees. */
+/** Units in sight of all spot counters; hidden ones keep what they see to themselves. */
 const watchersOf = (battle: Battle, target: Unit): Unit[] =>
   inActionOf(battle, enemyOf(battle, target.side)).filter(isCombatUnit);
 

@@ -24,7 +24,7 @@ export const tells = effects({
   ),
   'fire-response': says<
     {
-      /** Absent: a hidden one, of whom the numbers would tell. */
+      /** Absent for a hidden one, which the numbers would reveal. */
       readonly observer?: string;
       readonly battery: string;
       readonly rolled: number;

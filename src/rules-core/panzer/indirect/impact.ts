@@ -83,7 +83,7 @@ function shellHexes(act: Act, side: string, name: string, aim: Aim): void {
   takeChecks(act);
 }
 
-/** Friend and foe, spotted or not; who rides or is towed shares the fate of its vehicle. */
+/** Friend and foe, spotted or not; a unit that rides or is towed shares the fate of its vehicle. */
 export const isTarget = (unit: Unit): boolean =>
   isInAction(unit) && unit.aboard === undefined && unit.kind !== 'aircraft' && unit.kind !== 'counter';
 

@@ -11,7 +11,7 @@ interface Step {
   readonly moved?: readonly string[];
 }
 
-/** With hidden units in play a side is asked whatever it has: the question must not tell of leaders whom nobody sees. */
+/** With hidden units in play a side is always asked, so that the question does not reveal hidden leaders. */
 export function transferStep(act: Act, { side, moved = [] }: Step): void {
   const { battle } = act;
   const may = plays(battle, '7.2') || !transfers(battle, side, moved).next().done;

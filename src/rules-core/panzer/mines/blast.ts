@@ -1,4 +1,4 @@
-/** Mines go off under who enters their hex, or moves within it (7.31.2). */
+/** Mines go off under units that enter their hex, or move within it (7.31.2). */
 import { D100, total } from '../../kernel/dice/index.js';
 import { MINES } from '../charts/index.js';
 import type { Act, Battle, Change, Modifier, Unit } from '../system.js';

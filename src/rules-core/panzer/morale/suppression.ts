@@ -1,4 +1,4 @@
-/** Recovery from Suppression (6.8.3): who shows OFF rolls, then ON turns to OFF. */
+/** Recovery from Suppression (6.8.3): units that show OFF roll, then ON turns to OFF. */
 import { D100, total } from '../../kernel/dice/index.js';
 import { SUPPRESSION } from '../charts/index.js';
 import { reveal } from '../command/known.js';

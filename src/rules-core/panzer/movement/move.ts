@@ -354,7 +354,7 @@ function turnTurret(act: Act, unit: Unit, to: number): void {
   mayInterrupt(act, unit.id);
 }
 
-/** Those who can still follow do: who was stopped stays behind. */
+/** The units that can still follow do; those that were stopped stay behind. */
 function follow(act: Act, from: string, covered: readonly Covered[]): string[] {
   const able = covered.filter(({ unit: id }) => {
     const unit = act.battle.unit(id);

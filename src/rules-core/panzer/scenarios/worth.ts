@@ -54,7 +54,7 @@ function holdOn(battle: Battle, side: string, own: readonly Unit[], at: string):
   return near.reduce((sum, each, i) => sum + each * NEXT ** i, 0) / 2;
 }
 
-/** A side that is to leave the map: who has left, and how few turns the others need, on foot or carried. */
+/** A side that is to leave the map: the units that have left, and how few turns the others need, on foot or carried. */
 function leaving(battle: Battle, side: string, own: readonly Unit[]): number {
   const { exits = [], exited = [] } = battle.side(side);
   if (exits.length === 0) return 0;

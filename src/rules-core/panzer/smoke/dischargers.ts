@@ -1,4 +1,4 @@
-/** Smoke Dischargers (7.9): a vehicle hides itself and who rides in it, before commands are placed. */
+/** Smoke Dischargers (7.9): a vehicle hides itself and its passengers, before commands are placed. */
 import * as z from 'zod';
 import { D10, total } from '../../kernel/dice/index.js';
 import { order } from '../form.js';

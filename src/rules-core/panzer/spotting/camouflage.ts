@@ -1,4 +1,4 @@
-/** Camouflage (7.24): who is camouflaged stands on the map, and is harder to spot until it moves or gives itself away. */
+/** Camouflage (7.24): a camouflaged unit stands on the map, and is harder to spot until it moves or gives itself away. */
 import * as z from 'zod';
 import { D10, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';

@@ -19,7 +19,7 @@ const rider: Placed = ['Rifle squad', { aboard: 'g1' }];
 const field1 = { side: 'soviet', strength: 'deliberate' } as const;
 
 describe('passengers meet', () => {
-  test('[panzer S.transport-and-towing/a, S.mounting × 7.9/d] smoke: the cloud of the carrier hides who rides in it, not who has dismounted', () => {
+  test('[panzer S.transport-and-towing/a, S.mounting × 7.9/d] smoke: the cloud of the carrier hides units that ride in it, not those that have dismounted', () => {
     const hidden = (aboard: boolean) => {
       const trial = new Trial({
         units: {

@@ -74,7 +74,7 @@ export class Notes<S extends System = System> {
   readonly origins = new Map<UnitId, Origin<S>>();
   /** Those who have left, as they were. */
   readonly gone = new Map<UnitId, Unit<S>>();
-  /** Ids go to others when a unit has left, and the same men may be another unit later: who has which, and which who has. */
+  /** Ids go to others when a unit has left, and the same men may be another unit later: keys by id, and ids by key. */
   private readonly keys = new Map<UnitId, Key>();
   private readonly present = new Map<Key, UnitId>();
   /** Of the action in hand: what may have turned the battle, in words. */
@@ -308,7 +308,7 @@ export class Notes<S extends System = System> {
     return this.asked;
   }
 
-  /** In the names that units have before it; who enters by it has his already. */
+  /** In the names that units have before it; a unit that enters by it has its name already. */
   private says(effect: Effect<S>): string {
     return inShort(
       sentence(this.reading.rulebook, effect, (id) => this.nameOf(id) ?? enteringAs(effect, id) ?? id),

@@ -49,7 +49,7 @@ export class TurningPoints<S extends System> {
     return this.reading.turning.has(effect as never);
   }
 
-  /** What each side's position is worth; who has won is left out, or the last action would always be the greatest. */
+  /** What each side's position is worth; the winner is left out, or the last action would always be the greatest. */
   private worths(): Record<SideId, number> {
     const { battle, reading } = this;
     const mark = battle.mark();
