@@ -105,6 +105,12 @@ export const vehicles = {
     })
     .optional()
     .describe('It stands beside the woods or the building of its hex, which it bypasses (11.29.4).'),
+  gyro: z
+    .enum(['fitted', 'mastered'])
+    .optional()
+    .describe(
+      'It has a gyrostabilizer, for which its crew rolls before the battle; or knows how to use it (11.21.6).',
+    ),
   blazes: whole
     .min(0)
     .max(5)

@@ -46,6 +46,8 @@ export interface Shot {
   readonly strange?: true;
   /** Of a flamethrower on a vehicle: what turning adds (11.23.5). */
   readonly arc?: readonly Modifier[];
+  /** Beside a gun with a gyrostabilizer (11.21.4). */
+  readonly steady?: true;
   /** Firepower lost in the hexes that it has come through (8.9.2.3). */
   readonly lost?: number;
 }
@@ -101,10 +103,11 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   else if (
     crew.some(({ moved, glided }) => moved || glided) &&
     !isInBoat(battle, holder) &&
+    !shot.steady &&
     battle.clock.phase === 'advancing-fire'
   )
     times(0.5, 'moved x1/2');
-  if (firesOnTheMove(battle, (holder.aboard && battle.unit(holder.aboard)) || holder))
+  if (!shot.steady && firesOnTheMove(battle, (holder.aboard && battle.unit(holder.aboard)) || holder))
     times(0.5, 'in motion x1/2');
   if (isMounted(holder)) times(0.5, 'mounted x1/2');
   if (crew.some(({ pinned }) => pinned) && (!isVehicle(holder) || holder.openTopped))

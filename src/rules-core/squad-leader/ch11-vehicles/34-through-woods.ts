@@ -11,6 +11,7 @@ import { orderForAll } from '../form.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide, vehiclesAt } from '../units/kinds.js';
 import { keepsAway } from './13-halftracks.js';
+import { isSteady } from './21-gyrostabilizers.js';
 import { noSignal } from './24-radio.js';
 import { passengersOf, sweepsOff } from './37-passengers.js';
 import { isShutOut } from './costs.js';
@@ -62,7 +63,7 @@ export const creep = orderForAll({
       { unit: id },
       { changes: settingOut(battle, vehicle, { reverse }), cites: ['11.34.1/a'] },
     );
-    loseAcquisition(act, [vehicle]);
+    if (!isSteady(vehicle)) loseAcquisition(act, [vehicle]);
     loseBoreSights(act, [vehicle]);
     act.plan({ task: 'drive', unit: id, path: [to], creep: true, ...(reverse && { reverse }) });
     planFireAtOnce(act);

@@ -33,6 +33,7 @@ import { tooManyStacks } from '../scenario-rules/waiting.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemyOf, infantryAt, isOnMap, isVehicle, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
 import { keepsAway } from './13-halftracks.js';
+import { isSteady, keepInSight } from './21-gyrostabilizers.js';
 import { called, noSignal } from './24-radio.js';
 import { costOfStart, costOfWay, type Manner, waysBack, waysOf } from './26-ways.js';
 import { exceeds, goesBeyond, notFlatOut, strain, strainFrail } from './28-speed.js';
@@ -200,7 +201,7 @@ export const drive = orderForAll({
       },
     );
     if (path.length > 0) {
-      loseAcquisition(act, [vehicle]);
+      if (!isSteady(vehicle)) loseAcquisition(act, [vehicle]);
       loseBoreSights(act, [vehicle]);
     }
     if (exceeding && !goesBeyond(act, vehicle, cost)) return;
@@ -440,6 +441,7 @@ function enter(act: Act, vehicle: Unit, to: string, manner: Manner): void {
     { changes, cites: pass ? ['11.29.2', '11.29.4'] : ['11.26.2'] },
   );
   loseSightOf(act, battle.theUnit(id));
+  keepInSight(act, id);
   if (!manner.creep) strainFrail(act, battle.theUnit(id));
   if (!pass) crushWire(act, id);
 }

@@ -66,6 +66,15 @@ export const tells = effects({
   ),
   'screens-up': says<{ readonly unit: UnitId }>(({ unit }, name) => `The screens of ${name(unit)} are up.`),
   'screens-down': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} drops its screens.`),
+  'gyro-rolled': says<{
+    readonly unit: UnitId;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly isMastered: boolean;
+  }>(
+    ({ unit, rolled, modifiers, isMastered }, name) =>
+      `Gyrostabilizer of ${name(unit)}${withModifiers(modifiers)}: rolls ${rolled}, its crew ${isMastered ? 'uses it' : 'has disconnected it'}.`,
+  ),
   paddling: says<{ readonly unit: UnitId; readonly rolled: number; readonly goes: boolean }>(
     ({ unit, rolled, goes }, name) =>
       `Raw troops paddle ${name(unit)}: roll ${rolled}, and ${goes ? 'get it under way' : 'it stays'}.`,

@@ -13,6 +13,7 @@ import { isSheer } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { isSteady } from './21-gyrostabilizers.js';
 import { isInSight } from './29-sight.js';
 import { tooFastToFire } from './31-motion.js';
 import { bailOut } from './37-bailing-out.js';
@@ -120,6 +121,7 @@ function shotsAt(battle: Battle, vehicle: OnMap, at: string, isLed?: boolean): S
 const shotOf = (vehicle: OnMap, gun: MachineGun): Shot => ({
   firing: { ...vehicle, fp: powerOf(vehicle, gun), range: RANGE[gun] },
   holder: vehicle,
+  ...(gun === 'coaxial' && isSteady(vehicle) && { steady: true as const }),
 });
 
 /** One man in the turret cannot serve gun and machine gun in full (11.3.2). */

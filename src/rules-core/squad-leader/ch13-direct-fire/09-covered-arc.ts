@@ -1,7 +1,7 @@
 /** Covered arcs (13.9): what turns so that a gun bears, and what it costs To Hit. */
 import { arcsTowards, sixthsBetween } from '../../mechanics/facing.js';
 import { rubbleAt } from '../ch14-terrain/03-levels.js';
-import type { Act, Battle, Change, Modifier, Refusal } from '../system.js';
+import type { Act, Battle, Change, Modifier, Refusal, Unit } from '../system.js';
 import { refuse } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
 import { isTurreted, type Piece, pointsAt, type Traverse } from '../units/ordnance.js';
@@ -59,9 +59,9 @@ export function arcModifiers({ clock }: Battle, piece: Piece, { added }: Travers
   const found: Modifier[] = added > 0 ? [{ why: 'covered arc changed', value: added, cites: '13.9.1' }] : [];
   const { unit, traverse } = piece;
   if (unit.motion && clock.phase === 'defensive-fire')
-    return [...found, { why: 'in motion', value: NEW_HEX, cites: '11.31.6' }];
+    return [...found, { why: 'in motion', value: newHex(unit), cites: '11.31.6' }];
   if (clock.phase !== 'advancing-fire') return found;
-  if (unit.moved && isVehicle(unit)) found.push({ why: 'new hex', value: NEW_HEX, cites: '13.9.8' });
+  if (unit.moved && isVehicle(unit)) found.push({ why: 'new hex', value: newHex(unit), cites: '13.9.8' });
   else if (unit.swung === 'hull') found.push({ why: 'pivoted', value: FIRST.NT, cites: '13.9.7' });
   else if (unit.swung === 'turret' && traverse === 'ST')
     found.push({ why: 'slow turret turned', value: 1, cites: '13.9.7' });
@@ -69,6 +69,10 @@ export function arcModifiers({ clock }: Battle, piece: Piece, { added }: Travers
 }
 
 const NEW_HEX = 5;
+const STEADY_IN_NEW_HEX = 3;
+
+/** Less with a gyrostabilizer (11.21.4). */
+const newHex = ({ gyro }: Unit): number => (gyro === 'mastered' ? STEADY_IN_NEW_HEX : NEW_HEX);
 
 /** It turns without firing (13.9.5/a). */
 export function traverse(act: Act, piece: Piece, traversed: Traversed, changes: readonly Change[]): void {

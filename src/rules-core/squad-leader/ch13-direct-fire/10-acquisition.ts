@@ -67,8 +67,8 @@ export function loseSightOf(act: Act, target: Unit): void {
   loseAcquisition(act, blind);
 }
 
-/** Shermans count fire of the Advancing Fire Phase too (13.10.2). */
-const isSherman = ({ name }: Unit): boolean => name.startsWith('M4');
+/** Shermans count fire of the Advancing Fire Phase too, and so does whoever has a gyrostabilizer (13.10.2, 11.21.2). */
+const aimsInAdvance = ({ name, gyro }: Unit): boolean => name.startsWith('M4') || gyro === 'mastered';
 
 /** When a fire phase of its side ends: what was fired at counts from now on, the rest is forgotten (13.10.2, 13.10.2.5). */
 export function endAcquisition(act: Act, side: string): void {
@@ -85,7 +85,7 @@ export function endAcquisition(act: Act, side: string): void {
 function endOfAim(unit: Unit, isAdvancing: boolean): Change[] {
   const { id, acquired } = unit;
   if (!acquired) return [];
-  if (isAdvancing && !(isSherman(unit) && acquired.kept)) return acquired.kept ? [forgotten(id)] : [];
+  if (isAdvancing && !(aimsInAdvance(unit) && acquired.kept)) return acquired.kept ? [forgotten(id)] : [];
   if (!acquired.kept) return [forgotten(id)];
   const { units, at, phases } = acquired;
   return [{ do: 'unit', unit: id, set: { acquired: { units, at, phases: phases + 1 } } }];
