@@ -106,7 +106,7 @@ const alarmOf = (wake: Wake) => ({
   name: 'wake',
   data: wake,
   opts: {
-    // The same moment of the same job is the same alarm, however often and by whomever it is set.
+    // The same moment of the same job is the same alarm, however often it is set.
     jobId: [wake.campaign, encodeURIComponent(wake.id), wake.token].join('/'),
     delay: Math.max(0, wake.inMs),
     removeOnComplete: true,

@@ -57,7 +57,7 @@ test('who won, and which shot cost the losers most, is told on a phone and leads
   const moment = page.locator('.moment');
   await moment.locator('.effect.attack').first().waitFor();
   while (!(await isInSight(moment.getByRole('heading', { name: 'Fire' })))) await page.waitForTimeout(50);
-  // Whom it hit has left the board: the arrow still leads to where he fell.
+  // The unit it hit has left the board: the arrow still leads to where it fell.
   await page.locator('.arrow.attack').first().waitFor();
   expect(await barriers(visitor)).toEqual([]);
 });

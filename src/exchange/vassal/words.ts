@@ -1,4 +1,4 @@
-/** A save or log in sentences, for who wants to know what is in it. */
+/** A save or log in sentences, for people who want to know what is in it. */
 import { NATIONS } from './counter.js';
 import { diceOf } from './dice.js';
 import { isFighter } from './fighters.js';

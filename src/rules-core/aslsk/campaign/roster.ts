@@ -112,7 +112,7 @@ function fateOf(unit: AslUnit, battle: AslBattle): Standing['fate'] {
   return DAMAGE.some((key) => unit[key] !== undefined) ? 'damaged' : undefined;
 }
 
-/** States of one battle that mean nothing in the next; whatever else a roster says of somebody is his. */
+/** States of one battle that mean nothing in the next. A unit keeps everything else that the roster says of it. */
 const PASSING: ReadonlySet<string> = new Set([
   'at',
   'hidden',

@@ -41,7 +41,7 @@ describe('what the Japanese may hide [aslsk 8.1.8.5]', () => {
       { ...squads(10), bl: leader('Japanese', '9-0', 'E5'), bw: weapon('Japanese', 'LMG', { at: 'E5' }) },
       1,
     ],
-    ['nor who comes later', { ...squads(10), bn: japanese(undefined, { entry: ['A1'] }) }, 1],
+    ['nor units that come later', { ...squads(10), bn: japanese(undefined, { entry: ['A1'] }) }, 1],
     ['nor the enemy', { ...squads(10), a1: us('6-6-6', 'H8') }, 1],
     ['nobody, nothing', {}, 0],
   ])('%s', (_, units, allowance) => expect(hidingAllowance(game(units).battle, 'b')).toBe(allowance));

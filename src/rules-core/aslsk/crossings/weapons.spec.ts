@@ -190,7 +190,7 @@ crossings('Weapons, concealment and their owners', [
   },
   {
     rules: '4.3/a × 8.3.2/a × 8.3/loss-e',
-    what: 'a charge on who was concealed: half, though he is seen by now',
+    what: 'a charge on a unit that was concealed: half, though it is seen by now',
     phase: 'MPh',
     active: 'american',
     ...PTO,

@@ -190,7 +190,7 @@ export function movementModifiers(
   return found;
 }
 
-/** Open Ground as far as FFMO and Interdiction go: roads too, also through trees for who keeps to them. */
+/** Open Ground as far as FFMO and Interdiction go: roads too, also through trees for units that keep to them. */
 function isInOpenGround(
   battle: AslBattle,
   target: AslUnit,

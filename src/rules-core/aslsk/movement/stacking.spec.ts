@@ -4,7 +4,7 @@ import { game, go, type Units } from './testkit.testkit.js';
 describe('stacking', () => {
   const full = { a2: german('4-6-7', 'E2'), a3: german('4-6-7', 'E2'), a4: german('4-6-7', 'E2') };
 
-  test('[aslsk 3.3.1/d] [aslsk 2.0/StackingLimits] [aslsk 3.3/b] three squads fill a hex, also for who only passes', () => {
+  test('[aslsk 3.3.1/d] [aslsk 2.0/StackingLimits] [aslsk 3.3/b] three squads fill a hex, also for units that only pass', () => {
     expect(game({ ...full, a1: german('4-6-7', 'E1') }).refused('a', go('E2 E3'))).toMatchObject({
       refused: 'NO_ROOM',
       cites: ['3.3/b', '3.3.1/d'],

@@ -57,7 +57,7 @@ export function awaitsRally(battle: AslBattle, side: string): AslUnit | undefine
   return unitsOf(battle, side).find((unit) => rallierOf(battle, unit) !== undefined);
 }
 
-/** Whom a Japanese leader fails to rally is replaced by something poorer, or reduced (8.1.7/f). */
+/** A unit that a Japanese leader fails to rally is replaced by a poorer one, or reduced (8.1.7/f). */
 export function disgrace(act: AslAct, id: UnitId, leader: UnitId): void {
   const { battle } = act;
   const unit = battle.unit(id);

@@ -294,7 +294,7 @@ describe('entering bamboo', () => {
     ]);
   });
 
-  test('[aslsk 8.2.1/bamboo-g] marks CX and Pin after the Defensive First Fire, even on who is never pinned', () => {
+  test('[aslsk 8.2.1/bamboo-g] marks CX and Pin after the Defensive First Fire, even on units that are never pinned', () => {
     const here = beside({ b1: squad('Japanese', '4-4-7', 'E6') });
     here.order('a', { order: 'move', units: ['a2'], path: ['E5'] });
     expect(here.unit('a2').pinned).toBeUndefined();

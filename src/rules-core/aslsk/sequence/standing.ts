@@ -1,4 +1,4 @@
-/** Standing orders: how a commander is answered for while he is away. */
+/** Standing orders: the answers that a commander leaves for an absence. */
 import * as z from 'zod';
 import type { Order } from '../../kernel/decide/action.js';
 import type { Json, LocationId } from '../../kernel/position/position.js';

@@ -160,7 +160,7 @@ const weapon = {
   minRange: whole.optional(),
   /** Its own To Hit table (LATW). */
   table: text.optional(),
-  /** Who carried it in this phase: nobody else can carry it on. It was recovered in this phase. */
+  /** The unit that carried it in this phase: no other can carry it on. It was recovered in this phase. */
   carried: text.optional(),
   recovered: yes,
   /** It was handed over in this phase and cannot be again: the last possessor could have been given it at once. */

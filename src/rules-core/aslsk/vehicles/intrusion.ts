@@ -1,4 +1,4 @@
-/** Entering the hex of an enemy AFV (3.3.2/s): only who could hurt it may stay there. */
+/** Entering the hex of an enemy AFV (3.3.2/s): only vehicles that could hurt it may stay there. */
 import type { LocationId } from '../../kernel/position/position.js';
 import type { AslBattle, AslUnit } from '../system.js';
 import { enemiesAt } from '../units/units.js';

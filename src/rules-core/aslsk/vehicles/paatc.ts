@@ -29,7 +29,7 @@ function nerveModifiers(battle: AslBattle, unit: AslUnit): Modifier[] {
   return [];
 }
 
-/** Passed, or not needed. Who fails is pinned; a leader stacked with him helps, going along or not (3.7/d). */
+/** Returns true if passed or not needed. A unit that fails is pinned; a leader stacked with it helps, going along or not (3.7/d). */
 export function hasNerve(act: AslAct, id: UnitId): boolean {
   const { battle } = act;
   const unit = battle.theUnit(id);

@@ -139,7 +139,7 @@ function waiting(book: Book, state: 'wounded' | 'repairing'): [RosterId, RosterR
   });
 }
 
-/** Also who came through the last scenario wounded, or sat it out. */
+/** Also those that came through the last scenario wounded, or sat it out. */
 function isIn(state: 'wounded' | 'repairing', { state: own, is }: RosterRow): boolean {
   return own === state || (state === 'wounded' && own === 'ready' && is?.wounded === true);
 }

@@ -1,5 +1,5 @@
 /**
- * Chapters 17 and 19 as policies. The cards of the book's campaigns, with their prices, are not to be had: what groups consist of, what
+ * Chapters 17 and 19 as policies. The cards of the book's campaigns, with their prices, are not available: what groups consist of, what
  * they and an attack cost, and what a side is paid are values of the house, and cite nothing.
  */
 import { type Policies, policiesSchema } from '../../campaign/policies/policies.js';

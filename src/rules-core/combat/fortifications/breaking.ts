@@ -8,7 +8,7 @@ import { hexOf } from '../terrain/places.js';
 
 export type Breakable = 'wire' | 'roadblock' | 'pillbox' | 'pontoon bridge' | 'bridge';
 
-/** Who fires with what: guns of 75mm and more, artillery and bombs bring bridges down as they do houses. */
+/** What fires, and with what: guns of 75mm and more, artillery and bombs bring bridges down as they do houses. */
 interface Breaker {
   readonly manner: 'direct' | 'mortar' | 'artillery' | 'bombs';
   /** High explosive or a Demolition Charge. */

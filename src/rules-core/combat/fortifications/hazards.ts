@@ -54,7 +54,7 @@ export function arrive(act: Act, going: Going, underground: boolean): void {
   beginClearing(act, going);
 }
 
-/** Who has crawled into mines or wire may clear them away in a later phase (7.3.8.1). */
+/** Units that have crawled into mines or wire may clear them away in a later phase (7.3.8.1). */
 function beginClearing(act: Act, { unit: id, to, mode }: Going): void {
   const unit = act.battle.unit(id);
   if (!unit || unit.at !== to || isVehicle(unit)) return;

@@ -5,7 +5,7 @@ import { findMines } from './mines.js';
 
 type Notes = CombatSystem['secret'];
 
-/** A hidden fortification is seen from that near, by whomever (3.3.4.2/a). */
+/** So near every enemy sees a hidden fortification (3.3.4.2/a). */
 const NEAR = 6;
 
 /** Trenches, pillboxes, roadblocks and wire that its side has noted down and that the test picks. */

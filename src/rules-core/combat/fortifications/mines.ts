@@ -10,7 +10,7 @@ import { isBuilding, marksAt } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
 import { destroyVehicle, immobilize } from '../vehicles/damage.js';
 
-/** How a unit comes or goes: crawlers are not harmed, nor is who stays under trenches or slips into a building. */
+/** How a unit comes or goes: crawlers are not harmed, nor are units that stay under trenches or slip into a building. */
 interface Passage {
   readonly crawling: boolean;
   /** The place it leaves, or enters, beside the one with the mines; absent: off the map. */

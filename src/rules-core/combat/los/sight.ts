@@ -302,7 +302,7 @@ class Look {
         this.block('6.4.7/a', hexOf(eye.at));
   }
 
-  /** Who stands beside a small house is not in it, and does not look through it (5.1.5.2, 6.1.1#2). */
+  /** A unit beside a small house is not in it, and does not look through it (5.1.5.2, 6.1.1#2). */
   private smallHouses(): void {
     for (const [i, { name }] of [this.a, this.b].entries())
       if (groundOf(this.battle, name).houses && this.isHouseDrawn(i)) this.block('5.1.5.2', name);

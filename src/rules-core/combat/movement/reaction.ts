@@ -9,7 +9,7 @@ export interface Reaction {
   /** The side whose units gave the occasion. */
   readonly side: string;
   readonly units: readonly string[];
-  /** Who has fired in desperation at this step already. */
+  /** Units that have fired in desperation at this step already. */
   readonly spent?: readonly string[];
 }
 

@@ -40,7 +40,7 @@ function cripple(act: Act, vehicle: Unit, kill: 'mKill' | 'fKill', cites: readon
   crewPanic(act, vehicle.id);
 }
 
-/** A failed check abandons the vehicle for good; who rode on it is left standing there (12.3.3.1.8). */
+/** A failed check abandons the vehicle for good; its riders are left standing there (12.3.3.1.8). */
 function crewPanic(act: Act, id: string): void {
   if (moraleCheck(act, id, { cites: ['12.3.3.1.8'] })) return;
   act.effect('abandoned', { unit: id }, { cites: ['12.3.3.1.8'] });

@@ -1,4 +1,4 @@
-/** AFV Overruns (11.3): an immediate Close Combat attack on who is in the hex, and their answer. */
+/** AFV Overruns (11.3): an immediate Close Combat attack on the units in the hex, and their answer. */
 import * as z from 'zod';
 import { D100, die, total } from '../../kernel/dice/index.js';
 import { closeCombatOdds, terrainDrm } from '../cards.js';

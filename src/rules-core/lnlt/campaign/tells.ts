@@ -6,7 +6,7 @@ import { trainOf } from '../units/kinds.js';
 
 type Note = Notes<LnltSystem>;
 
-/** Who strikes in Melee; what falls by it falls when the round is over, and is theirs already (8.0/s). */
+/** The units that strike in Melee; what falls by it falls when the round is over, but is their deed already (8.0/s). */
 function struckInMelee(
   {
     side,
@@ -25,7 +25,7 @@ function struckInMelee(
   for (const target of targets) for (const id of ids) note.deed('close-combat-kill', id, target);
 }
 
-/** Mines and fire that lie there are nobody's attack on who comes in; a vehicle that comes among infantry overruns it (15.3). */
+/** Nobody attacks newcomers by mines and fire that lie there; a vehicle that comes among infantry overruns it (15.3). */
 function entered({ units }: { readonly units: readonly string[] }, note: Note): void {
   note.quiet();
   const vehicles = units.filter((id) => note.battle.unit(id)?.kind === 'vehicle');

@@ -1,4 +1,4 @@
-/** Who is left of some units after an attack: a Half-squad in place of its Squad (5.1/i). */
+/** What is left of some units after an attack: a Half-squad in place of its Squad (5.1/i). */
 import type { Act } from '../system.js';
 
 export function survivors(act: Act, ids: readonly string[], attack: () => void): string[] {

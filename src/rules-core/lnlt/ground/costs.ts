@@ -5,7 +5,7 @@ import { floorOf, hexAt, hexOf, insideOf, isInPlay, isShelter, sideTowards } fro
 import { type ChartRow, cell } from './tec.js';
 import { hasRoad, hexsideRow, isPlace, levelOfHex, terrainIn } from './terrain.js';
 
-/** Who goes: on foot, or by movement type; led by a Scout through what he finds a way through (11.6/a). */
+/** Who goes: on foot, or by movement type; and if a Scout leads through difficult terrain (11.6/a). */
 export interface Goer {
   readonly going: 'leg' | 'T' | 'O' | 'R';
   readonly side: string;

@@ -7,7 +7,7 @@ import { isEligible } from './strength.js';
 const footAmong = (units: readonly Unit[]): Unit[] =>
   units.filter((unit) => isInfantry(unit) && unit.kind !== 'armor-leader' && unit.aboard === undefined);
 
-/** Returns true if who enters has to stop and fight, or to join a Melee. */
+/** Returns true if units that enter have to stop and fight, or to join a Melee. */
 export const isMeleeAt = (battle: Battle, at: string, side: string): boolean =>
   battle.location(at).melee !== undefined || footAmong(enemiesAt(battle, at, side)).length > 0;
 

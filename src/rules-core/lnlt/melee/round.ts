@@ -71,7 +71,7 @@ export function begin(act: Act, at: string, side: string, entering: readonly Uni
   act.plan({ task: 'melee' });
 }
 
-/** Whose turn it is to strike is asked, if he can; then the other; then it is over. */
+/** Asks the side whose turn it is to strike, if it can; then the other; then the round is over. */
 export function melee(act: Act): void {
   const { battle } = act;
   const { fight } = battle.clock;

@@ -1,4 +1,4 @@
-/** Rallying (3.0): two dice at or below Morale, for who has somebody to rally him or does it himself. */
+/** Rallying (3.0): two dice at or below Morale, for units that somebody rallies or that rally by themselves. */
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import { coverToMorale } from '../damage/morale.js';
@@ -94,7 +94,7 @@ const reaches = (battle: Battle, leader: Unit, unit: Unit): boolean =>
     !leader.wounded &&
     isAdjacent(battle, leader.at as string, unit.at as string));
 
-/** The LM of the best Leader at hand, for who rallies by himself too (3.0/c, 3.0/g); of the Armor Leader in his tank. */
+/** The LM of the best Leader at hand, also for units that rally by themselves (3.0/c, 3.0/g); of the Armor Leader in his tank. */
 function leadership(battle: Battle, unit: Unit): Modifier[] {
   const own = armourLeader(battle, unit);
   if (own) return [{ why: own.name, value: -lmOf(own), cites: '11.5/b' }];

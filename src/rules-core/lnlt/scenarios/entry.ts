@@ -85,7 +85,7 @@ function entryRefusal(units: readonly Unit[], to: string): Refusal | undefined {
   );
 }
 
-/** They cannot be held back (22.0/e): who could come in may not pass. */
+/** They cannot be held back (22.0/e): a side with units that could come in may not pass. */
 export function mustEnter(battle: Battle, side: string): Refusal | undefined {
   const due = dueOf(battle, side).find((unit) => canEnter(battle, unit)) ?? canDriveIn(battle, side);
   return due && refuse('MUST_ENTER', `${due.name} must come onto the map in this turn.`, '22.0/e');

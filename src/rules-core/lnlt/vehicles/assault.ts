@@ -91,7 +91,7 @@ const moved = (battle: Battle, ids: readonly string[], at: string): Change[] =>
       ...trainOf(battle, unit).map((each) => carried(unit, each, at)),
     ]);
 
-/** The Leader checks first; his LM helps the MMCs (17.1/o). Who fails holds back (17.1/f). */
+/** The Leader checks first; his LM helps the MMCs (17.1/o). Units that fail hold back (17.1/f). */
 function dare(act: Act, ids: readonly string[], from: string): string[] {
   const { battle } = act;
   const units = ids.map((id) => battle.theUnit(id));

@@ -7,7 +7,7 @@ import type { Location, ShotLine } from './location.js';
 
 const HULL: ReadonlySet<Location> = new Set(['HF', 'HS', 'HR', 'TK']);
 
-/** Partially Hull Down is who stands so much higher that range and Height difference meet (S.height/c). */
+/** A unit is partially Hull Down if it stands so much higher that range and Height difference meet (S.height/c). */
 export function isPartiallyHullDown(battle: Battle, target: Unit, from: string): boolean {
   const difference = heightIn(battle, target.at as string) - heightIn(battle, from);
   return difference > 0 && distance(battle, from, target.at as string) <= difference;

@@ -159,7 +159,7 @@ export function planAttack(
   act.plan(combat, ...moves.map((move) => ({ task: 'march', ...move }) as const).reverse());
 }
 
-/** Who still attacks: Suppressed, Broken, Hesitating or stopped on the way it does not (S.advancing-attack). */
+/** The units that still attack: not those Suppressed, Broken, Hesitating or stopped on the way (S.advancing-attack). */
 export const stillAttacking = (battle: Battle, { units, from }: Party): Unit[] =>
   units.flatMap((id) => {
     const unit = battle.unit(id);

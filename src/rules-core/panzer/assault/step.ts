@@ -5,7 +5,7 @@ import type { Act, Battle } from '../system.js';
 import { attackersOf } from './party.js';
 import { obstaclesOn } from './terrain.js';
 
-/** With hidden units in play a side is always asked: the question must not tell what stands where nobody looks. */
+/** With hidden units in play a side is always asked, so that the question does not reveal them. */
 export function assaulting(act: Act, { side }: { readonly side: string }): void {
   const { battle } = act;
   const may = plays(battle, '7.2') || battle.asSeenBy('public', () => isWithinReach(battle, side));

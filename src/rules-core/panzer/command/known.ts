@@ -6,7 +6,7 @@ import { carrierOf } from '../units/kinds.js';
 
 const placedOn = (battle: Battle, unit: Unit) => battle.secret(unit.side).commands?.[unit.id];
 
-/** Its own side knows it from the start (S.command-counters/b). Who is aboard or hidden has that of what is over him. */
+/** Its own side knows it from the start (S.command-counters/b). A unit aboard or hidden has that of its carrier or counter. */
 export function commandOf(battle: Battle, unit: Unit): Command {
   const known = unit.command ?? placedOn(battle, unit)?.command;
   if (known !== undefined) return known;

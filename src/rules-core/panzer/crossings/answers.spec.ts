@@ -59,7 +59,7 @@ describe('Quickdraw meets', () => {
     { facing: 3, grade: 'Veteran', ...seen('s1'), ...more },
   ];
 
-  test('[panzer 7.54/b × S.range-bands] nobody draws on who is beyond the range of his weapons', () => {
+  test('[panzer 7.54/b × S.range-bands] nobody draws on a firer beyond the range of his weapons', () => {
     const asked = (range: number) => attacked(duel(tank({ weapons: [gun(range)] as never }), [])).awaits;
     expect([asked(4), asked(3)]).toEqual([['german quickdraw'], ['soviet direct-fire']]);
   });

@@ -279,7 +279,7 @@ describe('who has left his tank, or leaves the map, meets', () => {
     });
   });
 
-  test('[panzer 7.31.2/f × S.movement-costs/a] mines do not go off under who leaves', () => {
+  test('[panzer 7.31.2/f × S.movement-costs/a] mines do not go off under units that leave', () => {
     const trial = leaving(mined({ vehicular: true }), ['7.31']);
     expect(trial.battle.side('german').exited).toEqual(['g1']);
     expect(trial.kinds).not.toContain('mine-attack');

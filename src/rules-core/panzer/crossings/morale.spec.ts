@@ -148,7 +148,7 @@ describe('infantry smoke meets fire', () => {
       .fire('german', 'g1', at, 'GP', ...d100(15))
       .told('gp-fire')[0]?.modifiers.length;
 
-  test('[panzer 7.22.1/b × S.smoke-and-sight] it hides the squad that laid it, not the tank beside it, nor who is behind it', () => {
+  test('[panzer 7.22.1/b × S.smoke-and-sight] it hides the squad that laid it, not the tank beside it, nor units behind it', () => {
     expect([shot('s1'), shot('s2'), shot('s3')]).toEqual([1, 0, 0]);
   });
 });

@@ -13,7 +13,7 @@ import { carriedByHalf, rollForAttached } from './attached.js';
 
 type Cites = readonly RuleId[];
 
-/** SUPPRESSED/ON, also on who shows OFF; passengers with their vehicle (S.passengers-under-fire). */
+/** SUPPRESSED/ON, also on units that show OFF; passengers with their vehicle (S.passengers-under-fire). */
 export function suppress(act: Act, id: string, cites: Cites): void {
   const { battle } = act;
   const unit = battle.theUnit(id);
@@ -152,7 +152,7 @@ export function lose(act: Act, id: string, how: Lost['how'], cites: Cites): void
   for (const one of passengers) minesUnderfoot(act, one.id);
 }
 
-/** On foot among anti-personnel mines of the enemy: also who leaves a vehicle there (7.31.2.1/d, 7.31.2.2). */
+/** On foot among anti-personnel mines of the enemy: also units that leave a vehicle there (7.31.2.1/d, 7.31.2.2). */
 export function minesUnderfoot(act: Act, id: string): void {
   if (blast(act, id) === 'Effective') eliminateOrReduce(act, id, ['7.31.2.2/c'], 'mines');
 }

@@ -55,7 +55,7 @@ export interface FireTasks {
   volley: object;
   /** Its target may draw before it is resolved (7.54). */
   quickdraw: object;
-  /** Who was fired at may fire back (7.50). */
+  /** A unit that was fired at may fire back (7.50). */
   'defensive-fire': { unit: string; at: readonly string[]; during: 'direct-fire' | 'overwatch' };
   /** At the end of the Command Phase (7.25). */
   'repair-weapons': object;

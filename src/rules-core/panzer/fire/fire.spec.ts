@@ -205,7 +205,7 @@ describe('Overwatch', () => {
     expect(trial.unit('s1').at).toBe('D8');
     trial.fire('german', 'g1', 's1', 'AP', ...d100(100));
     expect(trial.told('ap-fire')[0]?.modifiers.map(({ value }) => value)).toEqual([-2, -1]);
-    // Who has fired can interrupt no more: nobody else is in sight.
+    // A unit that has fired cannot interrupt any more, and no other is in sight.
     expect(trial.awaits).toEqual(['soviet movement']);
     expect(trial.unit('s1').at).toBe('D7');
   });

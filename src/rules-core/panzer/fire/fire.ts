@@ -181,7 +181,7 @@ const takeWaiting = (act: Act, units: readonly string[]): void =>
     units.map((id) => act.battle.theUnit(id)),
   );
 
-/** It is resolved together with the fire that it answers (7.54/a). Who is shaken by what came before does not draw. */
+/** It is resolved together with the fire that it answers (7.54/a). A unit shaken by what came before does not draw. */
 function draw(act: Act, by: string, target: string, shots: readonly Aimed[]): void {
   const { battle } = act;
   const { announced } = battle.clock;
@@ -278,7 +278,7 @@ function fired(unit: Unit, shots: readonly Aimed[]): Change {
   };
 }
 
-/** Resolves what was announced. Who is lost meanwhile is fired at no more; a Quickdraw is rolled first and takes effect last. */
+/** Resolves what was announced. Units lost meanwhile are fired at no more; a Quickdraw is rolled first and takes effect last. */
 export function volley(act: Act): void {
   const { battle } = act;
   const { announced } = battle.clock;

@@ -194,7 +194,7 @@ function isKnown(battle: Battle, shooter: Unit, target: Unit, occasion: Occasion
   return canSpot(battle, shooter, target) && seesThrough(battle, shooter, target);
 }
 
-/** A spot is handed off, but with Limited Spotting to those only who can keep it (7.7.2/a); told without names, to all. */
+/** A spot is handed off, but with Limited Spotting only to those that can keep it (7.7.2/a); told without names, to all. */
 export function isSpottedFor(battle: Battle, { id, side }: Unit, target: Unit): boolean {
   const { spotted, spotters } = target;
   if (!spotted) return battle.secret(side).spots?.includes(target.id) === true;

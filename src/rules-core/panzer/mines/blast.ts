@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Blast, string>> = {
 
 /**
  * Announced and rolled only where mines of its kind lie: not for a vehicle among anti-personnel mines, nor for those on
- * foot among anti-vehicular ones (7.31.2/b, 7.31.2/c). Who rides or is towed is safe (7.31.2/g).
+ * foot among anti-vehicular ones (7.31.2/b, 7.31.2/c). Units that ride or are towed are safe (7.31.2/g).
  */
 export function blast(act: Act, id: string): Blast {
   const { battle } = act;

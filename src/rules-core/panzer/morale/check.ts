@@ -53,8 +53,8 @@ const isPlaced = (battle: Battle, { id, side, command }: Unit): boolean =>
   command !== undefined || battle.secret(side).commands?.[id] !== undefined;
 
 /**
- * A command other than N/C counts, and would show in the result: its counter is turned over, that of the vehicle of who
- * rides (CHOICES.md, 7.1.4/q).
+ * A command other than N/C counts, and would show in the result: its counter is turned over, for a rider that of its
+ * vehicle (CHOICES.md, 7.1.4/q).
  */
 export function withItsCommand(act: Act, id: string): Unit {
   const { battle } = act;

@@ -33,7 +33,7 @@ export function cannotSqueezeIn(
 /** How it came into the hex that it leaves. */
 interface Place {
   readonly at: string;
-  /** The hex before; unknown for who set up there. */
+  /** The hex before; unknown for units that set up there. */
   readonly from: string | undefined;
   /** It came there just now: everybody else was there before. */
   readonly isLast: boolean;

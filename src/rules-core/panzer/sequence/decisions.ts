@@ -37,7 +37,7 @@ export type DecisionKind =
   | 'leaders'
   /** An enemy unit has moved or turned: Overwatch Fire may interrupt it (4.4.2). */
   | 'interrupt'
-  /** The First Player has announced fire at a unit that may hold FIRE: it may draw on who fires (7.54). */
+  /** The First Player has announced fire at a unit that may hold FIRE: it may draw on the firer (7.54). */
   | 'quickdraw'
   /** A unit that may have N/C was fired at: it may fire back (7.50). */
   | 'defensive-fire'

@@ -1,4 +1,4 @@
-/** The two sides, who is First Player, and what their units still count for. */
+/** The two sides, which is First Player, and what their units still count for. */
 import { isInPlay, type OptionalRule } from '../options/switches.js';
 import type { Battle, Unit } from '../system.js';
 

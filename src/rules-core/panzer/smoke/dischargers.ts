@@ -8,7 +8,7 @@ import { notYours } from '../units/kinds.js';
 
 const MOST_VEHICLES = 100;
 
-/** With hidden units in play a side is asked whatever it has: the question must not tell of vehicles that nobody sees. */
+/** With hidden units in play a side is always asked, so that the question does not reveal hidden vehicles. */
 export function dischargersStep(act: Act, { side }: { readonly side: string }): void {
   const { battle } = act;
   const may = plays(battle, '7.2') || inActionOf(battle, side).some(({ dischargers }) => dischargers);

@@ -46,7 +46,7 @@ function check(act: Act, unit: Unit): void {
   );
 }
 
-/** None-type Cover keeps the counter; all buildings count as Heavy for who is inside (7.41/b, 7.41/c). */
+/** None-type Cover keeps the counter; all buildings count as Heavy for units inside (7.41/b, 7.41/c). */
 function coverRow(battle: Battle, unit: Unit): Row | undefined {
   const isInside = isBuilding(terrainIn(battle, unit.at as string)) && (isLeg(unit) || unit.inside === true);
   return isInside ? 'Heavy' : ROWS[coverOf(battle, unit)];

@@ -1,4 +1,4 @@
-/** Fires start in the Adjustment Phase, burn to the end, and eliminate who stays in them (7.35). */
+/** Fires start in the Adjustment Phase, burn to the end, and eliminate units that stay in them (7.35). */
 import { D100, total } from '../../kernel/dice/index.js';
 import { FIRE_START } from '../charts/index.js';
 import { lose } from '../damage/fate.js';
