@@ -57,7 +57,7 @@ export class Mailboxes {
     );
   }
 
-  /** Whether so many letters went there, or were asked for by this person, that the next has to wait. */
+  /** Returns true if so many letters went there, or were asked for by this person, that the next has to wait. */
   async isPestered(person: string, address: string, kind: string): Promise<boolean> {
     const written = (await this.post?.table.recent({ address, person }, [kind])) ?? 0;
     return written >= LETTERS_AN_HOUR;

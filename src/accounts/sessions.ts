@@ -135,7 +135,7 @@ export class Sessions {
     }
   }
 
-  /** Whether the session still runs and its person may still come in. */
+  /** Returns true if the session still runs and its person may still come in. */
   async runs(sessionId: string): Promise<boolean> {
     const rows = await this.database.query(
       `select 1 from session join person using (person_id)

@@ -3,9 +3,9 @@ export interface ApiSettings {
   path: string;
   /** Where the explorer is served, or null for nowhere. */
   explorerPath: string | null;
-  /** Whether the schema may be asked for. */
+  /** The schema may be asked for. */
   introspection: boolean;
-  /** Whether only the operations of the allow-list run. */
+  /** Only the operations of the allow-list run. */
   persistedOnly: boolean;
   /** The folder of `*.graphql` files that make up the allow-list. */
   operationsFolder: string;

@@ -10,7 +10,7 @@ export interface Alarm {
   set(wakes: readonly Wake[]): Promise<void>;
   /** Starts to answer alarms, at most `concurrency` at a time. */
   answer(concurrency: number, ring: (wake: Wake) => Promise<void>): Promise<void>;
-  /** Whether alarms can be set; throws when not. */
+  /** Throws if alarms cannot be set. */
   check(): Promise<void>;
   /** Takes no new alarm; resolves when those being answered are. */
   close(): Promise<void>;

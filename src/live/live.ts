@@ -10,7 +10,7 @@ export interface Live {
    * A call without a position means: news may have been missed, look for yourself.
    */
   listen(topic: string, heard: Heard): Promise<() => void>;
-  /** Whether news flow at present; throws when they do not. */
+  /** Throws if news does not flow at present. */
   check(): Promise<void>;
   /** Sends what is still to be sent, and ends. */
   close(): Promise<void>;

@@ -60,7 +60,7 @@ export class Post {
     jobs.process(FORGET, () => this.table.forget(KEEP_DAYS));
   }
 
-  /** Whether this server sends mail at all. */
+  /** True if this server sends mail at all. */
   get isOpen(): boolean {
     return this.transport !== undefined;
   }

@@ -12,7 +12,7 @@ interface Check {
   readonly needed: boolean;
 }
 
-/** Whether this process should be sent requests: what it cannot do without is there, and it is not about to stop. */
+/** A process is ready for requests if everything that it needs is there, and it is not about to stop. */
 export class Health {
   private readonly checks = new Map<string, Check>();
   private stopping = false;

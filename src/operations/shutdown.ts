@@ -19,7 +19,7 @@ export class Shutdown {
     this.steps.push({ name, run });
   }
 
-  /** Whether the end has begun: what fails from now on fails because of it. */
+  /** True once the end has begun: later failures are caused by it. */
   get begun(): boolean {
     return this.finished !== undefined;
   }

@@ -35,7 +35,7 @@ export async function beginProfile(): Promise<Profile> {
   };
 }
 
-/** Whether the function that the text from `start` to `end` declares was called; `inside` is a place in its body. */
+/** Returns true if the function that the text from `start` to `end` declares was called; `inside` is a place in its body. */
 export function wasCalled(run: ScriptRun, start: number, inside: number, end: number): boolean {
   const own = run.functions
     .map(({ ranges }) => ranges[0]!)
@@ -44,7 +44,7 @@ export function wasCalled(run: ScriptRun, start: number, inside: number, end: nu
   return (own[0]?.count ?? 0) > 0;
 }
 
-/** Whether the innermost block around a place has run. */
+/** Returns true if the innermost block around a place has run. */
 export function hasRun(run: ScriptRun, place: number): boolean {
   const around = run.functions
     .flatMap(({ ranges }) => ranges)

@@ -443,7 +443,7 @@ export const attributes = {
     pto: yes,
     /** Units may be concealed, by SSR (8.3/a); with PTO Terrain they always may. */
     concealment: yes,
-    /** Whether a commander may look along a line of sight before he declares an attack. */
+    /** `preview`: a commander may look along a line of sight before declaring an attack. */
     los: z.enum(['strict', 'preview']),
     /** Both sides know that units may be concealed or hidden: every reaction is asked for. */
     fog: yes,

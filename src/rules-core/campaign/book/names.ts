@@ -1,7 +1,7 @@
 /** Names under which a campaign keeps things, by which rows are found; and words of which only some are known. */
 import * as z from 'zod';
 
-/** Whether things can be kept under it: every table answers to `constructor` and its like without having such a row. */
+/** Returns true if things can be kept under it: every table answers to `constructor` and its like without having such a row. */
 export function isName(name: string): boolean {
   return !(name in Object.prototype);
 }

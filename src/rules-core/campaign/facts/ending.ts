@@ -15,7 +15,7 @@ interface Ending {
   readonly why: string;
 }
 
-/** Whether somebody has won already: with enough points, or enough more than everybody else. */
+/** The ending if a side has won already: with enough points, or enough more than everybody else. */
 export function wonOutright(book: Book): Ending | undefined {
   const { toWin, lead } = campaignOf(book).policies.victory;
   const [[winner, points] = ['', 0], [, second] = ['', 0]] = leaders(book);

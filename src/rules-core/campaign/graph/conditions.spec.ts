@@ -26,7 +26,7 @@ const report = {
   ],
 };
 
-/** Whether an edge with that condition is the way on, after the battle above. */
+/** Returns true if an edge with that condition is the way on, after the battle above. */
 function isMet(when: EdgeCondition, prepare: (campaign: Campaign) => void = () => {}): boolean {
   const edges = [
     { edge: 'yes', to: 'town', when },

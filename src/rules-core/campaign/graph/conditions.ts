@@ -34,7 +34,7 @@ export function waysOn(book: Book, node: GraphNode): readonly Edge[] {
   return met ? [met] : node.edges.filter(({ when }) => !when);
 }
 
-/** Whether a condition asks such a thing, anywhere in it. */
+/** Returns true if a condition asks such a thing, anywhere in it. */
 export function mentions(condition: EdgeCondition | undefined, thing: keyof EdgeCondition): boolean {
   return [...partsOf(condition)].some((part) => part[thing] !== undefined);
 }

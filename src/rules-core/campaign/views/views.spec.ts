@@ -68,7 +68,7 @@ describe('an entry as a side may know it', () => {
     expect(seenEntry(LINE[1]!, RED)?.fact).toEqual(LINE[1]?.fact);
   });
 
-  it('does not tell whether another side had sealed anything', () => {
+  it('does not reveal if another side had sealed anything', () => {
     const tellsOf = (viewer: object) =>
       seenEntry(LINE[2]!, viewer as never)?.consequences.map(({ about }) => 'absent' in about);
     expect(tellsOf(BLUE)).toEqual([true, false]);

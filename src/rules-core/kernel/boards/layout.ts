@@ -174,7 +174,7 @@ function playable(grid: Grid, text: FullLayout, placed: readonly Placed[], probl
   return inPlay;
 }
 
-/** Whether a hex lies in printed columns and rows, whichever way up its board lies. */
+/** Returns true if a hex lies in printed columns and rows, whichever way up its board lies. */
 function within(board: Board, hex: HexIndex, columns: string | undefined, rows: string | undefined): boolean {
   const [, letters = '', number = '0'] = /([A-Z]+)(\d+)$/.exec(board.hexes[hex]!.name) ?? [];
   const [first = '', last = first] = columns?.split('-') ?? [];

@@ -33,7 +33,7 @@ export class Problems {
     if (this.found.length < MOST_PROBLEMS) this.found.push({ code, path, message });
   }
 
-  /** Whether so many more hexes may be named; short lists can name the same hexes over and over. */
+  /** Returns true if so many more hexes may be named; short lists can name the same hexes over and over. */
   spend(hexes: number, path: string): boolean {
     if (this.left >= 0 && this.left < hexes)
       this.add('TOO_LARGE', path, 'the lists name the same hexes too often; shorten them');

@@ -3,7 +3,7 @@ import { type Board, createBoard, type HexDetails, type Sides } from './board.js
 import { type DetailedBoard, type HexFeatures, hasFeatures } from './features.js';
 import { type HexIndex, oppositeSide } from './hexes.js';
 
-/** Whether a board fits another at every edge: its outer columns are unraised, and its raster ends on whole pixels. */
+/** Returns true if a board fits another at every edge: its outer columns are unraised, and its raster ends on whole pixels. */
 export const fitsOthers = ({ columns, rows }: Grid): boolean => (columns - 1) % 4 === 0 && rows % 2 === 0;
 
 /** A board turned by half a turn. Hexes keep their names; turning twice gives the board again. */

@@ -8,7 +8,7 @@ export class Recorder {
     if (provenance === 'estimate') this.estimated = true;
   }
 
-  /** Whether anything looked up since the last time somebody asked was an estimate. */
+  /** Returns true if anything looked up since the last time somebody asked was an estimate. */
   tookEstimate(): boolean {
     const { estimated } = this;
     this.estimated = false;

@@ -60,7 +60,7 @@ export function bearing(grid: Grid, from: number, to: number): readonly Directio
   return [];
 }
 
-/** Whether a hex lies in the arc from one direction clockwise to another; its edges belong to it. */
+/** Returns true if a hex lies in the arc from one direction clockwise to another; its edges belong to it. */
 export function inArc(
   grid: Grid,
   from: number,
@@ -91,7 +91,7 @@ export function grain(grid: Grid, from: number, side: Hexside): number[] {
   return row;
 }
 
-/** Whether two hexes lie on one hex grain. */
+/** Returns true if two hexes lie on one hex grain. */
 export const onSameGrain = (grid: Grid, from: number, to: number): boolean => {
   const direction = alongDirection(grid, from, to);
   return from === to || (direction !== undefined && direction % 2 === 0);

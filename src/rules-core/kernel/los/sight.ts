@@ -24,7 +24,7 @@ interface Hindrance<Rule extends string = string> {
 
 /** Something on the map that hinders beyond the terrain: smoke, a wreck. */
 export interface Obscurity<Rule extends string = string> extends Hindrance<Rule> {
-  /** Whether it also counts in the hexes at both ends. */
+  /** It also counts in the hexes at both ends. */
   readonly atEnds: boolean;
   /** It adds nothing in a hex that hinders already: another wreck, or one in the grain. */
   readonly once?: true;
@@ -339,7 +339,7 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
     return solid;
   }
 
-  /** Whether the line is on a road in every pixel of a hex whose terrain spares roads. */
+  /** Returns true if the line is on a road in every pixel of a hex whose terrain spares roads. */
   private keepsToRoad(hex: number): boolean {
     const { terrain, hexes } = this.board;
     if (hexes[hex]!.roads === 0 || !this.policy.sparesRoad?.(terrainOf(this.board, hexes[hex]!.terrain))) {

@@ -175,7 +175,7 @@ export function declare(
   );
 }
 
-/** Whether it may still fire ordnance in this impulse; one shot before and its IFP now are all of it. */
+/** Notes a shot that it may still fire by ordnance in this impulse; one shot before and its IFP now leave none. */
 function restOf(battle: Battle, firers: Firers, unit: Unit): Partial<{ fires: Unit['fires'] | null }> {
   if (hasShotLeft(battle, firers, unit)) return { fires: { ...unit.fires, at: firers.at } };
   return unit.fires && unit.kind === 'squad' ? { fires: null } : {};

@@ -6,7 +6,7 @@ import { field, type Placed, Trial } from '../testkit.testkit.js';
 
 type Setup = NonNullable<ConstructorParameters<typeof Trial>[0]>;
 
-/** Whether there is room: the unit comes from the hex to the north, from upstairs next door, or out of the hex itself. */
+/** Is there room? The unit comes from the hex to the north, from upstairs next door, or out of the hex itself. */
 const room = (
   units: Readonly<Record<string, Placed>>,
   at: string,

@@ -129,7 +129,7 @@ export function window(act: Act): void {
   else act.done();
 }
 
-/** Whether anything of theirs goes so far at all; most of those on a map are out of range, and need not be read. */
+/** Returns true if any fire of theirs goes so far; most units on a map are out of range, and need not be read. */
 const fireGoesTo = (battle: Battle, side: string, to: string): boolean =>
   battle
     .units()

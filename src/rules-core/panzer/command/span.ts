@@ -43,7 +43,7 @@ export const commandUnits = (
 const hasLost = (battle: Battle, side: string, post: Post, formations: readonly string[]): boolean =>
   formations.some((id) => lostBy(battle, side, id).includes(post));
 
-/** A side with hidden units keeps it to itself: it would tell whether another command unit is among them. */
+/** A side with hidden units keeps it secret: it would reveal another command unit among them. */
 const lostBy = (battle: Battle, side: string, id: string): readonly Post[] => [
   ...(battle.side(side).formations?.[id]?.headquartersLost ?? []),
   ...(battle.secret(side).headquartersLost?.[id] ?? []),

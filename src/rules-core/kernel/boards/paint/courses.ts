@@ -55,7 +55,7 @@ export function strokeStretch(canvas: Canvas, stretch: Stretch, run: Run, visit:
   }
 }
 
-/** Whether a curve still runs over the centre dot; a sharp bend and a narrow bridge lead to the dot and turn there. */
+/** Returns true if a curve still runs over the centre dot; a sharp bend and a narrow bridge lead to the dot and turn there. */
 function bendsGently({ from, to }: Stretch, { halfWidth }: Run): boolean {
   if (from === undefined || to === undefined) return false;
   const bend = Math.abs(from - to);

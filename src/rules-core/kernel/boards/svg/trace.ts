@@ -6,7 +6,7 @@
 interface Bitmap {
   readonly width: number;
   readonly height: number;
-  /** Whether a pixel (x * height + y) belongs to the area. */
+  /** Returns true if a pixel (x * height + y) belongs to the area. */
   has(pixel: number): boolean;
 }
 
