@@ -4,6 +4,7 @@ import { aircraftNamed } from './aircraft.js';
 import { boatNamed } from './boats.js';
 import { cycleNamed } from './cycles.js';
 import { GUNS } from './guns.js';
+import { LATER_VEHICLES } from './later-vehicles.js';
 import leaders from './leaders.json' with { type: 'json' };
 import { familyOf } from './nations.js';
 import { sniperNamed } from './snipers.js';
@@ -99,7 +100,7 @@ const WEAPONS: readonly Counter[] = supportWeapons.flatMap((one): Counter[] => {
   ];
 });
 
-const ALL = [...LEADERS, ...MMC, ...WEAPONS, ...GUNS, ...VEHICLES];
+const ALL = [...LEADERS, ...MMC, ...WEAPONS, ...GUNS, ...VEHICLES, ...LATER_VEHICLES];
 
 /** A hero of any nation, and one who is wounded (3.8.2). */
 const HEROES: Readonly<Record<string, Omit<Counter, 'nationality'>>> = {
