@@ -18,6 +18,6 @@ describe.each([...SYSTEMS.keys()])('%s: battles between bots', (name) => {
       expect(fought.filter(({ isOver }) => !isOver)).toEqual([]);
       expect(fought).toHaveLength(count);
     },
-    120_000,
+    240_000,
   );
 });

@@ -36,14 +36,14 @@ describe('the twelve cards', () => {
     ['[squad-leader Sc2/setup]', 'card-2-works', 6, [1942, 10], 'russian', 'german'],
     ['[squad-leader Sc3/setup]', 'card-3-streets', 7, [1942, 10], 'german', 'russian'],
     ['[squad-leader Sc4/setup]', 'card-4-hedgehog', 10, [1941, 11], 'german', 'russian'],
-    ['[squad-leader Sc5/setup]', 'card-5-crest', 7, [1944, 7], 'german', 'russian'],
+    ['[squad-leader Sc5/setup]', 'card-5-crest', 6, [1944, 7], 'german', 'russian'],
     ['[squad-leader Sc6/setup]', 'card-6-escape', 10, [1943, 1], 'russian', 'german'],
-    ['[squad-leader Sc7/setup]', 'card-7-station', 8, [1944, 12], 'american', 'german'],
-    ['[squad-leader Sc8/setup]', 'card-8-salient', 8, [1945, 1], 'american', 'german'],
+    ['[squad-leader Sc7/setup]', 'card-7-station', 6, [1944, 12], 'american', 'german'],
+    ['[squad-leader Sc8/setup]', 'card-8-salient', 7, [1945, 1], 'american', 'german'],
     ['[squad-leader Sc9/setup]', 'card-9-strongpoint', 5, [1944, 8], 'german', 'american'],
-    ['[squad-leader Sc10/setup]', 'card-10-crossing', 8, [1945, 4], 'german', 'american'],
+    ['[squad-leader Sc10/setup]', 'card-10-crossing', 6, [1945, 4], 'german', 'american'],
     ['[squad-leader Sc11/setup]', 'card-11-landing', 7, [1945, 3], 'german', 'german'],
-    ['[squad-leader Sc12/setup]', 'card-12-road', 10, [1944, 12], 'american', 'german'],
+    ['[squad-leader Sc12/setup]', 'card-12-road', 6, [1944, 12], 'american', 'german'],
   ])(
     '%s %s: turns, date, who sets up and who moves first',
     (_, name, turns, [year, month], setsUp, moves) => {
@@ -93,7 +93,7 @@ describe('the twelve cards', () => {
       '[squad-leader Sc6/setup] on the eastern boards',
       'card-6-escape',
       'russian',
-      '4Z4',
+      '4DD4',
       'OUTSIDE_AREA',
       false,
     ],
@@ -139,15 +139,15 @@ describe('the twelve cards', () => {
   });
 
   test.each<[string, number, string | undefined]>([
-    ['six', 6, undefined],
-    ['one too many', 5, 'NO_ROOM'],
-  ])('[squad-leader Sc12/12.1] five squads and an AFV on one board: %s', (_, most, refused) => {
+    ['as many as there are', 4, undefined],
+    ['one too many', 3, 'NO_ROOM'],
+  ])('[squad-leader Sc12/12.1] squads and an AFV on one board: %s', (_, most, refused) => {
     const limit = { side: 'american', most, boards: ['1', '2', '3'] };
     const trial = begin('card-12-road', { 'most-per-board': limit });
     const units = trial.battle
       .units()
       .filter(({ side, kind, name }) => side === 'american' && (kind === 'squad' || name === 'M4A4'));
-    expect(units).toHaveLength(6);
+    expect(units).toHaveLength(4);
     const order = place(...units.map(({ id }, i) => ({ unit: id, at: `2C${2 + i}` })));
     expect(trial.refusal('american', order)?.refused).toBe(refused);
   });
