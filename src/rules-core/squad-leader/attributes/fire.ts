@@ -15,6 +15,15 @@ export const fires = {
     .describe(
       'The player turn, by its number, in which a fire broke out here that is not fully developed yet (16.2.12.1).',
     ),
+  smothered: z
+    .int()
+    .optional()
+    .describe('The player turn in which men hold the fire back: it does not develop in it (16.2.13.2).'),
+  litBy: z
+    .string()
+    .optional()
+    .describe('The side that set this fire, or the one from which it spread (16.2.11.3).'),
+  burnt: z.literal(true).optional().describe('Its grain has burnt down: it is open ground (16.2.13.6).'),
 };
 
 /** Of men. */

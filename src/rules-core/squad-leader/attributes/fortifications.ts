@@ -22,6 +22,11 @@ export const works = {
     .literal(true)
     .optional()
     .describe('There is wire: men advance into it, and struggle out of it (15.1.3, 15.1.4).'),
+  trap: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('A booby trap has been found: with how much care, in movement factors (15.8.9.4).'),
   mines: z.int().min(1).optional().describe('The factors of a minefield that everybody knows of (15.7.2).'),
   bunker: z
     .strictObject({
@@ -42,6 +47,12 @@ export const works = {
 
 /** Of men. */
 export const digging = {
+  trapped: z
+    .enum(['finder', 'follower'])
+    .optional()
+    .describe(
+      'It is in a house in which a booby trap has been found: it came first, or afterwards (15.8.9.2).',
+    ),
   entrenched: z
     .string()
     .optional()
@@ -88,6 +99,7 @@ export const hiddenWorks = {
   mines: fields.describe(
     'The factors of its minefields that the enemy has not found, by their hexes (15.7.1).',
   ),
+  boobyTraps: fields.describe('The factors of its booby traps, by their hexes (15.8.3).'),
   antiTankMines: fields.describe('Its anti-tank mines, by their hexes (15.7.12.1).'),
   works: z
     .array(
@@ -104,6 +116,10 @@ export const hiddenWorks = {
 
 /** Of a side. */
 export const fortified = {
+  boobyTraps: z
+    .literal(true)
+    .optional()
+    .describe('It has set booby traps: everybody knows that from the scenario, and not where (15.8.1).'),
   minefields: z
     .literal(true)
     .optional()
@@ -119,6 +135,10 @@ export const fortified = {
         .record(z.string(), z.int().min(1))
         .optional()
         .describe('Bunkers by what is printed on them: 1+3+5 (15.5.1).'),
+      traps: z
+        .literal(true)
+        .optional()
+        .describe('It may give up two factors of mines for each factor of a booby trap (15.8.1).'),
       mines: count.describe('Factors of mines; 5 for each anti-tank mine (15.7.12.1).'),
     })
     .optional()

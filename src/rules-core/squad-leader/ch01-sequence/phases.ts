@@ -59,6 +59,7 @@ import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
 import { leftBunkers } from '../ch15-fortifications/05-bunkers.js';
 import { flail } from '../ch15-fortifications/07-flails.js';
+import { setOffTheRest } from '../ch15-fortifications/08-booby-traps.js';
 import { forgetTheirWay } from '../ch15-fortifications/08-laying-mines.js';
 import { developFires } from '../ch16-fire/02-fires.js';
 import { boundToLeave, burnMen, burnVehicles } from '../ch16-fire/02-leaving.js';
@@ -137,6 +138,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'muddied',
       'called',
       'setDown',
+      'trapped',
       'faltering',
       'drenched',
     ],
@@ -290,6 +292,7 @@ function endOfDefensiveFire(act: Act): void {
 }
 
 function endOfMovement(act: Act): void {
+  setOffTheRest(act);
   crushWeapons(act);
   leaveAmmunition(
     act,

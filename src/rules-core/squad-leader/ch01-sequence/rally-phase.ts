@@ -54,7 +54,12 @@ const STEPS: readonly Step[] = [
   { step: 'leaders', cites: '1.3/1.1', asks: 'promotion', rule: '3.6' },
   { step: 'snipers', cites: '5.7.18.2', asks: 'snipers', option: '5.7.18', isOfAttacker: true },
   { step: 'deploy', cites: '1.3/1.2', asks: 'deployment', rule: '4.8' },
-  { step: 'repair', cites: '1.3/1.3', asks: 'repair' },
+  {
+    step: 'repair',
+    cites: '1.3/1.3',
+    asks: 'repair',
+    mayConcern: (battle, side) => battle.side(side).boobyTraps === true,
+  },
   { step: 'rally', cites: '1.3/1.4', asks: 'rally' },
   {
     step: 'radio',

@@ -82,7 +82,8 @@ function ruinsOf(battle: Battle) {
   const heights = new Map<number, number>();
   const fallen: Hex[] = [];
   const parts = [`season ${seasonOf(conditionsOf(battle))}`];
-  for (const [at, { rubble }] of Object.entries(battle.position.locations)) {
+  for (const [at, { rubble, burnt }] of Object.entries(battle.position.locations)) {
+    if (burnt) parts.push(`${at} burnt`);
     if (!rubble) continue;
     const hex = hexAt(battle, at);
     if (rubble.fallen) fallen.push(hex);
@@ -157,7 +158,8 @@ function drawnView(
   const isLow = [a, b].every((hex) => isLowLying(groundAt(battle, nameOf(hex) as string)));
   const found = hindrances.filter(
     ({ hex, why: [rule] }) =>
-      rule !== MARSH || (isLow && groundAt(battle, nameOf(hex) as string) === 'marsh'),
+      battle.location(nameOf(hex) as string).burnt !== true &&
+      (rule !== MARSH || (isLow && groundAt(battle, nameOf(hex) as string) === 'marsh')),
   );
   const trees = found.filter((one) => one.why[0] === ORCHARDS);
   const orchards = {

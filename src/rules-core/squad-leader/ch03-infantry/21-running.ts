@@ -1,4 +1,5 @@
 /** The run of a broken unit (3.21.7): out of wire, through mines, and into enemies whom it has not seen. */
+
 import { D6, total } from '../../kernel/dice/index.js';
 import { giveAway, goesUnseen, uncoverAll } from '../ch02-sight/03-concealment.js';
 import { isInWire } from '../ch15-fortifications/01-wire.js';
@@ -6,6 +7,7 @@ import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { cannotGoInside, hasBunker } from '../ch15-fortifications/05-bunkers.js';
 import { minesAt } from '../ch15-fortifications/07-minefields.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
+import { explode, isSetAgainst } from '../ch15-fortifications/08-booby-traps.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { enemyOf, infantryAt, isAboard, type OnMap, weaponsOf } from '../units/kinds.js';
 import { eliminate } from './20-casualties.js';
@@ -31,7 +33,10 @@ export function run(act: Act, asked: Run): void {
     if (from === undefined) return;
     ids = meetMines(act, ids, from);
     if (!comesThrough(act, asked.unit, ids)) return;
-    const next = path.findIndex((at, i) => i >= gone && minesAt(battle, at) > 0);
+    const next = path.findIndex(
+      (at, i) =>
+        i >= gone && (minesAt(battle, at) > 0 || isSetAgainst(battle, battle.theUnit(asked.unit).side, at)),
+    );
     const leg = path.slice(gone, next < 0 ? path.length : next + 1);
     gone += leg.length;
     const isLast = gone === path.length;
@@ -40,6 +45,10 @@ export function run(act: Act, asked: Run): void {
     if (runsInto(act, { unit: asked.unit, path: leg, leader, mf, entrenched: isLast && entrenched })) return;
     ids = meetMines(act, ids, leg.at(-1) as string);
     if (!comesThrough(act, asked.unit, ids)) return;
+    if (isSetAgainst(battle, battle.theUnit(asked.unit).side, leg.at(-1) as string)) {
+      explode(act, leg.at(-1) as string, '15.8/q3');
+      if (!battle.unit(asked.unit)) return;
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 /** Moving (4.1): units that have not fired go hex by hex, alone or together, as far as their factors carry them. */
+
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { hexOf } from '../../kernel/position/position.js';
@@ -17,12 +18,14 @@ import { isInTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { sinkMachine } from '../ch11-vehicles/36-bog.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
+import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { struggleOut } from '../ch15-fortifications/01-out-of-wire.js';
 import { alwaysGetsOut, cannotLeaveWire, isWired } from '../ch15-fortifications/01-wire.js';
 import { costOfLeaving, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
 import { isInBunker, isShutIn } from '../ch15-fortifications/05-bunkers.js';
 import { areGuided, goOffUnder } from '../ch15-fortifications/07-minefields.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
+import { areSet, comeUponTrap, panic, setOffOnLeaving } from '../ch15-fortifications/08-booby-traps.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { tooManyStacks, waitsForSight } from '../scenario-rules/waiting.js';
@@ -51,6 +54,8 @@ import { allotmentOf, allowanceOf, costOfEntering, entryCost } from './costs.js'
 import type { MovementTasks } from './effects.js';
 import { hasRoomIn, roomFor } from './stacking.js';
 
+/** A leader who comes into a house at once has so many left (15.8.9.4/q2). */
+const MOST_CARE = 6;
 const MOST_UNITS = 4;
 const MOST_HEXES = 20;
 const MOST_PRISONERS = 6;
@@ -78,6 +83,14 @@ export const move = order({
       .literal(true)
       .optional()
       .describe('By Assault Movement: one hex, and not for all factors (4.5.1).'),
+    care: z
+      .int()
+      .min(1)
+      .max(MOST_CARE)
+      .optional()
+      .describe(
+        'Movement factors more than needed, to look for a booby trap in the house at the end (15.8.9.1).',
+      ),
     bypass: z
       .array(bypassAsked)
       .min(1)
@@ -99,7 +112,7 @@ export const move = order({
   },
   read: ({ battle, by }, asked) => readMove(battle, by, asked),
   listing: (_eyes, _asked, { cost }) => ({ cost: { MF: cost } }),
-  perform(act, { units, path, assault, left, detours }) {
+  perform(act, { units, path, assault, left, detours, care }) {
     abandon(act, units, left);
     act.plan({
       task: 'march',
@@ -107,6 +120,7 @@ export const move = order({
       path,
       ...(assault && { assault }),
       ...(detours.length > 0 && { detours }),
+      ...(care && { care }),
     });
   },
 });
@@ -136,12 +150,13 @@ interface Asked {
   readonly assault?: true | undefined;
   readonly abandon?: readonly string[] | undefined;
   readonly bypass?: Parameters<typeof detoursOn>[3] | undefined;
+  readonly care?: number | undefined;
 }
 
 export function readMove(
   battle: Battle,
   by: string,
-  { units: ids, path, assault, abandon: left = [], bypass = [] }: Asked,
+  { units: ids, path, assault, abandon: left = [], bypass = [], care }: Asked,
 ) {
   const units = movers(battle, by, ids);
   if (isRefusal(units)) return units;
@@ -149,6 +164,7 @@ export function readMove(
   if (notHeld) return notHeld;
   const isHeld =
     tooHeavy(battle, units, path.length) ??
+    besideATrap(units) ??
     leftWithoutLeader(battle, units) ??
     cannotLeaveWire(battle, units, path, assault);
   if (isHeld) return isHeld;
@@ -160,6 +176,8 @@ export function readMove(
   });
   if (isRefusal(priced)) return priced;
   const { cost } = priced;
+  const careless = care === undefined ? undefined : tooCareful(battle, units, path, { cost, care });
+  if (careless) return careless;
   if (units.some((unit) => pushesMotorcycle(battle, unit)) && path.some((at) => isStony(battle, at)))
     return refuse('IMPASSABLE', 'Motorcycles are not pushed into rubble or crags.', '4.10.9/a', '14.10.2');
   if (isTooWorn(battle, units, path))
@@ -184,12 +202,12 @@ export function readMove(
       '4.5.1',
       '4.5.3',
     );
-  return { units: units.map(({ id }) => id), path, assault, left, detours, cost };
+  return { units: units.map(({ id }) => id), path, assault, left, detours, cost, care };
 }
 
 /** What `readMove` would say of every way, asked once for all of them. */
 function* acceptedMoves(battle: Battle, by: string, ids: readonly string[], units: readonly Unit[]) {
-  if (notGuardedBy(battle, units, []) || leftWithoutLeader(battle, units)) return;
+  if (notGuardedBy(battle, units, []) || leftWithoutLeader(battle, units) || besideATrap(units)) return;
   if (areGuided(battle, units)) {
     yield* acceptedWithGuide(battle, by, ids, units);
     return;
@@ -209,7 +227,7 @@ function* acceptedMoves(battle: Battle, by: string, ids: readonly string[], unit
     )
       yield {
         members: { units: ids, path },
-        plan: { units: all, path, assault: undefined, left, detours, cost },
+        plan: { units: all, path, assault: undefined, left, detours, cost, care: undefined },
       };
   for (const way of detoursAround(battle, units[0] as Unit)) {
     const around = readMove(battle, by, { units: ids, ...way });
@@ -371,10 +389,34 @@ function leftWithoutLeader(battle: Battle, units: readonly Unit[]): Refusal | un
     : undefined;
 }
 
+/** Who has come to a booby trap after others stays there (15.8.9.3). */
+const besideATrap = (units: readonly Unit[]): Refusal | undefined =>
+  units.some(({ trapped }) => trapped === 'follower')
+    ? refuse('HAS_MOVED', 'They have come into a house with a booby trap: their move is over.', '15.8.9.3')
+    : undefined;
+
+/** Only into a house, and without what double time or a leader gives (15.8.9.1, 15.8.9.5). */
+function tooCareful(
+  battle: Battle,
+  units: readonly Unit[],
+  path: readonly string[],
+  { cost, care }: { readonly cost: number; readonly care: number },
+): Refusal | undefined {
+  const last = path.at(-1) as string;
+  if (!isBuilding(groundAt(battle, last)))
+    return refuse('INDOORS', `Care is taken in houses, and ${last} is none.`, '15.8.9.1');
+  const alone = Math.min(
+    ...units.map((unit) => allowanceOf(battle, [{ ...unit, doubleTime: undefined } as Unit])),
+  );
+  return cost + care > alone
+    ? refuse('TOO_FAR', `That costs ${cost + care} MF, and they have ${alone} of their own.`, '15.8.9.5')
+    : undefined;
+}
+
 /** One hex at a time; what stops the units takes the rest of the path off. */
 export function march(
   act: Act,
-  { units: ids, path: [to, ...rest], assault, scouting, detours }: MovementTasks['march'],
+  { units: ids, path: [to, ...rest], assault, scouting, detours, care = 0 }: MovementTasks['march'],
 ): void {
   const { battle } = act;
   if (to !== undefined) stayUnseen(act, ids, to);
@@ -405,7 +447,8 @@ export function march(
     ? detour.mf + costOfLeaving(company, from ?? to)
     : costInto(battle, from, to, company) +
       extraInto(battle, from, to, company) +
-      costOfTurningBack(first, lastLeft(first), to);
+      costOfTurningBack(first, lastLeft(first), to) +
+      (rest.length === 0 ? care : 0);
   const units = setsOut(act, company, to, mf);
   if (units.length === 0) {
     act.done();
@@ -438,11 +481,19 @@ export function march(
     to,
   );
   const isMined = meetsMines(act, units, { from, to });
+  const isTrapped =
+    areSet(battle) && meetsTraps(act, units, { from, to, care: rest.length === 0 ? care : 0 });
   const isSunk = first.wheels !== undefined && sinkMachine(act, first, from, to);
-  const isWhole = !isMined && !isSunk && units.length === company.length;
+  const isWhole = !isMined && !isTrapped && !isSunk && units.length === company.length;
   const goesOn = isWhole && (!isBefore(battle, first, rest[0]) || ridesAt(act, units));
   if (rest.length > 0 && goesOn)
-    act.become({ task: 'march', units: ids, path: rest, ...(detours && { detours }) });
+    act.become({
+      task: 'march',
+      units: ids,
+      path: rest,
+      ...(detours && { detours }),
+      ...(care > 0 && { care }),
+    });
   else act.done();
   if (units.some(isFiredOnAtOnce)) planFireAtOnce(act);
   if (scouting) act.plan({ task: 'scouting', unit: first.id });
@@ -455,6 +506,14 @@ function setsOut(act: Act, company: readonly Unit[], to: string, mf: number): Un
   const out = struggleOut(act, company, mf);
   const from = out[0]?.at;
   if (from === undefined) return out;
+  if (
+    setOffOnLeaving(
+      act,
+      out.map(({ id }) => id),
+      from,
+    )
+  )
+    return out.flatMap(({ id }) => battle.unit(id) ?? []).filter(({ broken }) => !broken);
   const fit = meetMines(
     act,
     out.map(({ id }) => id),
@@ -479,6 +538,23 @@ function meetsMines(
     from,
   );
   return isMined;
+}
+
+/** Traps in the house that they come into, and those of broken enemies beside it (15.8.9.1, 15.8.11.1). */
+function meetsTraps(
+  act: Act,
+  units: readonly Unit[],
+  { from, to, care }: { readonly from: string | undefined; readonly to: string; readonly care: number },
+): boolean {
+  const [first] = units as [Unit];
+  if (from !== undefined && hexOf(from) === hexOf(to)) return false;
+  panic(act, first.side, to);
+  return comeUponTrap(
+    act,
+    units.map(({ id }) => id),
+    to,
+    care,
+  );
 }
 
 const costInto = (battle: Battle, from: string | undefined, to: string, units: readonly Unit[]): number =>

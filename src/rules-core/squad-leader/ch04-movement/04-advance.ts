@@ -1,4 +1,5 @@
 /** Advancing (4.4): unbroken units of the attacker go one hex, even where the enemy is. */
+
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { D6, total } from '../../kernel/dice/index.js';
@@ -19,6 +20,7 @@ import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenc
 import { cannotGoInside, hasBunker, isBarredFromAbove, isShutIn } from '../ch15-fortifications/05-bunkers.js';
 import { barsTheWay, isFortified, isKeptOut, receive } from '../ch15-fortifications/06-fortified.js';
 import { meetMines, stayBehind } from '../ch15-fortifications/07-mines.js';
+import { disarmInPassing } from '../ch15-fortifications/08-disarming.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -99,6 +101,7 @@ export const advance = order({
     wadeIn(act, going, to);
     const { side } = units[0] as Unit;
     meetMines(act, going, to, from);
+    disarmInPassing(act, going, to);
     if (units.every(isScout)) return;
     advanceInto(act, side, to);
     receive(act, side, to);

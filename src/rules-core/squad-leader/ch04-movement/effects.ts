@@ -162,5 +162,7 @@ export interface MovementTasks {
     scouting?: true;
     /** How hexes on the way are bypassed (4.6). */
     detours?: readonly { readonly at: string; readonly arrow: readonly Hexside[]; readonly mf: number }[];
+    /** Movement factors spent in the last hex beyond what it costs (15.8.9.1). */
+    care?: number;
   };
 }

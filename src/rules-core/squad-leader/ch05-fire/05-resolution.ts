@@ -1,4 +1,5 @@
 /** Resolving an attack (5.5): the column, the dice, and the results for each target. */
+
 import { DR, isDoubles, lowest, type Roll, total } from '../../kernel/dice/index.js';
 import { giveAway, uncoverAll } from '../ch02-sight/03-concealment.js';
 import { mayHarbour } from '../ch02-sight/05-blind-fire.js';
@@ -44,6 +45,8 @@ import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import { behindConcrete } from '../ch15-fortifications/05-bunkers.js';
 import { isSecretlyFortified, revealFortified, THICKER } from '../ch15-fortifications/06-fortified.js';
+import { explode, isNervous } from '../ch15-fortifications/08-booby-traps.js';
+import { igniteByBlast, igniteByFlame } from '../ch16-fire/02-by-fire.js';
 import { intoTheSnow, inWhite } from '../ch16-fire/05-in-rain-and-snow.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -145,6 +148,9 @@ export function fireAt(act: Act, attack: Attack): void {
   const weary = isOfEngineers((first.shots[0] as Shot).firing)
     ? 0
     : sumOf(wearinessOf(first.shots, attack.leaders));
+  const nervous = aims
+    .map(({ at }) => at)
+    .filter((at) => isNervous(act.battle, enemyOf(act.battle, attack.by), at));
   const roll = act.roll(`fire at ${first.at}`, DR);
   if (isDud(act, first.shots, total(roll), marks)) {
     for (const { movers, at } of aims) sendOn(act, movers, at);
@@ -175,8 +181,24 @@ export function fireAt(act: Act, attack: Attack): void {
   blowUpWorks(act, main, total(roll));
   blowUpBuildings(act, struck);
   blowUpBridges(act, steady, total(roll));
+  setAlight(act, struck, total(roll));
+  for (const at of nervous) explode(act, at, '15.8.11.1');
   sate(act, firers, enemies);
   for (const { movers, at } of aims) sendOn(act, movers, at);
+}
+
+/** What flames and charges have struck may burn (16.2.7, 16.2.8). */
+function setAlight(
+  act: Act,
+  struck: readonly { readonly aim: Aim; readonly outcomes: readonly Endured[] }[],
+  unmodified: number,
+): void {
+  for (const { aim, outcomes } of struck) {
+    const { column } = outcomes[0] ?? {};
+    if (aim.shots.some(({ firing }) => isCharge(firing))) igniteByBlast(act, aim.at, column, unmodified);
+    else if (isFlame(aim))
+      igniteByFlame(act, aim.at, column, Math.min(...outcomes.map(({ final }) => final)));
+  }
 }
 
 const enemiesAmong = ({ battle }: Act, outcomes: readonly Outcome[], by: string): string[] =>

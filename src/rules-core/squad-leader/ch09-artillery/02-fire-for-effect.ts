@@ -1,4 +1,5 @@
 /** Fire for effect (9.2): it falls on seven hexes at once, on friend and enemy, before all other fire of the phase. */
+
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { neighbours } from '../../mechanics/places.js';
@@ -19,6 +20,7 @@ import { groundAt, hexsideBetween } from '../ch14-terrain/ground.js';
 import { removeWire } from '../ch15-fortifications/01-wire.js';
 import { antiTankMinesAt, takeAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
 import { removeMines } from '../ch15-fortifications/07-minefields.js';
+import { igniteByBlast } from '../ch16-fire/02-by-fire.js';
 import { windOf } from '../ch16-fire/03-now.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -143,6 +145,7 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
     collapse(act, at, '14.4.2/a');
   }
   strikeBridge(act, at, column, rolled);
+  igniteByBlast(act, at, column, rolled);
   sendOn(act, movers, at);
   return rolled;
 }

@@ -1,4 +1,5 @@
 /** What shells do to men (13.19.1, 13.26, 13.27.2): the fire table, by calibre. */
+
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
@@ -13,6 +14,7 @@ import { collapse } from '../ch14-terrain/04-collapse.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
 import { shellAt } from '../ch15-fortifications/05-bunkers.js';
+import { igniteByBlast } from '../ch16-fire/02-by-fire.js';
 import { intoTheSnow } from '../ch16-fire/05-in-rain-and-snow.js';
 import { IFT } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
@@ -93,6 +95,7 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): n
   sufferAll(act, outcomes, at, isSolid ? [SOLID] : []);
   const isBreached = ammunition === 'HE' && resultFor(battle, columnFor(piece.gun, fp), rolled) === 'KIA';
   if (isBreached) collapse(act, at, '14.4.2/a', '13.26.5');
+  if (ammunition === 'HE') igniteByBlast(act, at, columnFor(piece.gun, fp), rolled);
   return rolled;
 }
 

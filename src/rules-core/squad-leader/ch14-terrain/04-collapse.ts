@@ -1,4 +1,5 @@
 /** Buildings collapse where high explosive kills (14.4.2), and may fall on the next hex (14.4.6, 14.4.7). */
+
 import { D6, DR, die, total } from '../../kernel/dice/index.js';
 import { hexOf } from '../../kernel/position/position.js';
 import { around } from '../../mechanics/places.js';
@@ -6,6 +7,7 @@ import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { destroy } from '../ch11-vehicles/wrecks.js';
 import { removeMines } from '../ch15-fortifications/07-minefields.js';
+import { loseTrap } from '../ch15-fortifications/08-booby-traps.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { fuelAt } from '../ch16-fire/02-fuel.js';
 import type { RuleId } from '../rules.js';
@@ -23,6 +25,7 @@ export function collapse(act: Act, at: string, ...cites: RuleId[]): void {
   const { battle } = act;
   const ground = groundAt(battle, at);
   if (!isBuilding(ground)) return;
+  loseTrap(act, at);
   const hex = hexOf(at);
   const [top, struck] = [topFloor(battle, at), floorOf(at)];
   const from = struck > 0 && !comesDown(act, hex, top - struck) ? struck : 0;

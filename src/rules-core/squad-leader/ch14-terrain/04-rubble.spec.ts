@@ -21,8 +21,10 @@ const KILLS = [1, 1, 1, 1] as const;
 const KILLS_IN_SMOKE = [1, 1, 1, 1, 1] as const;
 /** A shell that kills in D7, its building of two upper levels; then the dice of the rubble, white and coloured. */
 const hit = (units: Setup['units'], at: string, faces: readonly number[], more: Setup = {}) =>
-  play({ ...GUN, ...units }, more).order('german', shell(at), ...KILLS, ...faces);
+  play({ ...GUN, ...units }, more).order('german', shell(at), ...KILLS, ...faces, ...NO_FIRE);
 const STAYS = [1, 1] as const;
+/** Nothing burns (16.2.8). */
+const NO_FIRE = [6, 6] as const;
 const rubbleIn = (trial: Trial, at: string) => trial.at(at).rubble;
 const lives = (trial: Trial, ...ids: string[]) => ids.filter((id) => trial.battle.unit(id) !== undefined);
 
@@ -66,7 +68,7 @@ describe('collapse', () => {
     trial
       .endPhase()
       .endPhase()
-      .order('german', { order: 'detonate', weapon: 'gd' }, 1, 1, ...STAYS);
+      .order('german', { order: 'detonate', weapon: 'gd' }, 1, 1, ...STAYS, ...NO_FIRE);
     expect(rubbleIn(trial, 'D7')).toEqual({ is: 'stone', from: 0 });
   });
 
@@ -92,7 +94,7 @@ describe('collapse', () => {
         map: drawn({ ...GRID, buildings: [{ ...HALL, is: 'wooden', hexes: 'D8', stairways: '' }] }),
         units: { ...FAR, r1: '4-4-7 at D8/2', r2: '4-4-7 at D8' },
       },
-    ).endPhase(6, 6, 6, 6, 6, 6, 1, 1, 1, ...STAYS, 6, 6, 6, 6, 6, 6);
+    ).endPhase(6, 6, 6, 6, 6, 6, 1, 1, 1, ...STAYS, ...NO_FIRE, 6, 6, 6, 6, 6, 6);
     expect(lives(trial, 'r1', 'r2')).toEqual(['r2']);
     expect(rubbleIn(trial, 'D8')).toEqual({ is: 'wooden', from: 1 });
   });
@@ -143,7 +145,11 @@ describe('falling rubble', () => {
   test('[squad-leader 14.4.9] a burning building sets on fire what it falls on, and what falls on a fire burns', () => {
     const burning = (marks: NonNullable<Setup['marks']>, hexes: object) =>
       play({ ...GUN, ...open }, { marks, map: map({ hexes }) })
-        .order('german', shell('D7'), ...(marks.D7 ? KILLS_IN_SMOKE : KILLS), 4, 4)
+        .order(
+          'german',
+          shell('D7'),
+          ...(marks.D7 ? [...KILLS_IN_SMOKE, 4, 4] : [...KILLS, 4, 4, ...NO_FIRE]),
+        )
         .at('D8').burning;
     expect(burning({ D7: { burning: true } }, { D8: 'woods' })).toBe(true);
     expect(burning({ D7: { burning: true } }, {})).toBeUndefined();

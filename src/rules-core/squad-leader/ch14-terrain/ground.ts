@@ -4,7 +4,7 @@ import { groundOf } from '../../kernel/boards/hex-ground.js';
 import { centreOf, sideMiddle } from '../../kernel/boards/hexes.js';
 import type { Terrain } from '../../kernel/boards/terrain.js';
 import { HEXSIDES, type Hexside, neighbour, UNITS } from '../../kernel/geometry/grid.js';
-import type { LocationId } from '../../kernel/position/position.js';
+import { hexOf, type LocationId } from '../../kernel/position/position.js';
 import { hexAt, sideTowards } from '../../mechanics/places.js';
 import { conditionsOf, isDeep } from '../ch16-fire/03-now.js';
 import type { RuleId } from '../rules.js';
@@ -287,6 +287,7 @@ const INSIDE = 0.04;
 export function groundAt(battle: Battle, at: LocationId): Ground {
   const rubble = rubbleAt(battle, at);
   if (rubble) return `${rubble} rubble`;
+  if (battle.clock.rubble && battle.location(hexOf(at)).burnt) return 'open ground';
   const read = hexOfBook(battle, at);
   const now = conditionsOf(battle);
   if (isBare(read.ground, now)) return 'open ground';

@@ -15,6 +15,8 @@ import { canBeDugIn, settleIn } from './03-entrenchments.js';
 import { hasBunker, settleInBunkers } from './05-bunkers.js';
 
 const MOST_WORKS = 200;
+/** Factors of a minefield that each factor of a booby trap costs (15.8.1). */
+const FACTORS_FOR_A_TRAP = 2;
 /** Factors of a minefield that are worth one anti-tank mine (15.7.12.1). */
 const FACTORS_FOR_ONE = 5;
 
@@ -27,6 +29,7 @@ const KINDS = [
   'fortified building',
   'mines',
   'anti-tank mines',
+  'booby trap',
 ] as const;
 const BUNKERS = ['1+3+5', '2+3+5', '3+3+5', '1+5+7', '2+5+7', '3+5+7'] as const;
 type Kind = (typeof KINDS)[number];
@@ -79,7 +82,15 @@ export const fortify = order({
     const secret = secretsOf(works);
     const shown = works.filter((one) => !isSecret(one));
     const changes: Change[] = [
-      { do: 'side', side: by, set: { works: null, ...(works.some(isMine) && { minefields: true }) } },
+      {
+        do: 'side',
+        side: by,
+        set: {
+          works: null,
+          ...(works.some(isMine) && { minefields: true }),
+          ...(works.some(isTrap) && { boobyTraps: true }),
+        },
+      },
       ...shown.map((one): Change => ({ do: 'location', at: one.at, set: markOf(one) })),
     ];
     act.effect('fortified', { side: by, works: shown }, { changes, cites: ['15.1.1', '15.7.1'] });
@@ -116,8 +127,9 @@ const lieIn = (battle: Battle, side: string): Change[] =>
     .map(({ id, at }): Change => ({ do: 'unit', unit: id, set: { entrenched: at } }));
 
 const isMine = ({ is }: Work): boolean => is === 'mines' || is === 'anti-tank mines';
+const isTrap = ({ is }: Work): boolean => is === 'booby trap';
 const isSecret = (one: Work): boolean =>
-  isMine(one) || one.hidden === true || one.is === 'fortified building';
+  isMine(one) || isTrap(one) || one.hidden === true || one.is === 'fortified building';
 const countOf = (works: readonly Work[], is: Kind): number =>
   works.reduce((sum, one) => sum + (one.is === is ? (one.number ?? 1) : 0), 0);
 
@@ -130,12 +142,14 @@ function secretsOf(works: readonly Work[]): Partial<SquadLeader['secret']> {
   };
   const mines = noted('mines');
   const antiTankMines = noted('anti-tank mines');
+  const boobyTraps = noted('booby trap');
   const hidden = works
-    .filter((one) => isSecret(one) && !isMine(one))
+    .filter((one) => isSecret(one) && !isMine(one) && !isTrap(one))
     .map(({ is, at, side }) => ({ is: is as 'wire', at, ...(side !== undefined && { side }) }));
   return {
     ...(mines && { mines }),
     ...(antiTankMines && { antiTankMines }),
+    ...(boobyTraps && { boobyTraps }),
     ...(hidden.length > 0 && { works: hidden }),
   };
 }
@@ -144,9 +158,13 @@ function secretsOf(works: readonly Work[]): Partial<SquadLeader['secret']> {
 function tooMany(battle: Battle, by: string, works: readonly Work[]): Refusal | undefined {
   const given = battle.side(by).works ?? {};
   for (const is of KINDS) {
-    if (is === 'anti-tank mines' || is === 'bunker') continue;
+    if (is === 'anti-tank mines' || is === 'booby trap' || is === 'bunker') continue;
     const asked =
-      countOf(works, is) + (is === 'mines' ? FACTORS_FOR_ONE * countOf(works, 'anti-tank mines') : 0);
+      countOf(works, is) +
+      (is === 'mines'
+        ? FACTORS_FOR_ONE * countOf(works, 'anti-tank mines') +
+          FACTORS_FOR_A_TRAP * countOf(works, 'booby trap')
+        : 0);
     const has = given[is] ?? 0;
     if (asked > has)
       return refuse(
@@ -156,6 +174,11 @@ function tooMany(battle: Battle, by: string, works: readonly Work[]): Refusal | 
         '15.7.1',
       );
   }
+  const traps = works.filter(isTrap);
+  if (traps.length > 0 && !given.traps)
+    return refuse('TOO_MANY_WORKS', 'The scenario gives you no booby traps.', '15.8.1/a');
+  if (new Set(traps.map(({ at }) => at)).size < traps.length)
+    return refuse('IMPASSABLE', 'One booby trap is set in a house.', '15.8/q1');
   const bunkers = works.filter(({ is }) => is === 'bunker');
   if (new Set(bunkers.map(({ at }) => at)).size < bunkers.length)
     return refuse('IMPASSABLE', 'One bunker stands in a hex.', '15.5.1');
@@ -175,6 +198,21 @@ function cannotStand(battle: Battle, by: string, { is, at, side, as }: Work): Re
     return refuse('OUT_OF_RANGE', `${at} is not in the area in which you set up.`, '15.1.1');
   if (isWaterAt(battle, at) || isMarshy(battle, at))
     return refuse('IMPASSABLE', `Nothing is built in ${at}: it is water or marsh.`, '15.7.1', '14.18.10');
+  if (is === 'booby trap')
+    return isHouse(battle, at)
+      ? undefined
+      : refuse(
+          'IMPASSABLE',
+          `Booby traps are set in houses and rubble, and ${at} is neither.`,
+          '15.8.9.1',
+          '15.8/q2',
+        );
+  if (is === 'mines' && battle.side(by).works?.traps && isBuilding(groundAt(battle, at)))
+    return refuse(
+      'IMPASSABLE',
+      `Who sets booby traps lays no mines in houses: name another hex than ${at}.`,
+      '15.8.1/b',
+    );
   if (is === 'fortified building')
     return isBuilding(groundAt(battle, at))
       ? undefined
@@ -188,6 +226,9 @@ function cannotStand(battle: Battle, by: string, { is, at, side, as }: Work): Re
     ? refuse('NO_WAY', `Name the hexside of the ${is} in ${at}.`, is === 'trench' ? '15.4.2' : '15.2.2')
     : undefined;
 }
+
+const isHouse = (battle: Battle, at: string): boolean =>
+  isBuilding(groundAt(battle, at)) || groundAt(battle, at).endsWith('rubble');
 
 /** In neither building nor woods, and alone (15.5.1). */
 function cannotStandBunker(

@@ -37,6 +37,37 @@ export interface FortificationTasks {
 }
 
 export const tells = effects({
+  'trap-found': says<{ readonly units: readonly UnitId[]; readonly at: string; readonly care: number }>(
+    ({ units, at, care }, name) =>
+      `${units.map(name).join(', ')}: a booby trap in ${at}, entered with ${care} MF of care.`,
+  ),
+  'trap-exploded': says<
+    Blast & { readonly at: string; readonly side: string; readonly factors: number; readonly rolled: number }
+  >(
+    ({ at, factors, rolled, modifiers, result, units }, name) =>
+      `A booby trap of ${factors} goes off in ${at}: rolls ${rolled}${withModifiers(modifiers)}: ${resultInWords(result)}${units.length > 0 ? ` against ${units.map(name).join(', ')}` : ''}.`,
+  ),
+  'trap-disarming': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly help: number;
+    readonly disarmed: boolean;
+  }>(
+    ({ unit, at, needs, rolled, help, disarmed }, name) =>
+      `${name(unit)} works on the booby trap in ${at}: needs ${needs} or less, rolls ${rolled}${help === 0 ? '' : `, ${help}`}: ${disarmed ? 'it is disarmed' : 'in vain'}.`,
+  ),
+  'trap-taken-away': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly rolled: number;
+    readonly goesOff: boolean;
+  }>(
+    ({ unit, at, rolled, goesOff }, name) =>
+      `${name(unit)} takes the booby trap in ${at} away: rolls ${rolled}${goesOff ? ', and it goes off' : ''}.`,
+  ),
+  'trap-lost': says<{ readonly at: string }>(({ at }) => `The booby trap in ${at} is lost.`),
   digging: says<{
     readonly unit: UnitId;
     readonly leader: UnitId | undefined;

@@ -1,14 +1,15 @@
 /** Fires spread (16.2.10): at the end of the Advancing Fire Phase, from hexes in flames to those beside them. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { DR, total } from '../../kernel/dice/index.js';
-import { neighbours, sideTowards } from '../../mechanics/places.js';
+import { hexAt, neighbours, sideTowards } from '../../mechanics/places.js';
 import { groundAlong, groundAt, isBuilding, isOneBuilding, levelAt } from '../ch14-terrain/ground.js';
 import { fireproof } from '../ch15-fortifications/06-fortified.js';
 import { FIRE } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
 import { hexesInFlames, isOnFire, kindle } from './02-fires.js';
 import { burnsLike, fuelAt, weather } from './02-fuel.js';
-import { isDeepSnow } from './03-now.js';
+import { quench } from './02-going-out.js';
+import { isDeepSnow, weatherOf } from './03-now.js';
 
 const APART = -2;
 const UPHILL = 1;
@@ -16,6 +17,11 @@ const UPHILL = 1;
 /** A hex beside several fires rolls once, with the best of them (16.2.10.1/q1). */
 export function spreadFires(act: Act): void {
   const { battle } = act;
+  if (weatherOf(battle) === 'rain') {
+    quench(act);
+    return;
+  }
+  spreadFromWrecks(act);
   const sources = hexesInFlames(battle);
   const threatened = new Set(sources.flatMap((from) => neighbours(battle, from)));
   for (const at of [...threatened].sort()) {
@@ -30,7 +36,32 @@ export function spreadFires(act: Act): void {
     const rolled = total(act.roll(`fire spreads to ${at}`, DR));
     const burns = rolled + sumOf(worst.modifiers) >= needs;
     act.effect('fire-spreads', { ...worst, at, needs, rolled, burns }, { cites: ['16.2.10.1', '16.2.10.2'] });
-    if (burns) kindle(act, at, ['16.2.10.2']);
+    if (burns) kindle(act, at, ['16.2.10.2'], battle.location(worst.from).litBy);
+  }
+}
+
+/** A burning vehicle may set fire to what it stands in, or beside; on a road or among single trees not so easily (16.2.9, 16.2.10.2/q1). */
+function spreadFromWrecks(act: Act): void {
+  const { battle } = act;
+  const ablaze = Object.entries(battle.position.locations)
+    .filter(([, { wrecks = [] }]) => wrecks.some(({ burning }) => burning))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [at, { wrecks = [] }] of ablaze) {
+    const fuel = fuelAt(battle, at);
+    if (!fuel || isOnFire(battle, at)) continue;
+    const isLoose =
+      groundAt(battle, at) === 'orchard' ||
+      (groundAt(battle, at) === 'woods' && hexAt(battle, at).roads !== 0);
+    const isBeside = wrecks.every(({ burning, corner }) => !burning || corner !== undefined);
+    const needs = (battle.table.charts as ChartPack).lookup(FIRE.spread, fuel.spread);
+    const modifiers: Modifier[] = [
+      ...weather(battle),
+      ...(isLoose || isBeside ? [{ why: 'not attached', value: APART, cites: '16.2.10.2/q1' } as const] : []),
+    ];
+    const rolled = total(act.roll(`the wreck in ${at}`, DR));
+    const burns = rolled + sumOf(modifiers) >= needs;
+    act.effect('fire-spreads', { from: at, at, needs, rolled, modifiers, burns }, { cites: ['16.2.9'] });
+    if (burns) kindle(act, at, ['16.2.9']);
   }
 }
 

@@ -56,7 +56,7 @@ export const startFire = order({
         cites: ['16.2.2', '16.2.3'],
       },
     );
-    if (burns) kindle(act, at, ['16.2.3']);
+    if (burns) kindle(act, at, ['16.2.3'], battle.theUnit(id).side);
   },
 });
 

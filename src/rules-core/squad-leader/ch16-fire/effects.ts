@@ -17,6 +17,7 @@ const inWords = ({ needs, rolled, modifiers, burns }: Roll): string =>
   `needs ${needs} or more, rolls ${rolled}${withModifiers(modifiers)}: ${burns ? 'it burns' : 'nothing'}`;
 
 const DIRECTIONS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
+const FOUGHT = { out: 'it is out', held: 'it is held back', nothing: 'nothing' } as const;
 const BLOWS = { none: 'No wind blows', mild: 'A mild breeze blows', heavy: 'A heavy wind blows' } as const;
 
 export const tells = effects({
@@ -51,6 +52,45 @@ export const tells = effects({
   ),
   'fire-spreads': says<Roll & { readonly from: string }>(
     (about) => `The fire in ${about.from} licks at ${about.at}: ${inWords(about)}.`,
+  ),
+  'fire-fought': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly value: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly result: 'out' | 'held' | 'nothing';
+  }>(
+    ({ unit, at, value, rolled, modifiers, result }, name) =>
+      `${name(unit)} fights the fire in ${at}: needs less than ${value}, rolls ${rolled}${withModifiers(modifiers)}: ${FOUGHT[result]}.`,
+  ),
+  'directs-fire-fight': says<{ readonly leader: UnitId; readonly at: string }>(
+    ({ leader, at }, name) => `${name(leader)} directs those who fight the fire in ${at}.`,
+  ),
+  'fire-out': says<{ readonly at: string; readonly left: string }>(
+    ({ at, left }) => `The fire in ${at} is out: ${left}.`,
+  ),
+  'came-down': says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} comes down to the ground in ${at}.`,
+  ),
+  'rain-on-fire': says<{
+    readonly at: string;
+    readonly until: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly isOut: boolean;
+  }>(
+    ({ at, until, rolled, modifiers, isOut }) =>
+      `Rain on the fire in ${at}: ${until} or less, rolls ${rolled}${withModifiers(modifiers)}: ${isOut ? 'out' : 'it burns on'}.`,
+  ),
+  'blast-ignites': says<{
+    readonly at: string;
+    readonly column: number;
+    readonly rolled: number;
+    readonly burns: boolean;
+  }>(
+    ({ at, column, rolled, burns }) =>
+      `Fire in ${at}? Column ${column}, rolls ${rolled}: ${burns ? 'it burns' : 'nothing'}.`,
   ),
   'fires-developed': says<{ readonly hexes: readonly string[] }>(
     ({ hexes }) => `${hexes.join(', ')}: in flames.`,

@@ -154,7 +154,8 @@ const ofSide = (name: string, count: number, price: number, cites: RuleId): Lot 
 function* works({ is }: ToDrawUp): Generator<Lot, void, number> {
   const { bunkers = {}, ...others } = wellFormed(fortified.works, is.works) ?? {};
   for (const [name, count] of Object.entries({ ...others, ...bunkers }))
-    if (count !== undefined && WORKS[name] !== undefined) yield ofSide(name, count, WORKS[name], '17/fort');
+    if (typeof count === 'number' && WORKS[name] !== undefined)
+      yield ofSide(name, count, WORKS[name], '17/fort');
 }
 
 function* airSupport(side: ToDrawUp, year: number): Generator<Lot, void, number> {

@@ -251,6 +251,13 @@ export const MOLOTOV = {
 };
 
 export const FIRE = {
+  extinguishing: table(
+    'entrenchment-mines-fire',
+    'extinguishing',
+    [names('SMC', 'crew, half-squad', 'squad')],
+    wholeNumber,
+  ),
+  rain: table('entrenchment-mines-fire', 'rain', [names('out on')], wholeNumber),
   kindling: table(
     'entrenchment-mines-fire',
     'kindling',

@@ -127,11 +127,17 @@ function lyingInWait(position: Position): Position {
   return { ...position, sides: Object.fromEntries(sides) };
 }
 
-/** The scenario says who has mines, and not where (15.7.1). */
+/** The scenario says who has mines and booby traps, and not where (15.7.1, 15.8.1). */
 function knownToHaveMines(position: Position): Position {
   const sides = Object.entries(position.sides).map(([id, side]) => [
     id,
-    position.secrets[id]?.mines || position.secrets[id]?.antiTankMines ? { ...side, minefields: true } : side,
+    {
+      ...side,
+      ...((position.secrets[id]?.mines || position.secrets[id]?.antiTankMines) && {
+        minefields: true as const,
+      }),
+      ...(position.secrets[id]?.boobyTraps && { boobyTraps: true as const }),
+    },
   ]);
   return { ...position, sides: Object.fromEntries(sides) };
 }

@@ -1,7 +1,9 @@
 /** What control, losses and points are in this book: all that victory conditions ask. */
 import type { Judge, VictoryTerms } from '../../kernel/scenarios/index.js';
+import { neighbours } from '../../mechanics/places.js';
 import { controllerOf } from '../ch01-sequence/control.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { isOnFire } from '../ch16-fire/02-fires.js';
 import { isMet } from '../scenario-rules/conditions.js';
 import type { Battle, Unit } from '../system.js';
 import { enemyOf, infantryAt, isMmc, isPrisoner, isScout, isVehicle, ofSide } from '../units/kinds.js';
@@ -37,13 +39,26 @@ function squadsIn(unit: Unit): number {
   return unit.kind === 'half-squad' ? 0.5 : isMmc(unit) ? 1 : 0;
 }
 
+/** Who set the fire has nothing of the hex; of a fire that nobody set, who was last in most of the hexes around it has (16.2.11.3, 16.2.11.4). */
+function heirOf(battle: Battle, hex: string): string | undefined {
+  const { litBy } = battle.location(hex);
+  if (litBy !== undefined) return enemyOf(battle, litBy);
+  const around = neighbours(battle, hex).filter((at) => !isOnFire(battle, at));
+  const [first, second] = battle.sideIds() as [string, string];
+  const held = (side: string) => around.filter((at) => controllerOf(battle, at) === side).length;
+  const lead = held(first) - held(second);
+  return lead === 0 ? controllerOf(battle, hex) : lead > 0 ? first : second;
+}
+
 export function judge(battle: Battle): Judge {
   const exited = (side: string, hexes?: readonly string[]) => squadsGone(battle, side, hexes);
   const lost = (side: string) => casualtiesOf(battle, side);
   return {
     sides: () => battle.options.order,
     name: (side) => battle.side(side).name,
-    controls: (side, hex) => controllerOf(battle, hex) === side && !isFoughtOver(battle, hex),
+    controls: (side, hex) =>
+      (isOnFire(battle, hex) ? heirOf(battle, hex) : controllerOf(battle, hex)) === side &&
+      !isFoughtOver(battle, hex),
     exited,
     casualties: lost,
     points: (side) => exited(side) + lost(enemyOf(battle, side)),

@@ -1,0 +1,118 @@
+/** Booby traps are disarmed: those of the enemy as they are found (15.8.9.4, 15.8.9.6), one's own in the Rally Phase (15.8.6). */
+import * as z from 'zod';
+import { D6, DR, total } from '../../kernel/dice/index.js';
+import { hexOf, type UnitId } from '../../kernel/position/position.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
+import { attacker, isInfantry, isLeader, isOnMap, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
+import { areSet, comeUponTrap, explode, trapOf, withoutTrap } from './08-booby-traps.js';
+
+const FATE = 12;
+/** In the Advance Phase (15.8.9.6). */
+const IN_PASSING = 2;
+
+export const disarmTrap = order({
+  title: 'Disarm a booby trap',
+  description:
+    'In the Movement Phase men who have found a booby trap try to disarm it: a die, up to the factors that the first of them took more time for than he needed; it goes off where they fail. In his own Rally Phase an unbroken leader takes away a trap of his side, and does nothing else: on a 12 it goes off.',
+  cites: ['15.8.6', '15.8.7', '15.8.9.2.2', '15.8.9.4', '15.8.9.7'],
+  answers: ['movement', 'repair'],
+  asks: { unit: z.string().describe('Who tries.') },
+  *candidates({ battle, by }) {
+    if (!areSet(battle)) return;
+    for (const { id, trapped, kind } of ofSide(battle, by))
+      if (trapped || kind === 'leader') yield { unit: id };
+  },
+  read({ battle, by }, { unit: id }) {
+    const unit = battle.unit(id);
+    if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
+      return {
+        ...refuse('NOT_YOUR_UNIT', `You have no men "${id}" on the map: name some of yours.`),
+        path: '$.unit',
+      };
+    if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '15.8.6');
+    return (
+      (battle.clock.phase === 'rally' ? notTakenAway(battle, unit) : notDisarmed(battle, unit)) ?? {
+        unit: id,
+      }
+    );
+  },
+  perform(act, { unit: id }) {
+    const { battle } = act;
+    const { at } = battle.theUnit(id) as OnMap;
+    if (battle.clock.phase === 'rally') takeAway(act, id, at);
+    else attempt(act, [id], at, battle.location(hexOf(at)).trap ?? 0);
+  },
+});
+
+/** Who took no more time than he needed cannot (15.8.9.4/q1). */
+function notDisarmed(battle: Battle, { name, at, trapped }: OnMap): Refusal | undefined {
+  const care = battle.location(hexOf(at)).trap;
+  if (!trapped || care === undefined)
+    return refuse('NOTHING_THERE', `${name} has found no booby trap.`, '15.8.9.2');
+  return care === 0
+    ? refuse('CANNOT_USE', `They came into ${at} without care: nobody can disarm the trap.`, '15.8.9.4/q1')
+    : undefined;
+}
+
+function notTakenAway(battle: Battle, unit: OnMap): Refusal | undefined {
+  const { name, at, side } = unit;
+  if (!isLeader(unit) || attacker(battle) !== side)
+    return refuse(
+      'NOT_NOW',
+      `${name} takes no trap away now: a leader does, in the Rally Phase of his side.`,
+      '15.8.6',
+    );
+  if (unit.tried || unit.occupied)
+    return refuse('HAS_TRIED', `${name} has done something else in this Rally Phase.`, '15.8.7');
+  return trapOf(battle, side, at) > 0
+    ? undefined
+    : refuse('NOTHING_THERE', `No booby trap of yours is in ${at}.`, '15.8.6');
+}
+
+function takeAway(act: Act, id: UnitId, at: string): void {
+  const { battle } = act;
+  const { side } = battle.theUnit(id);
+  const busy: Change = { do: 'unit', unit: id, set: { occupied: true, tried: true } };
+  const rolled = total(act.rollOf('taking a trap away', [id], DR));
+  const goesOff = rolled === FATE;
+  act.effect(
+    'trap-taken-away',
+    { unit: id, at: hexOf(at), rolled, goesOff },
+    {
+      changes: [busy, ...(goesOff ? [] : withoutTrap(battle, at))],
+      cites: ['15.8.6', '15.8.7'],
+      ...(goesOff ? {} : { to: [side] }),
+    },
+  );
+  if (goesOff) explode(act, at, '15.8.6');
+}
+
+/** One leader there helps; those who have tried fire no more in this player turn (15.8.9.4, 15.8.9.8). */
+function attempt(act: Act, ids: readonly UnitId[], at: string, needs: number): void {
+  const { battle } = act;
+  const [first] = ids as [UnitId];
+  const { side } = battle.theUnit(first);
+  const [leader] = leadersAt(battle, at, side).sort((a, b) => (a.leadership ?? 0) - (b.leadership ?? 0));
+  const help = leader?.leadership ?? 0;
+  const rolled = total(act.rollOf('disarming', [first], D6));
+  const disarmed = rolled + help <= needs;
+  const busy = [...new Set([...ids, ...(leader ? [leader.id] : [])])];
+  act.effect(
+    'trap-disarming',
+    { unit: first, at: hexOf(at), needs, rolled, help, disarmed },
+    {
+      changes: [
+        ...busy.map((unit): Change => ({ do: 'unit', unit, set: { fired: true, moving: null } })),
+        ...(disarmed ? withoutTrap(battle, at) : []),
+      ],
+      cites: ['15.8.9.4', '15.8.9.8'],
+    },
+  );
+  if (!disarmed) explode(act, at, '15.8.9.7');
+}
+
+/** Those who advance into it try at once (15.8.9.6). */
+export function disarmInPassing(act: Act, ids: readonly UnitId[], at: string): void {
+  if (areSet(act.battle) && comeUponTrap(act, ids, at, IN_PASSING)) attempt(act, ids, at, IN_PASSING);
+}
