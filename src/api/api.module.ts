@@ -34,7 +34,7 @@ import { toldFromMemory } from './limits/introspection.js';
 import { type AllowList, listedOperations, onlyListed, readAllowList } from './limits/persisted.js';
 import { PEOPLE_AT_AN_ADDRESS, Purses } from './limits/purses.js';
 import { AnswerTooLarge, answerTooLarge, write } from './limits/writing.js';
-import { schemaText } from './schema-files.js';
+import { schemaFiles } from './schema-files.js';
 import { ServerResolver } from './server.resolver.js';
 import { API_SETTINGS, type ApiSettings } from './settings.js';
 import { MOST_MISTAKES, SubscriptionServer } from './subscriptions/subscriptions.js';
@@ -59,7 +59,7 @@ async function graphqlOptions(
 ): Promise<ApolloDriverConfig> {
   return {
     path: settings.path,
-    typeDefs: await schemaText(settings.features, settings.extraTypes),
+    typeDefs: await schemaFiles(settings.features, settings.extraTypes),
     resolvers: { DateTime: DateTimeScalar, JSON: JsonScalar },
     transformSchema: (schema) => breatheLists(enforceAccess(schema)),
     context: ({ req }: { req: Request }) => contexts.of(req, textIn(req)),

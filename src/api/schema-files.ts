@@ -16,8 +16,8 @@ function projectAbove(folder: string): string {
   return projectAbove(above);
 }
 
-/** The schema as written: every feature's file in `graphql/`, or those named, put together. */
-export async function schemaText(features: readonly string[] | null = null, more = ''): Promise<string> {
+/** The schema as written: every feature's file in `graphql/`, or those named. Who builds a schema of them puts extensions in their places. */
+export async function schemaFiles(features: readonly string[] | null = null, more = ''): Promise<string> {
   const folder = join(PROJECT, 'graphql');
   const names = (await readdir(folder))
     .filter((name) => name.endsWith('.graphql') && name !== SNAPSHOT)
@@ -25,10 +25,10 @@ export async function schemaText(features: readonly string[] | null = null, more
   const wanted =
     features === null ? names : names.filter((name) => features.includes(basename(name, '.graphql')));
   const texts = await Promise.all(wanted.map((name) => readFile(join(folder, name), 'utf8')));
-  return print(
-    mergeTypeDefs(
-      [...texts, more].filter((text) => text !== ''),
-      { throwOnConflict: true, convertExtensions: true },
-    ),
-  );
+  return [...texts, more].join('\n');
+}
+
+/** All of it put together; where two files contradict each other, it throws. */
+export async function schemaText(): Promise<string> {
+  return print(mergeTypeDefs(await schemaFiles(), { throwOnConflict: true, convertExtensions: true }));
 }

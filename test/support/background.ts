@@ -76,7 +76,7 @@ export function background(mail?: { url: string; from: string }, works = true): 
             live: newsHere(),
             log: SILENT,
             leaseMs: 5_000,
-            sweepMs: 50,
+            sweepMs: 500,
             concurrency: 4,
             measured: () => undefined,
           }),
