@@ -34,7 +34,7 @@ import { buildingOnCard, fallen, firstMover, onCards, specialOption } from './sc
 import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers, sewersOption } from './sewers.js';
 import { skis } from './skis.js';
-import { smoke, smokeDischargers, smokers, smokeShells, smokeSupply } from './smoke.js';
+import { closeDefence, smoke, smokeDischargers, smokers, smokeShells, smokeSupply } from './smoke.js';
 import { sniping } from './snipers.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
 import { breached, commander, inTracks, nerve, outside, trails, vehicles, wrecks } from './vehicles.js';
@@ -366,6 +366,7 @@ export const locationAttributes = z.strictObject({
   breached,
   exposed: yes.describe('Partisans have nothing of the woods there in this player turn (3.30/Tg).'),
   ambush,
+  backblast: yes.describe('The blast of a recoilless rifle that has fired in this player turn (8.21.7).'),
   smoke,
   artillery,
   building: buildingOnCard,
@@ -429,6 +430,7 @@ export const secretAttributes = z.strictObject({
     .readonly()
     .optional()
     .describe('Armour leaders of whom the enemy does not know yet, by their AFVs (3.3.2).'),
+  closeDefence,
   companions,
   laidGuns,
   airTime,

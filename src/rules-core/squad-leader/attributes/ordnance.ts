@@ -98,6 +98,7 @@ export const ordnance = {
     .optional()
     .describe('What its crew has tried to repair in this Rally Phase (10.9.2).'),
   dislodged: yes.describe('A gun that was moved in this battle: it is not emplaced any more (13.17.3).'),
+  limbered: yes.describe('An 88 on its carriage (10.6.3).'),
   pushed: yes.describe('A gun that was pushed in this player turn (10.2.2).'),
   towedBy: z.string().optional().describe('The vehicle that has the gun in tow (10.2.7).'),
   answered: z

@@ -31,7 +31,23 @@ export const smokeDischargers = {
     .enum(['loaded', 'empty', 'none'])
     .optional()
     .describe('Its smoke dischargers; what its nation and the year say when left out (9.17.8).'),
+  smokeMortar: z
+    .int()
+    .optional()
+    .describe('It has a smoke mortar, which fires on this roll or less (9.17.10.1).'),
+  smokeMortarOut: z.literal(true).optional().describe('Its smoke mortar has no bombs left (9.17.10.2).'),
+  smokePots: z
+    .enum(['loaded', 'lit', 'used'])
+    .optional()
+    .describe('It has smoke pots; they burn in this player turn, or are used up (9.17.11).'),
 };
+
+/** Of a side, in secret. */
+export const closeDefence = z
+  .array(z.string())
+  .readonly()
+  .optional()
+  .describe('Its AFVs with a close defence weapon that still has smoke (9.17.9).');
 
 /** Of guns, and of those who serve them. */
 export const smokeShells = {

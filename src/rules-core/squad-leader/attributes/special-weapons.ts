@@ -14,6 +14,7 @@ export const WEAPONS = [
   'DC',
   ...ANTI_TANK,
   'mortar',
+  'RCL',
   'radio',
   'gun',
   'canister',

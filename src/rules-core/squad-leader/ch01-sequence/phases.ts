@@ -29,11 +29,13 @@ import { breakInPlace } from '../ch07-overrun/03-presence.js';
 import { scuttleAll } from '../ch08-support-weapons/07-destruction.js';
 import { unused } from '../ch08-support-weapons/11-placed-charges.js';
 import { closeBreaches } from '../ch08-support-weapons/17-panzerfausts.js';
+import { dustSettles } from '../ch08-support-weapons/21-recoilless.js';
 import { spotRounds } from '../ch09-artillery/01-requests.js';
 import { fireForEffect } from '../ch09-artillery/02-fire-for-effect.js';
 import { leaveGunPits } from '../ch09-artillery/05-indirect-fire.js';
 import { fireGuns, spotGunRounds } from '../ch09-artillery/05-shells.js';
 import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
+import { potsBurnOut, potsSmoulder } from '../ch09-artillery/17-other-smoke.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { goOnLoading } from '../ch10-guns/07-reloading.js';
 import { noticeBeside } from '../ch11-vehicles/29-bypass.js';
@@ -382,8 +384,15 @@ function endPhase(act: Act): void {
     ...forgetTheirWay(battle),
   ];
   if (phase === 'advancing-fire') changes.push(...unused(battle));
+  if (phase === 'prep-fire') changes.push(...potsSmoulder(battle));
   if (asks) changes.push(...closeBreaches(battle));
-  if (phase === 'close-combat') changes.push(...nightFalls(battle), ...waysComeBack(battle));
+  if (phase === 'close-combat')
+    changes.push(
+      ...dustSettles(battle),
+      ...potsBurnOut(battle),
+      ...nightFalls(battle),
+      ...waysComeBack(battle),
+    );
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [cites] });
   claimControl(act);
   claimBuildings(act, false);

@@ -14,6 +14,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { hasLostNerve, isBefore, ridesAt } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js';
+import { braveBackblast } from '../ch08-support-weapons/21-backblast.js';
 import { isInTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { sinkMachine } from '../ch11-vehicles/36-bog.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
@@ -506,20 +507,15 @@ function setsOut(act: Act, company: readonly Unit[], to: string, mf: number): Un
   const out = struggleOut(act, company, mf);
   const from = out[0]?.at;
   if (from === undefined) return out;
-  if (
-    setOffOnLeaving(
-      act,
-      out.map(({ id }) => id),
-      from,
-    )
-  )
-    return out.flatMap(({ id }) => battle.unit(id) ?? []).filter(({ broken }) => !broken);
-  const fit = meetMines(
+  const bold = braveBackblast(
     act,
     out.map(({ id }) => id),
-    from,
     to,
-  ).map((id) => battle.theUnit(id));
+  );
+  if (bold.length === 0) return [];
+  if (setOffOnLeaving(act, bold, from))
+    return bold.flatMap((id) => battle.unit(id) ?? []).filter(({ broken }) => !broken);
+  const fit = meetMines(act, bold, from, to).map((id) => battle.theUnit(id));
   return fit.length === out.length || allowanceOf(battle, fit) >= mf ? fit : [];
 }
 

@@ -16,6 +16,7 @@ const PORTAGE: Readonly<Record<Weapon, { readonly mmc: number; readonly smc?: nu
   klorihartsi: { mmc: 0.5, smc: 1 },
   molotov: { mmc: 0.5, smc: 1 },
   mortar: { mmc: 5 },
+  RCL: { mmc: 5 },
   radio: { mmc: 1, smc: 2 },
   gun: { mmc: 5 },
   canister: { mmc: 3 },

@@ -9,6 +9,7 @@ import { abandon, leadAway, notGuardedBy } from '../ch03-infantry/29-prisoners.j
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToAdvance, hasLostNerve, meetsAfv, setOutAgainst } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
+import { braveBackblast } from '../ch08-support-weapons/21-backblast.js';
 import { advancesFrom } from '../ch14-terrain/03-levels.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
@@ -85,8 +86,9 @@ export const advance = order({
     for (const id of ids) advanceUnseen(act, id, to);
     const from = battle.theUnit(first).at;
     if (from !== undefined && isTooSteepFor(battle, from, to) && slipsBack(act, ids, from)) return;
-    const going = from === undefined ? ids : meetMines(act, ids, from, to);
-    stayBehind(act, ids, going);
+    const bold = braveBackblast(act, ids, to);
+    const going = from === undefined ? bold : meetMines(act, bold, from, to);
+    stayBehind(act, bold, going);
     if (going.length === 0) return;
     const units = going.map((id) => battle.theUnit(id));
     act.effect(

@@ -234,7 +234,7 @@ export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | 
     return refuse('EXHAUSTED', `${holder.name} went at double time.`, '4.7.6');
   if (holder.charged && phase === 'advancing-fire')
     return refuse('EXHAUSTED', `${holder.name} has charged.`, '4.12.36/a');
-  if (isWeapon(firing) && holder.burdened && phase === 'advancing-fire')
+  if (isWeapon(firing) && firing.weapon !== 'RCL' && holder.burdened && phase === 'advancing-fire')
     return refuse('TOO_HEAVY', `${holder.name} was slowed down by what it carried.`, '4.2.5');
   return firing.fired ||
     (holder.prep !== undefined && holder.firedIn !== phase) ||

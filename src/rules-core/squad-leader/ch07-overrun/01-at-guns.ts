@@ -27,11 +27,18 @@ import { enemyOf, isGun, isOnMap, type OnMap, ofSide, vehiclesAt } from '../unit
 import { type Piece, pieceOf } from '../units/ordnance.js';
 import { hasLostNerve, keepsNerve } from './02-nerve.js';
 
-/** Guns in the hex of the AFV with a crew in its senses; no mortars (7.1.19). */
+/** Guns in the hex of the AFV with a crew in its senses; no mortars or recoilless rifles (7.1.19). */
 const gunsBefore = (battle: Battle, afv: OnMap): Piece[] =>
   battle
     .unitsAt(afv.at)
-    .filter((unit) => isGun(unit) && unit.gun?.type !== 'Mtr' && !unit.malfunctioned && !unit.hidden)
+    .filter(
+      (unit) =>
+        isGun(unit) &&
+        unit.gun?.type !== 'Mtr' &&
+        unit.gun?.type !== 'Rcl' &&
+        !unit.malfunctioned &&
+        !unit.hidden,
+    )
     .flatMap((unit) => pieceOf(battle, unit) ?? [])
     .filter(({ crew }) => crew.side !== afv.side && !crew.broken && !crew.melee && !crew.unarmed);
 

@@ -5,6 +5,34 @@ import type { Modifier } from '../system.js';
 import { withModifiers } from '../words.js';
 
 export const tells = effects({
+  backblast: says<{ readonly unit: UnitId; readonly hexes: readonly string[] }>(
+    ({ unit, hexes }, name) => `The blast of ${name(unit)} goes through ${hexes.join(', ')}.`,
+    'silent',
+  ),
+  blasted: says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) =>
+      `${units.map(name).join(', ')} ${units.length === 1 ? 'is' : 'are'} stunned by the blast.`,
+  ),
+  'backblast-braved': says<{
+    readonly unit: UnitId;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly passed: boolean;
+  }>(
+    ({ unit, needs, rolled, modifiers, passed }, name) =>
+      `${name(unit)} ${passed ? 'goes into the blast' : 'shrinks from the blast'}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}.`,
+  ),
+  'backblast-kindles': says<{
+    readonly at: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly burns: boolean;
+  }>(
+    ({ at, needs, rolled, modifiers, burns }) =>
+      `The blast ${burns ? 'sets fire to' : 'does not set fire to'} ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}.`,
+  ),
   armed: says<object>(() => 'Weapons are in the hands of those who carry them.', 'silent'),
   malfunctioned: says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
     ({ weapon, rolled, from }, name) => `${name(weapon)} malfunctions: ${rolled} of ${from} or more.`,

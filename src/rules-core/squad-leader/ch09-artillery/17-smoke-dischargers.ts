@@ -1,15 +1,16 @@
 /** Smoke dischargers (9.17.8): AFVs veil their own hex with one salvo, in any fire phase of theirs. */
 import * as z from 'zod';
 import type { ChartPack } from '../../kernel/charts/index.js';
-import { D6, total } from '../../kernel/dice/index.js';
+import { D6, DR, total } from '../../kernel/dice/index.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isAfv, isManned } from '../ch11-vehicles/state.js';
 import { SMOKE_GRENADES } from '../charts/index.js';
 import { order } from '../form.js';
-import { type Battle, type Change, refuse, type Unit } from '../system.js';
-import { isOnMap, isVehicle, ofSide } from '../units/kinds.js';
+import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
+import { isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { parentOf } from '../units/nations.js';
 import { canHang, lay } from './16-smoke.js';
+import { closeDefenceHas, closeDefenceLasts, hasCloseDefence } from './17-other-smoke.js';
 
 export const dischargeSmoke = order({
   title: 'Discharge smoke',
@@ -46,6 +47,10 @@ export const dischargeSmoke = order({
   perform(act, { unit: id }, { by }) {
     const { battle } = act;
     const unit = battle.theUnit(id);
+    if (hasCloseDefence(battle, unit)) {
+      fireCloseDefence(act, unit as OnMap);
+      return;
+    }
     const upTo = unit.dischargers ? undefined : mostFor(battle, unit);
     const rolled = upTo === undefined ? undefined : total(act.rollOf('smoke dischargers', [id], D6));
     const has = rolled === undefined || upTo === undefined || rolled <= upTo;
@@ -68,8 +73,41 @@ export const dischargeSmoke = order({
   },
 });
 
+/** From within, two dice each time, until there is no more (9.17.9.4). */
+function fireCloseDefence(act: Act, { id, at, side, gun }: OnMap): void {
+  const { battle } = act;
+  const rolled = total(act.rollOf('close defence weapon', [id], DR));
+  const has = closeDefenceHas(rolled);
+  giveAway(act, [id], '2.3.9.1');
+  act.effect(
+    'smoke-launched',
+    { unit: id, at, has, rolled },
+    {
+      changes: [
+        { do: 'unit', unit: id, set: { shotsFired: gun?.shots ?? 1, laidSmoke: true } },
+        ...(has ? [lay(battle, at, side, 'full')] : []),
+      ],
+      cites: ['9.17.9.4'],
+    },
+  );
+  if (closeDefenceLasts(rolled)) return;
+  const left = (battle.secret(side).closeDefence ?? []).filter((one) => one !== id);
+  act.effect(
+    'close-defence-out',
+    { unit: id },
+    {
+      changes: [
+        { do: 'secret', side, set: { closeDefence: left.length > 0 ? left : null } },
+        { do: 'unit', unit: id, set: { dischargers: 'none' } },
+      ],
+      cites: ['9.17.9.4'],
+    },
+  );
+}
+
 /** Given by the scenario, of the British at all times, of the Germans perhaps, but not on halftracks. */
 function mayHave(battle: Battle, unit: Unit): boolean {
+  if (hasCloseDefence(battle, unit)) return !unit.abandoned;
   if (unit.dischargers) return unit.dischargers === 'loaded';
   return isAfv(unit) && !unit.abandoned && (isBritish(unit) || (mostFor(battle, unit) ?? 0) > 0);
 }

@@ -5,6 +5,7 @@ import { correct } from './01-corrections.js';
 import { request } from './01-requests.js';
 import { counterBattery } from './04-counter-battery.js';
 import { directGun } from './05-direct-gun.js';
+import { fireSmokeMortar, lightSmokePots } from './17-other-smoke.js';
 import { dischargeSmoke } from './17-smoke-dischargers.js';
 import { placeSmoke } from './17-smoke-grenades.js';
 import { fireSmoke } from './17-smoke-shells.js';
@@ -21,6 +22,8 @@ export const artilleryChapter = chapter({
     'correct-artillery': correct,
     'counter-battery': counterBattery,
     'direct-gun': directGun,
+    'fire-smoke-mortar': fireSmokeMortar,
+    'light-smoke-pots': lightSmokePots,
   },
   tasks: {},
 });

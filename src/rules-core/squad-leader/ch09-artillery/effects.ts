@@ -38,6 +38,18 @@ export const tells = effects({
     ({ unit, at, has, rolled }, name) =>
       `${name(unit)} ${has ? `hides in smoke in ${at}` : 'has no smoke dischargers'}${rolled === undefined ? '' : ` (${rolled})`}.`,
   ),
+  'smoke-launched': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly has: boolean;
+    readonly rolled?: number;
+  }>(
+    ({ unit, at, has, rolled }, name) =>
+      `${name(unit)} ${has ? `lays smoke over ${at}` : 'has no more smoke'}${rolled === undefined ? '' : ` (${rolled})`}.`,
+  ),
+  'close-defence-out': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `The close defence weapon of ${name(unit)} has no more smoke.`,
+  ),
   'no-smoke': says<{ readonly unit: UnitId; readonly rolled: number; readonly upTo: number }>(
     ({ unit, rolled, upTo }, name) =>
       `${name(unit)} has no smoke in this turn: needs ${upTo}, rolls ${rolled}.`,

@@ -6,15 +6,17 @@ import { bearerOf } from '../ch04-movement/02-weapons.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { order } from '../form.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { infantryAt, isGun, isHero, isLightMortar, isMmc, isOnMap } from '../units/kinds.js';
-import type { Piece } from '../units/ordnance.js';
+import { infantryAt, isGun, isHero, isLeader, isLightMortar, isMmc, isOnMap } from '../units/kinds.js';
+import { isRecoilless, type Piece } from '../units/ordnance.js';
 
 /** What it costs to serve a gun that one does not know: for being captured, and for not being a crew (10.8.4, 10.8/q4). */
 const UNFAMILIAR = 2;
 
 export const isCaptured = ({ unit, crew }: Piece): boolean =>
   unit.captured === true || ((isGun(unit) || isLightMortar(unit)) && isStrange(unit, crew));
-const isUntrained = ({ unit, crew }: Piece): boolean => isGun(unit) && crew.kind !== 'crew';
+/** Two leaders know recoilless rifles as well (8.21.2, 8.21.3). */
+const isUntrained = ({ unit, crew }: Piece): boolean =>
+  isRecoilless(unit) ? crew.kind !== 'crew' && !isLeader(crew) : isGun(unit) && crew.kind !== 'crew';
 
 export const isInStrangeHands = (piece: Piece): boolean => isCaptured(piece) || isUntrained(piece);
 
@@ -46,7 +48,8 @@ export const gunServedBy = (battle: Battle, { id, at }: Unit): Unit | undefined 
 export const staysPut = (gun: Unit): Refusal | undefined =>
   gun.captured ? refuse('TOO_HEAVY', `${gun.name} is captured, and stays where it is.`, '10.8.5') : undefined;
 
-const canServe = (unit: Unit): boolean => isMmc(unit) || isHero(unit);
+const canServe = (unit: Unit, gun: Unit): boolean =>
+  isMmc(unit) || isHero(unit) || (isLeader(unit) && isRecoilless(gun));
 
 export const manGun = order({
   title: 'Man a gun',
@@ -74,7 +77,7 @@ export const manGun = order({
       };
     if (gun.towedBy)
       return { ...refuse('ABOARD', `${gun.name} is in tow: unhook it first.`, '10.2.7'), path: '$.gun' };
-    if (!canServe(unit))
+    if (!canServe(unit, gun))
       return refuse('NO_CREW', `${unit.name} cannot serve a gun: name a crew or a squad.`, '10.1.3');
     if (crewOfGun(battle, gun)) return refuse('SETTLED', `${gun.name} is manned.`, '10.1.3');
     return gunServedBy(battle, unit)

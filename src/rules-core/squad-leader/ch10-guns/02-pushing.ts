@@ -18,6 +18,7 @@ import { isFirm } from '../ch16-fire/06-going.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { enemiesInView, isGun, isMmc, isOnMap, moraleOf, type OnMap, ofSide } from '../units/kinds.js';
+import { isRecoilless } from '../units/ordnance.js';
 import { crewOfGun, staysPut } from './01-crews.js';
 
 /** Guns up to this calibre are light (10.2.5). */
@@ -174,7 +175,9 @@ function closedToGuns(battle: Battle, { name, gun }: Unit, from: string, to: str
     : undefined;
 }
 
-const isLight = ({ gun }: Unit): boolean => gun !== undefined && gun.calibre <= LIGHT;
+/** German recoilless rifles are as easy to push as small guns (8.21.11). */
+const isLight = (unit: Unit): boolean =>
+  isRecoilless(unit) || (unit.gun !== undefined && unit.gun.calibre <= LIGHT);
 
 /** Level open ground, or a road, all the way (10.2.5/a). */
 function reachOf(battle: Battle, gun: OnMap, path: readonly string[]): number {

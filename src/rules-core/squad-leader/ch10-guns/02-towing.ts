@@ -116,8 +116,9 @@ export const unhook = order({
   },
 });
 
-const isSlow = ({ gun }: Unit): boolean =>
-  gun !== undefined && (gun.calibre >= SLOW || gun.allRound === true);
+/** A limbered 88 is as quick as an AT gun (10.6.2). */
+const isSlow = ({ gun, limbered }: Unit): boolean =>
+  gun !== undefined && (gun.calibre >= SLOW || (gun.allRound === true && !limbered));
 
 /** One that could move, with men beside or in it to do the work (10.2.14). */
 function towingVehicle(battle: Battle, by: string, id: string): OnMap | Refusal {

@@ -6,10 +6,11 @@ import { unfitToDirect } from '../ch05-fire/01-leaders.js';
 import { type Column, columnBelow, columnOf } from '../ch05-fire/05-fire-table.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { marksOfUse, usedUp } from '../ch08-support-weapons/03-usage.js';
+import { secondRefusal } from '../ch08-support-weapons/21-recoilless.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse } from '../system.js';
 import { isLeader, isLightMortar, isOnMap, isSmc, isVehicle, type OnMap } from '../units/kinds.js';
-import type { Gun, Piece } from '../units/ordnance.js';
+import { type Gun, isRecoilless, type Piece } from '../units/ordnance.js';
 
 export const isMortar = ({ type }: Gun): boolean => type === 'Mtr';
 
@@ -43,6 +44,11 @@ interface Hands {
 /** Whoever serves a light mortar: men with any weapon, and a leader or two (8.3/h, 10.4.10.1/a, 10.4.10.2). */
 export function handsRefusal(battle: Battle, piece: Piece, { leader, second }: Hands): Refusal | undefined {
   const { unit, crew } = piece;
+  if (isRecoilless(unit) && second !== undefined) {
+    const cannot = secondRefusal(battle, piece, second);
+    if (cannot) return cannot;
+  }
+  if (isRecoilless(unit) && !isLightMortar(unit)) return undefined;
   if (!isLightMortar(unit))
     return leader === undefined && second === undefined
       ? undefined
@@ -91,7 +97,7 @@ export const firesOnce = ({ unit, crew }: Piece, second: string | undefined): bo
 
 /** To Hit: the leader who directs it, or serves it (10.4.10.2). */
 export function handModifiers(battle: Battle, { unit, crew }: Piece, leader: string | undefined): Modifier[] {
-  if (!isLightMortar(unit)) return [];
+  if (!isLightMortar(unit) || isRecoilless(unit)) return [];
   const led = leader === undefined ? (isLeader(crew) ? crew : undefined) : battle.unit(leader);
   return led ? [{ ...ratingOf(led, crew), cites: '10.4.10.2' }] : [];
 }
@@ -141,7 +147,7 @@ export const withoutAirBurst = (cover: readonly Modifier[]): Modifier[] =>
 export function leaveAmmunition(act: Act, carried: readonly string[]): void {
   const moved = carried
     .flatMap((id) => act.battle.unit(id) ?? [])
-    .filter((unit) => isLightMortar(unit) && !unit.dislodged);
+    .filter((unit) => isLightMortar(unit) && !isRecoilless(unit) && !unit.dislodged);
   if (moved.length === 0) return;
   const weapons = moved.map(({ id }) => id);
   act.effect(

@@ -35,6 +35,9 @@ export const tells = effects({
   unhooked: says<{ readonly vehicle: UnitId; readonly gun: UnitId; readonly mp: number }>(
     ({ vehicle, gun, mp }, name) => `${name(vehicle)} lets ${name(gun)} go, for ${mp} MP.`,
   ),
+  limbered: says<{ readonly gun: UnitId; readonly limbered: boolean }>(
+    ({ gun, limbered }, name) => `${name(gun)} is ${limbered ? 'limbered' : 'unlimbered'}.`,
+  ),
   'rocket-wasted': says<{ readonly unit: UnitId; readonly at: string }>(
     ({ unit, at }, name) => `${name(unit)} fires a rocket at ${at}, where its target is no more.`,
   ),

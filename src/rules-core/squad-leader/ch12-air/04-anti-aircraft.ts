@@ -147,6 +147,7 @@ function gunFlak(battle: Battle, by: string, unit: OnMap, at: string): Flak | Re
   if (unit.gun?.type !== 'AA') return refuse('NO_WEAPON', `${unit.name} is not an AA gun.`, '12.4.1/a');
   const piece = readyPiece(battle, by, { unit: unit.id, at });
   if (isRefusal(piece)) return piece;
+  if (unit.limbered) return refuse('CANNOT_USE', `${unit.name} is limbered.`, '10.6/q1');
   if (unit.shotsFired) return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '12.4.4');
   if (isBuilding(groundAt(battle, unit.at)))
     return refuse('INDOORS', `${unit.name} stands in a building.`, '12.4/q1');

@@ -19,7 +19,7 @@ import {
   ofSide,
   vehiclesAt,
 } from '../units/kinds.js';
-import { isRocketLauncher, pieceOf } from '../units/ordnance.js';
+import { isRecoilless, isRocketLauncher, pieceOf } from '../units/ordnance.js';
 import { planOf } from './02-plan.js';
 import { shoot } from './05-shot.js';
 
@@ -106,9 +106,9 @@ const refuseRockets = (unit: Unit | undefined): Refusal | undefined =>
     ? refuse('CANNOT_USE', `${unit.name} fires salvos: give its targets with "fire-rockets".`, '10.7.2')
     : undefined;
 
-/** A leader who directs a light mortar, or one more man to serve it. */
+/** A leader who directs a light mortar, or one more man to serve it, or a recoilless rifle. */
 function* handsOf(battle: Battle, mortar: Unit): Iterable<{ leader: string } | { second: string }> {
-  const piece = isLightMortar(mortar) ? pieceOf(battle, mortar) : undefined;
+  const piece = isLightMortar(mortar) || isRecoilless(mortar) ? pieceOf(battle, mortar) : undefined;
   if (!piece) return;
   for (const { id } of handsFor(battle, piece)) {
     yield { leader: id };

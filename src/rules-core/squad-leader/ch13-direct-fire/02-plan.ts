@@ -10,8 +10,10 @@ import type { Shot } from '../ch05-fire/04-firepower.js';
 import { firePhaseOf, isAtOnce } from '../ch05-fire/06-at-once.js';
 import { crossersOf } from '../ch05-fire/06-movers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { recoillessRefusal } from '../ch08-support-weapons/21-recoilless.js';
 import { isLaying } from '../ch09-artillery/05-indirect-fire.js';
 import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.js';
+import { hasTwoCrews, isFlak88, shotsWith } from '../ch10-guns/06-flak-88.js';
 import { rocketRefusal } from '../ch10-guns/07-launchers.js';
 import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { tooFastToFire } from '../ch11-vehicles/31-motion.js';
@@ -24,7 +26,7 @@ import { groundAt, isBuilding, isSheer } from '../ch14-terrain/ground.js';
 import { firesNot } from '../ch15-fortifications/05-bunkers.js';
 import { type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
-import { isRocketLauncher, type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
+import { isRocketLauncher, type Piece, pieceOf } from '../units/ordnance.js';
 import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
 import { isFrozen, isWedged, type Traversed, traverseAt } from './09-covered-arc.js';
@@ -149,6 +151,7 @@ export function readyPiece(battle: Battle, by: string, asked: Asked): Piece | Re
     outOfOrder(piece) ??
     crewRefusal(battle, piece) ??
     rocketRefusal(battle, piece) ??
+    recoillessRefusal(battle, piece, asked) ??
     handsRefusal(battle, piece, asked) ??
     tooOften(battle, piece, intensive === true, asked.second) ??
     piece
@@ -207,6 +210,8 @@ function gunRefusal(battle: Battle, unit: OnMap, crew: OnMap): Refusal | undefin
     gun?.type === 'Art' || gun?.vehicleSized || (gun?.type === 'AA' && gun.calibre >= LARGE_FLAK);
   if (isLarge && isBuilding(groundAt(battle, unit.at)))
     return refuse('INDOORS', `${unit.name} does not fire out of a building.`, '10.2.3');
+  if (unit.limbered && isFlak88(unit) && !hasTwoCrews(battle, pieceOf(battle, unit) as Piece))
+    return refuse('NO_CREW', `${unit.name} is limbered: it takes two crews to fire it.`, '10.6.1');
   if (isHero(crew) && (firePhaseOf(battle) !== 'defensive-fire' || unit.shotsFired))
     return refuse('NOT_NOW', `${crew.name} fires ${unit.name} once, in defence.`, '3.8.6/a');
   return undefined;
@@ -278,7 +283,8 @@ function tooOften(
     const refusal = intensiveRefusal(battle, piece);
     if (refusal) return refusal;
   }
-  const most = (firesOnce(piece, second) ? 1 : shotsOf(piece)) + (intensive && !unit.intensive ? 1 : 0);
+  const most =
+    (firesOnce(piece, second) ? 1 : shotsWith(battle, piece)) + (intensive && !unit.intensive ? 1 : 0);
   if (shotsFired >= most || (shotsFired > 0 && crew.firedIn !== undefined && crew.firedIn !== phase))
     return refuse('HAS_FIRED', `${unit.name} has fired all its shots in this player turn.`, '10.1.9/a');
   return undefined;

@@ -50,7 +50,7 @@ export function rangeModifiers(
   const range = distance(battle, unit.at, at);
   const charts = chartsOf(battle);
   const rows = [
-    ...(gun.length ? [gun.length] : []),
+    ...(gun.length && !unit.limbered ? [gun.length] : []),
     ...(gun.calibre <= SMALL ? (['57mm or less'] as const) : []),
     ...(gun.calibre <= SMALLEST ? (['40mm or less'] as const) : []),
   ];

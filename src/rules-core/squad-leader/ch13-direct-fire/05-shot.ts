@@ -11,6 +11,7 @@ import { targetsOf } from '../ch05-fire/02-aim.js';
 import { desperation } from '../ch05-fire/05-resolution.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
+import { blastBackwards, flareUp } from '../ch08-support-weapons/21-backblast.js';
 import { burstOn } from '../ch09-artillery/02-against-vehicles.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { columnFor, isMortar, marksOfHands, withoutAirBurst } from '../ch10-guns/04-mortars.js';
@@ -21,7 +22,7 @@ import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenc
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
 import { isAboard, isLightMortar, isMarker, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
-import { isRocketLauncher, type Piece, pieceOf } from '../units/ordnance.js';
+import { isRecoilless, isRocketLauncher, type Piece, pieceOf } from '../units/ordnance.js';
 import { asShot, isIntensive, lineOf, type Plan } from './02-plan.js';
 import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
@@ -76,8 +77,14 @@ export function shoot(act: Act, by: string, plan: Plan): void {
   if (plan.target !== undefined) sate(act, [plan.unit], [plan.target]);
   bailOut(act, plan.unit);
   wearOut(act, piece, { plan, intensive, rolled });
+  if (isRecoilless(piece.unit)) {
+    blastBackwards(act, piece, plan.at, plan.second);
+    if (rolled === TWELVE) flareUp(act, piece.unit.at, plan.at);
+  }
   if (exposure) detect(act, piece, exposure, roll);
 }
+
+const TWELVE = 12;
 
 interface Shooting {
   readonly by: string;
@@ -119,6 +126,12 @@ export function marksOf(battle: Battle, piece: Piece, plan: Plan, intensive: boo
             unit: crew.id,
             set: { firedIn: phase, ...prep, ...(crew.id !== unit.id && { fired: true as const }) },
           } as const,
+          ...(plan.second === undefined
+            ? []
+            : [
+                { do: 'unit', unit: unit.id, set: { helpers: [plan.second] } } as const,
+                { do: 'unit', unit: plan.second, set: { directed: true, firedIn: phase, ...prep } } as const,
+              ]),
         ]),
   ];
 }
@@ -216,6 +229,7 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap, marker?: On
       turret,
       hullDown,
     });
+    if (isRecoilless(piece.unit) && total(first) === TWELVE) flareUp(act, piece.unit.at, plan.at);
     if (isTwice(piece, target, aimed, total(roll)))
       strikeAgain(act, target.id, {
         piece,

@@ -5,6 +5,7 @@ import { weariness } from '../ch04-movement/07-double-time.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
 import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
+import { recoillessModifiers } from '../ch08-support-weapons/21-recoilless.js';
 import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
 import { arrival, strangeness } from '../ch10-guns/01-crews.js';
 import { coverFromAbove, handModifiers, isMortar } from '../ch10-guns/04-mortars.js';
@@ -71,6 +72,7 @@ export function firerModifiers(
     ...(isButtonedUp(unit) ? [BUTTONED_UP] : []),
     ...(intensive ? [INTENSIVE] : []),
     ...(isRocketLauncher(unit) ? [ROCKETS] : []),
+    ...recoillessModifiers(battle, piece),
     ...shakenByShells([crew]),
     ...(unit.unsteady ? [UNSTEADY] : []),
     ...(unit.shock === 'shaken' ? [SHAKEN] : []),

@@ -1,6 +1,7 @@
 /** Target acquisition (13.10): a gun that goes on firing at a target hits it the more easily. */
 
 import { seesUnit } from '../ch02-sight/sight.js';
+import { raisesDust } from '../ch08-support-weapons/21-recoilless.js';
 import { isThroughSmoke } from '../ch09-artillery/16-in-the-line.js';
 import type { Act, Change, Modifier, Unit } from '../system.js';
 import type { Piece } from '../units/ordnance.js';
@@ -21,6 +22,10 @@ export function acquisitionOf({ unit: { acquired } }: Piece, target: Unit | unde
 export function acquire(act: Act, { unit: { id } }: Piece, at: string, targets: readonly string[]): void {
   const unit = act.battle.unit(id);
   if (!unit || unit.malfunctioned || unit.gunOut) return;
+  if (raisesDust(act.battle, unit)) {
+    loseAcquisition(act, [unit]);
+    return;
+  }
   const seen = targets.filter((target) => act.battle.unit(target) && !act.battle.theUnit(target).hidden);
   if (seen.length === 0 || (unit.at !== undefined && isThroughSmoke(act.battle, [unit.at], at))) {
     loseAcquisition(act, [unit]);

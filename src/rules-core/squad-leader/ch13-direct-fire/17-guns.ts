@@ -9,14 +9,14 @@ import { columnFor, isMortar } from '../ch10-guns/04-mortars.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isGun, type OnMap } from '../units/kinds.js';
-import type { Piece } from '../units/ordnance.js';
+import { isRecoilless, type Piece } from '../units/ordnance.js';
 import { factorsOf, tellBurst } from './19-against-men.js';
 
 const EMPLACED: Modifier = { why: 'emplaced', value: 2, cites: '13.17.2' };
 const LIGHT = 40;
 
-/** It stands where it was set up (13.17.2). */
-export const isEmplaced = (gun: Unit): boolean => isGun(gun) && !gun.dislodged;
+/** It stands where it was set up (13.17.2); recoilless rifles never do (8.21.4). */
+export const isEmplaced = (gun: Unit): boolean => isGun(gun) && !gun.dislodged && !isRecoilless(gun);
 
 /** Men at an emplaced gun in view are a target by themselves (13.17.8). */
 export const isAtEmplacedGun = (battle: Battle, unit: Unit): boolean =>

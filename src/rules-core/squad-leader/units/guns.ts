@@ -5,17 +5,26 @@ import printed from './guns.json' with { type: 'json' };
 type Gun = NonNullable<Counter['gun']>;
 
 const MORTAR = 'Mtr';
+/** American ones are carried (8.21.1). */
+const RECOILLESS = 'Rcl';
 /** Mortars up to there are support weapons (10.4.10.1). */
 const LIGHT = 60;
 
+const weaponOf = ({ type, calibre, nationality }: (typeof printed)[number]) =>
+  type === MORTAR && calibre <= LIGHT
+    ? 'mortar'
+    : type === RECOILLESS && nationality === 'American'
+      ? 'RCL'
+      : 'gun';
+
 export const GUNS: readonly Counter[] = printed.map((one) => ({
   kind: 'weapon',
-  weapon: one.type === MORTAR && one.calibre <= LIGHT ? 'mortar' : 'gun',
+  weapon: weaponOf(one),
   name: one.name,
   nationality: one.nationality,
   breakdown: one.b,
   repair: 1,
-  ...(one.type === MORTAR && one.calibre <= LIGHT ? {} : { facing: 0 }),
+  ...(weaponOf(one) === 'gun' && { facing: 0 }),
   gun: {
     calibre: one.calibre,
     type: one.type as Gun['type'],

@@ -32,8 +32,8 @@ export const isMachineGun = ({ weapon }: Unit): boolean =>
 export const hasFirepower = (unit: Unit): boolean => isMmc(unit) || isHero(unit) || isSniper(unit);
 /** Guns on foot, which are not carried but served and pushed (10.1); dismantled mortars are carried (4.2.7.3). */
 export const isGun = ({ weapon, dismantled }: Unit): boolean => weapon === 'gun' && !dismantled;
-/** Of 60mm or less, carried and fired as a support weapon (10.4.10.1). */
-export const isLightMortar = ({ weapon }: Unit): boolean => weapon === 'mortar';
+/** Of 60mm or less, carried and fired as a support weapon (10.4.10.1); American recoilless rifles are too (8.21.1). */
+export const isLightMortar = ({ weapon }: Unit): boolean => weapon === 'mortar' || weapon === 'RCL';
 export const isRadio = ({ weapon }: Unit): boolean => weapon === 'radio';
 export const isFlamethrower = ({ weapon }: Unit): boolean => weapon === 'FT';
 export const isCharge = ({ weapon }: Unit): boolean => weapon === 'DC';

@@ -46,6 +46,9 @@ export const shotsOf = ({ gun, unit }: Piece): number =>
     ? rocketsLeft(unit) + (unit.shotsFired ?? 0)
     : (gun.shots ?? 1) + (unit.intensive ? 1 : 0);
 
+/** German ones are guns, American ones support weapons (8.21.1). */
+export const isRecoilless = ({ gun }: Unit): boolean => gun?.type === 'Rcl';
+
 export const isRocketLauncher = ({ gun }: Unit): boolean => gun?.type === 'Rct';
 
 /** Tubes that are loaded (10.7.1). */
