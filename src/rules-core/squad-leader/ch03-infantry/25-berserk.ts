@@ -16,6 +16,7 @@ import {
   isOnMap,
   isPrisoner,
   isScout,
+  ordnanceOf,
   weaponsOf,
 } from '../units/kinds.js';
 import { ratingOf } from './02-leaders.js';
@@ -92,9 +93,15 @@ export function dropExcess(act: Act, id: UnitId): void {
   );
 }
 
-/** A berserk crew with a gun that works stays with it (3.25.9). */
+/** A berserk crew with a gun that works stays with it, a machine gun or ordnance (3.25.9). */
 export const isAtItsGun = (battle: Battle, unit: Unit): boolean =>
-  unit.berserk === true && unit.kind === 'crew' && gunsOf(battle, unit).length > 0;
+  isAtItsMachineGun(battle, unit) ||
+  (isMadCrew(unit) && ordnanceOf(battle, unit).some(({ malfunctioned }) => !malfunctioned));
+
+export const isAtItsMachineGun = (battle: Battle, unit: Unit): boolean =>
+  isMadCrew(unit) && gunsOf(battle, unit).length > 0;
+
+const isMadCrew = ({ berserk, kind }: Unit): boolean => berserk === true && kind === 'crew';
 
 export const gunsOf = (battle: Battle, unit: Unit): Unit[] =>
   weaponsOf(battle, unit).filter(

@@ -6,10 +6,10 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Change, refuse, sumOf, type Unit } from '../system.js';
 import { attacker, defender, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
 import { otherLeaders, ratingOf } from './02-leaders.js';
-import { gunsOf, isAtItsGun } from './25-berserk.js';
+import { gunsOf, isAtItsMachineGun } from './25-berserk.js';
 
 const crewsOf = (battle: Battle, side: string): OnMap[] =>
-  ofSide(battle, side).filter((unit): unit is OnMap => isOnMap(unit) && isAtItsGun(battle, unit));
+  ofSide(battle, side).filter((unit): unit is OnMap => isOnMap(unit) && isAtItsMachineGun(battle, unit));
 
 const idleGunOf = (battle: Battle, crew: Unit): Unit | undefined =>
   crew.firedIn === undefined ? gunsOf(battle, crew).find(({ fired }) => !fired) : undefined;

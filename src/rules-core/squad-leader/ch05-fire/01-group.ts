@@ -2,7 +2,7 @@
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance } from '../../mechanics/places.js';
 import { isTooDark } from '../ch02-sight/08-night.js';
-import { isAtItsGun } from '../ch03-infantry/25-berserk.js';
+import { isAtItsMachineGun } from '../ch03-infantry/25-berserk.js';
 import { isAllowed as isDoubleTimeAllowed } from '../ch04-movement/07-double-time.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
@@ -247,7 +247,7 @@ export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | 
 /** The berserk do not fire before they charge, nor after doing so at double time (3.25.3, 3.25/h, 3.25/p). */
 function tooMad(battle: Battle, unit: Unit): Refusal | undefined {
   const { phase } = battle.clock;
-  if (phase === 'prep-fire' && !isAtItsGun(battle, unit))
+  if (phase === 'prep-fire' && !isAtItsMachineGun(battle, unit))
     return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3', '3.25/h');
   return phase === 'advancing-fire' && unit.moved && isDoubleTimeAllowed(battle)
     ? refuse('EXHAUSTED', `${unit.name} has charged at double time.`, '3.25/p')

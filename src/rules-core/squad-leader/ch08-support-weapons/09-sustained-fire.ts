@@ -1,6 +1,6 @@
 /** Sustained Fire (8.9.7): one column more for a gun that fires as fast as it can, and may burn out. */
 
-import { isAtItsGun } from '../ch03-infantry/25-berserk.js';
+import { isAtItsMachineGun } from '../ch03-infantry/25-berserk.js';
 import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import { type Column, columnAbove } from '../ch05-fire/05-fire-table.js';
 import type { Part } from '../ch05-fire/effects.js';
@@ -37,7 +37,7 @@ export function sustainedOf(
 
 /** A berserk crew knows no other fire (3.25.9, 8.9.7.5). */
 const isFrenzied = (battle: Battle, { firing, holder }: Shot): boolean =>
-  isMachineGun(firing) && isAtItsGun(battle, holder);
+  isMachineGun(firing) && isAtItsMachineGun(battle, holder);
 
 /** Fully crewed, not captured, not pinned, and not after moving (3.24.2/a, 8.9.7.1, 8.9.7.2). */
 const maySustain = (battle: Battle, shot: Shot): boolean =>

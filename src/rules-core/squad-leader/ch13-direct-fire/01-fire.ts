@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { AMMUNITION } from '../attributes/ordnance.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
+import { isAtItsGun } from '../ch03-infantry/25-berserk.js';
 import { firePhaseOf, isAtOnce, onTheMove } from '../ch05-fire/06-at-once.js';
 import { crossersOf } from '../ch05-fire/06-movers.js';
 import { equivalentOf, fireEquivalent } from '../ch10-guns/01-fire-equivalent.js';
@@ -17,6 +18,7 @@ import {
   isMarker,
   isVehicle,
   ofSide,
+  ordnanceOf,
   vehiclesAt,
 } from '../units/kinds.js';
 import { isRecoilless, isRocketLauncher, pieceOf } from '../units/ordnance.js';
@@ -116,8 +118,24 @@ function* handsOf(battle: Battle, mortar: Unit): Iterable<{ leader: string } | {
   }
 }
 
-/** A berserk crew beside an enemy whom it cannot overrun fires until he is destroyed (3.25/c). */
+/** A berserk crew beside an enemy whom it cannot overrun fires until he is destroyed (3.25/c), one at its gun at those whom it sees (3.25.9). */
 export const boundToShoot = (battle: Battle, by: string): Unit | undefined =>
+  boundInItsAfv(battle, by) ?? boundAtItsGun(battle, by);
+
+function boundAtItsGun(battle: Battle, by: string): Unit | undefined {
+  const crews = ofSide(battle, by).filter((unit) => isAtItsGun(battle, unit));
+  return crews.find((crew) =>
+    ordnanceOf(battle, crew).some(
+      (gun) =>
+        !isRocketLauncher(gun) &&
+        [...targetsFor(battle, by)].some(
+          (target) => !isRefusal(planOf(battle, by, { unit: gun.id, ...target })),
+        ),
+    ),
+  );
+}
+
+const boundInItsAfv = (battle: Battle, by: string): Unit | undefined =>
   ofSide(battle, by).find((unit) =>
     firesAt(battle, unit).some((at) =>
       [undefined, ...vehiclesAt(battle, at).map(({ id }) => id)].some(

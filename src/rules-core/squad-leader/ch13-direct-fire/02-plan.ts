@@ -30,7 +30,7 @@ import { isRocketLauncher, type Piece, pieceOf } from '../units/ordnance.js';
 import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
 import { isFrozen, isWedged, type Traversed, traverseAt } from './09-covered-arc.js';
-import { intensiveRefusal } from './11-intensive-fire.js';
+import { intensiveRefusal, isFrenzied } from './11-intensive-fire.js';
 import { crestRefusal } from './14-crest.js';
 import { isAtEmplacedGun, lineFor } from './17-guns.js';
 import { aimAtTracks } from './23-immobilization.js';
@@ -56,7 +56,8 @@ export interface Plan extends Asked {
 }
 
 /** Ids only: what fires is found again when it does. */
-export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal {
+export function planOf(battle: Battle, by: string, said: Asked): Plan | Refusal {
+  const asked = inRage(battle, said);
   const piece = readyPiece(battle, by, asked);
   if (isRefusal(piece)) return { path: '$.unit', ...piece };
   const { at, target: id } = asked;
@@ -87,6 +88,12 @@ export function planOf(battle: Battle, by: string, asked: Asked): Plan | Refusal
     ...tracks,
   ];
   return { ...asked, ...loaded, needs: hitNumber(battle, piece, line, at) - sumOf(modifiers) };
+}
+
+/** A berserk crew fires as fast as it can, asked or not (3.25.9). */
+function inRage(battle: Battle, asked: Asked): Asked {
+  const piece = pieceOf(battle, battle.unit(asked.unit));
+  return piece?.crew.berserk && isFrenzied(battle, piece) ? { ...asked, intensive: true } : asked;
 }
 
 /** What keeps it from firing at that hex, whatever it fires. */

@@ -11,9 +11,12 @@ const MOST = 2;
 /** -1 for each phase before this one in a row (13.10.1); infantry has to be where it was (13.10/q2). */
 export function acquisitionOf({ unit: { acquired } }: Piece, target: Unit | undefined): Modifier[] {
   if (!acquired || !target || acquired.phases === 0 || !acquired.units.includes(target.id)) return [];
-  if (target.kind !== 'vehicle' && target.at !== acquired.at) return [];
+  if (!isFollowed(target, acquired.at)) return [];
   return [{ why: 'acquired', value: -Math.min(MOST, acquired.phases), cites: '13.10.1' }];
 }
+
+/** A vehicle wherever it goes in sight, others where they were (13.10/q2). */
+const isFollowed = ({ kind, at }: Unit, where: string): boolean => kind === 'vehicle' || at === where;
 
 /**
  * What it has fired at without destroying it: earlier phases count if it is the same target (13.10.2.3, 13.10.2.4). Nobody takes
@@ -32,7 +35,11 @@ export function acquire(act: Act, { unit: { id } }: Piece, at: string, targets: 
     return;
   }
   const { acquired } = unit;
-  const isSame = acquired !== undefined && seen.some((target) => acquired.units.includes(target));
+  const isSame =
+    acquired !== undefined &&
+    seen.some(
+      (target) => acquired.units.includes(target) && isFollowed(act.battle.theUnit(target), acquired.at),
+    );
   const now = { units: seen, at, phases: isSame ? acquired.phases : 0, kept: true } as const;
   act.effect(
     'acquired',

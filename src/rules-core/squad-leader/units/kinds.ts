@@ -107,6 +107,17 @@ export const weaponsOf = (battle: Battle, { id, at }: Unit): Unit[] =>
 export const gunsServedBy = (battle: Battle, { id, at }: Unit): Unit[] =>
   at === undefined ? [] : battle.unitsAt(at).filter((unit) => unit.possessor === id && isGun(unit));
 
+/** Guns and mortars that it can fire where it is (10.1, 10.4.10.1). */
+export const ordnanceOf = (battle: Battle, { id, at }: Unit): Unit[] =>
+  at === undefined
+    ? []
+    : battle
+        .unitsAt(at)
+        .filter(
+          (unit) =>
+            unit.possessor === id && (isGun(unit) || isLightMortar(unit)) && unit.towedBy === undefined,
+        );
+
 export const prisonersOf = (battle: Battle, { id, at }: Unit): Unit[] =>
   at === undefined ? [] : battle.unitsAt(at).filter(({ guard }) => guard === id);
 
