@@ -72,7 +72,7 @@ interface SetUpHooks<S extends System> {
     at: LocationId,
     others: readonly Unit[],
   ) => Refusal | undefined;
-  /** Is the whole of it well, whoever stands where? The places are those of this order. */
+  /** Is the whole set-up legal, apart from single places? The places are those of this order. */
   readonly whole?: (
     battle: Battle<S>,
     side: SideId,
