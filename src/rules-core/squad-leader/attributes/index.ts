@@ -37,7 +37,17 @@ import { skis } from './skis.js';
 import { closeDefence, smoke, smokeDischargers, smokers, smokeShells, smokeSupply } from './smoke.js';
 import { sniping } from './snipers.js';
 import { skill, special, WEAPONS } from './special-weapons.js';
-import { breached, commander, inTracks, nerve, outside, trails, vehicles, wrecks } from './vehicles.js';
+import {
+  breached,
+  closeCharges,
+  commander,
+  inTracks,
+  nerve,
+  outside,
+  trails,
+  vehicles,
+  wrecks,
+} from './vehicles.js';
 import { fords, inWater, waterOption } from './water.js';
 import { camouflage, conditions, sky } from './weather.js';
 
@@ -432,6 +442,7 @@ export const secretAttributes = z.strictObject({
     .describe('Armour leaders of whom the enemy does not know yet, by their AFVs (3.3.2).'),
   closeDefence,
   companions,
+  closeCharges,
   laidGuns,
   airTime,
   scuttling: z

@@ -105,6 +105,12 @@ export const vehicles = {
     })
     .optional()
     .describe('It stands beside the woods or the building of its hex, which it bypasses (11.29.4).'),
+  projector: whole
+    .optional()
+    .describe(
+      'Its model may have a Nahverteidigungswaffe: it has one on this roll of two dice or less (11.17.3), always with 12.',
+    ),
+  projected: yes.describe('It has used its Nahverteidigungswaffe in this player turn (11.17.4).'),
   gyro: z
     .enum(['fitted', 'mastered'])
     .optional()
@@ -162,6 +168,13 @@ export const trails = z
   .readonly()
   .optional()
   .describe('Trail Breaks: tracks between two hexsides of woods, or through mines (11.30.2).');
+
+/** What only its side knows (11.17.2). */
+export const closeCharges = z
+  .array(z.string())
+  .readonly()
+  .optional()
+  .describe('Its AFVs whose close defence weapon still has charges (11.17.5).');
 
 /** Of men. */
 export const inTracks = z

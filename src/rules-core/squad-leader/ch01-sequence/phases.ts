@@ -255,6 +255,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'climbed',
       'gained',
       'launched',
+      'projected',
     ],
   },
 };

@@ -11,6 +11,7 @@ import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoom } from '../ch04-movement/stacking.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
 import { allotVersions } from '../ch08-support-weapons/17-panzerfausts.js';
+import { fitProjectors } from '../ch11-vehicles/17-close-defence.js';
 import { masterGyros } from '../ch11-vehicles/21-gyrostabilizers.js';
 import { seated } from '../ch11-vehicles/37-passengers.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
@@ -115,6 +116,7 @@ export function beginBattle(act: Act): void {
   weighSides(act);
   allotVersions(act);
   masterGyros(act);
+  fitProjectors(act);
   if (isToBeFortified(battle)) act.plan({ task: 'fortify' });
   else if (boreSighter(battle) !== undefined) act.plan({ task: 'bore-sight' });
 }

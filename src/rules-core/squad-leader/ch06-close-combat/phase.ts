@@ -4,10 +4,11 @@ import { lookUnder } from '../ch02-sight/08-in-the-dark.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
 import { scoutedHexes } from '../ch03-infantry/07-scouts.js';
 import { askFates } from '../ch03-infantry/29-prisoners.js';
-import { isAssault } from '../ch07-overrun/02-assault.js';
+import { besiegersOf, isAssault } from '../ch07-overrun/02-assault.js';
 import { fallBack } from '../ch07-overrun/02-close-combat.js';
+import { couldThrowCharges } from '../ch11-vehicles/17-close-defence.js';
 import type { Act, Change } from '../system.js';
-import { attacker, defender, infantryAt, isInfantry, isPrisoner } from '../units/kinds.js';
+import { attacker, defender, infantryAt, isInfantry, isOnMap, isPrisoner, ofSide } from '../units/kinds.js';
 import { combatHexes, contestedHexes, meetsEnemy, resolveCombats } from './01-resolution.js';
 import { announceBroken } from './03-withdraw.js';
 import type { CombatTasks } from './effects.js';
@@ -36,7 +37,12 @@ const inOrder = ({ battle }: Act): SideId[] => [attacker(battle), defender(battl
 /** Each side in turn, the attacker first, as long as it has something to say. */
 export function combatStep(act: Act, { step, sides: [side, ...rest] }: CombatTasks['combat']): void {
   if (askFates(act)) return;
-  if (side !== undefined && (act.couldAnswer(side, step, 'pass') || couldFallOnScout(act, step, side)))
+  if (
+    side !== undefined &&
+    (act.couldAnswer(side, step, 'pass') ||
+      couldFallOnScout(act, step, side) ||
+      couldUseProjector(act, step, side))
+  )
     act.ask({ side, kind: step });
   else if (side !== undefined) act.become({ task: 'combat', step, sides: rest });
   else endStep(act, step);
@@ -45,6 +51,13 @@ export function combatStep(act: Act, { step, sides: [side, ...rest] }: CombatTas
 /** Asked wherever somebody might lie in the hex of an enemy scout, whether anybody does or not (3.7.15). */
 const couldFallOnScout = ({ battle }: Act, step: Step, side: SideId): boolean =>
   step === 'close-combat' && side === attacker(battle) && scoutedHexes(battle).length > 0;
+
+/** Asked wherever an AFV that is attacked could have a projector (11.17.2). */
+const couldUseProjector = ({ battle }: Act, step: Step, side: SideId): boolean =>
+  step === 'close-combat' &&
+  ofSide(battle, side).some(
+    (unit) => couldThrowCharges(battle, unit) && isOnMap(unit) && besiegersOf(battle, unit).length > 0,
+  );
 
 function endStep(act: Act, step: Step): void {
   const here = STEPS.findIndex((one) => one.step === step);

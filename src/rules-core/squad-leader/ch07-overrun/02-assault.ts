@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId } from '../../kernel/position/position.js';
 import { usedUp } from '../ch08-support-weapons/03-usage.js';
 import { attemptOf, kindOf } from '../ch08-support-weapons/12-by-hand.js';
+import { throwsCharges } from '../ch11-vehicles/17-close-defence.js';
 import { lookingOut } from '../ch11-vehicles/37-in-close-combat.js';
 import { isAfv, isSoft, mannedGuns } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
@@ -179,22 +180,35 @@ export const defendVehicle = order({
     'The gun on the roof of an AFV, served by an exposed crew, or one in the rear of its turret attacks one of those in its hex.',
   cites: ['7.2.6.10', '7.2.6.4/a'],
   answers: ['close-combat'],
-  asks: { vehicle: z.string().describe('The AFV.'), unit: z.string().describe('Whom it attacks.') },
+  asks: {
+    vehicle: z.string().describe('The AFV.'),
+    unit: z
+      .string()
+      .optional()
+      .describe(
+        'Whom it attacks; everybody in its hex, with its Nahverteidigungswaffe, when left out (11.17.5).',
+      ),
+  },
   *candidates({ battle, by }) {
+    for (const vehicle of ofSide(battle, by))
+      if (isOnMap(vehicle) && throwsCharges(battle, vehicle)) yield { vehicle: vehicle.id };
     for (const vehicle of ofSide(battle, by))
       if (isOnMap(vehicle) && defenceOf(battle, vehicle) > 0)
         for (const unit of besiegersOf(battle, vehicle)) yield { vehicle: vehicle.id, unit: unit.id };
   },
   read({ battle, by }, { vehicle: id, unit }) {
     const vehicle = battle.unit(id);
-    if (vehicle?.side !== by || !isOnMap(vehicle) || defenceOf(battle, vehicle) === 0)
+    const projects = unit === undefined && vehicle?.side === by && throwsCharges(battle, vehicle);
+    if (vehicle?.side !== by || !isOnMap(vehicle) || (!projects && defenceOf(battle, vehicle) === 0))
       return {
         ...refuse('NO_WEAPON', `You have no AFV "${id}" whose roof or turret gun is manned.`, '7.2.6.10'),
         path: '$.vehicle',
       };
     if (battle.clock.defences?.[id] !== undefined)
       return refuse('CANNOT_ATTACK', `${vehicle.name} has its target.`, '7.2.6.4/a');
-    return besiegersOf(battle, vehicle).some((one) => one.id === unit)
+    const besiegers = besiegersOf(battle, vehicle);
+    const isThere = projects ? besiegers.length > 0 : besiegers.some((one) => one.id === unit);
+    return isThere
       ? { vehicle: id, unit }
       : {
           ...refuse('NOBODY_THERE', `"${unit}" does not attack in ${vehicle.at}.`, '7.2.6.10'),
@@ -202,17 +216,17 @@ export const defendVehicle = order({
         };
   },
   perform(act, { vehicle, unit }) {
-    const defences = { ...act.battle.clock.defences, [vehicle]: unit };
+    const defences = { ...act.battle.clock.defences, [vehicle]: unit ?? vehicle };
     act.effect(
       'defence-designated',
-      { vehicle, unit },
+      { vehicle, unit: unit ?? vehicle },
       { changes: [{ do: 'clock', set: { defences } }], cites: ['7.2.6.4/a'] },
     );
   },
 });
 
 /** Enemies in its hex who have come upon it, or stand in a melee there. */
-const besiegersOf = (battle: Battle, vehicle: OnMap): OnMap[] =>
+export const besiegersOf = (battle: Battle, vehicle: OnMap): OnMap[] =>
   infantryAt(battle, vehicle.at).filter(
     (unit) => unit.side !== vehicle.side && (unit.cameFrom !== undefined || unit.melee === true),
   );

@@ -7,8 +7,10 @@ import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { ratingFor } from '../ch03-infantry/nationalities.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { onSkisInCombat } from '../ch04-movement/13-skis.js';
+import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { ifHampered, killNumber, oddsOf } from '../ch06-close-combat/01-odds.js';
 import { attemptOf, tryIt } from '../ch08-support-weapons/12-by-hand.js';
+import { throwCharge } from '../ch11-vehicles/17-close-defence.js';
 import { inMotion } from '../ch11-vehicles/31-motion.js';
 import { fightersAt, lookingOut } from '../ch11-vehicles/37-in-close-combat.js';
 import { isAfv, isSoft, mannedGuns } from '../ch11-vehicles/state.js';
@@ -19,6 +21,7 @@ import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } f
 import {
   enemyOf,
   infantryAt,
+  isInfantry,
   isLeader,
   isMmc,
   type OnMap,
@@ -186,6 +189,10 @@ function defend(act: Act, id: UnitId, against: UnitId): void {
   const vehicle = battle.unit(id);
   const target = battle.unit(against);
   if (!vehicle || !target) return;
+  if (against === id) {
+    throwCharge(act, vehicle as OnMap);
+    return;
+  }
   const odds = oddsOf(defenceOf(battle, vehicle), isMmc(target) ? (target.fp ?? 0) : NOMINAL);
   if (odds === undefined) return;
   const kill = killNumber(battle, odds);
@@ -213,8 +220,18 @@ export function fallBack(act: Act): void {
     const { id, at, side, cameFrom } = unit;
     if (cameFrom === undefined || at === undefined || cameFrom === at) continue;
     const isStill = vehiclesAt(battle, at).some((vehicle) => vehicle.side !== side);
-    if (isStill && infantryAt(battle, at, enemyOf(battle, side)).length === 0) goBack(act, id, at, cameFrom);
+    if (!isStill) continue;
+    if (unit.broken && isInfantry(unit) && unit.melee !== true) giveGround(act, unit, at, cameFrom);
+    else if (infantryAt(battle, at, enemyOf(battle, side)).length === 0) goBack(act, id, at, cameFrom);
   }
+}
+
+/** Who breaks in close combat with an AFV goes back, or is lost where there is no room, or only open ground (11.17.6). */
+function giveGround(act: Act, unit: Unit, from: string, to: string): void {
+  const { battle } = act;
+  const isOpen = groundAt(battle, to) === 'open ground';
+  if (isOpen || !hasRoomIn(battle, to, unit.side, [unit])) eliminate(act, unit.id, ['11.17.6']);
+  else goBack(act, unit.id, from, to);
 }
 
 function goBack(act: Act, id: UnitId, from: string, to: string): void {

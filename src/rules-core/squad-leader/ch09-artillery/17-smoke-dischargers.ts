@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { D6, DR, total } from '../../kernel/dice/index.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
+import { isButtonedUp } from '../ch11-vehicles/17-close-defence.js';
 import { isAfv, isManned } from '../ch11-vehicles/state.js';
 import { SMOKE_GRENADES } from '../charts/index.js';
 import { order } from '../form.js';
@@ -84,7 +85,7 @@ function fireCloseDefence(act: Act, { id, at, side, gun }: OnMap): void {
     { unit: id, at, has, rolled },
     {
       changes: [
-        { do: 'unit', unit: id, set: { shotsFired: gun?.shots ?? 1, laidSmoke: true } },
+        { do: 'unit', unit: id, set: { shotsFired: gun?.shots ?? 1, laidSmoke: true, projected: true } },
         ...(has ? [lay(battle, at, side, 'full')] : []),
       ],
       cites: ['9.17.9.4'],
@@ -107,7 +108,7 @@ function fireCloseDefence(act: Act, { id, at, side, gun }: OnMap): void {
 
 /** Given by the scenario, of the British at all times, of the Germans perhaps, but not on halftracks. */
 function mayHave(battle: Battle, unit: Unit): boolean {
-  if (hasCloseDefence(battle, unit)) return !unit.abandoned;
+  if (hasCloseDefence(battle, unit)) return isButtonedUp(unit);
   if (unit.dischargers) return unit.dischargers === 'loaded';
   return isAfv(unit) && !unit.abandoned && (isBritish(unit) || (mostFor(battle, unit) ?? 0) > 0);
 }

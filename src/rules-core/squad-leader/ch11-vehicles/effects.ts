@@ -75,6 +75,21 @@ export const tells = effects({
     ({ unit, rolled, modifiers, isMastered }, name) =>
       `Gyrostabilizer of ${name(unit)}${withModifiers(modifiers)}: rolls ${rolled}, its crew ${isMastered ? 'uses it' : 'has disconnected it'}.`,
   ),
+  'projector-rolled': says<{ readonly unit: UnitId; readonly rolled: number; readonly has: boolean }>(
+    ({ unit, rolled, has }, name) =>
+      `${name(unit)} ${has ? 'has' : 'has not'} a Nahverteidigungswaffe: rolls ${rolled}.`,
+    'silent',
+  ),
+  'charge-thrown': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly units: readonly UnitId[];
+    readonly rolled: number;
+    readonly result: Result;
+  }>(
+    ({ unit, at, rolled, result }, name) =>
+      `The Nahverteidigungswaffe of ${name(unit)} strikes all men in ${at}: rolls ${rolled}, ${resultInWords(result)}.`,
+  ),
   paddling: says<{ readonly unit: UnitId; readonly rolled: number; readonly goes: boolean }>(
     ({ unit, rolled, goes }, name) =>
       `Raw troops paddle ${name(unit)}: roll ${rolled}, and ${goes ? 'get it under way' : 'it stays'}.`,
