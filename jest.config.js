@@ -45,6 +45,7 @@ export default {
     {
       ...shared,
       displayName: 'e2e',
+      setupFiles: [...shared.setupFiles, '<rootDir>/test/support/graphql-as-served.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/collect-statements.ts'],
       testMatch: ['<rootDir>/src/**/*.e2e.ts', '<rootDir>/test/**/*.e2e.ts', '<rootDir>/web/**/*.e2e.ts'],
     },
