@@ -29,7 +29,7 @@ import { machine, mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
 import { ordnance } from './ordnance.js';
 import { passage, transport } from './passengers.js';
-import { collapsed, ruins } from './rubble.js';
+import { bared, collapsed, removing, ruins } from './rubble.js';
 import { buildingOnCard, fallen, firstMover, onCards, specialOption } from './scenarios.js';
 import { scouting, scoutsSent } from './scouts.js';
 import { manholes, sewers, sewersOption } from './sewers.js';
@@ -211,6 +211,7 @@ const MEN = [
     ...concealment,
     ...digging,
     ...clearing,
+    ...removing,
     ...scouting,
     ...sniping,
     ...bypass,
@@ -283,6 +284,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'drifted',
     ...Object.keys(tracks),
     ...Object.keys(clearing),
+    ...Object.keys(removing),
     ...Object.keys(transport),
     ...Object.keys(cover),
     'whitened',
@@ -340,6 +342,7 @@ export const unitAttributes = z.strictObject({
   ...nerve,
   ...digging,
   ...clearing,
+  ...removing,
   ...tracks,
   ...bypass,
   ...sewers,
@@ -369,6 +372,7 @@ export const locationAttributes = z.strictObject({
   ...works,
   ...manholes,
   ...ruins,
+  bared,
   ...fords,
   ...bridges,
   wrecks,

@@ -14,6 +14,23 @@ export const ruins = {
     .describe('A building has collapsed here, or its upper levels have (14.4.2).'),
 };
 
+/** Of a hex. */
+export const bared = z
+  .literal(true)
+  .optional()
+  .describe('Rubble was cleared away here, and what grew beneath it is gone (14.4.11).');
+
+/** Of men and vehicles. */
+export const removing = {
+  removes: z
+    .strictObject({
+      what: z.enum(['wreck', 'rubble']).describe('What it takes away.'),
+      since: z.int().describe('The player turn in which it began.'),
+    })
+    .optional()
+    .describe('It takes a wreck or rubble out of its hex, and does nothing else (14.17.11, 14.4.10).'),
+};
+
 /** Of the clock. */
 export const collapsed = z
   .literal(true)

@@ -189,6 +189,7 @@ export const wrecks = z
       nationality: z.string(),
       armoured: yes,
       burning: yes,
+      wheeled: yes.describe('It goes on wheels: men can take it away (14.17.11).'),
       burnt: yes.describe('It has burnt out (13.24.2.2).'),
       mg: z
         .strictObject({ bow: factor, aa: factor })

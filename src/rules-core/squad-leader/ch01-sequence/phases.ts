@@ -54,6 +54,7 @@ import { beginObserving, endCalls, limpHome, spotFromAir } from '../ch12-air/11-
 import { hasAirSupport } from '../ch12-air/planes.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
+import { finishRemoving } from '../ch14-terrain/17-removing.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
 import { dropPlungers, guardCharges } from '../ch14-terrain/29-demolition.js';
 import { finishClearing } from '../ch15-fortifications/02-roadblocks.js';
@@ -98,7 +99,10 @@ interface PhaseNotes {
 const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   rally: {
     cites: '1.3/1',
-    begins: finishClearing,
+    begins: (act) => {
+      finishClearing(act);
+      finishRemoving(act);
+    },
     clears: ['acted'],
     plans: planRally,
     ends: noticeNeighbours,

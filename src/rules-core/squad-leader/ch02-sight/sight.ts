@@ -48,7 +48,7 @@ function linesOf(battle: Battle): Lines {
   const bySeason = boards.get(map) ?? [];
   if (bySeason.length === 0) boards.set(map, bySeason);
   const season = seasonOf(now);
-  if (battle.clock.rubble) return linesAmongRuins(battle);
+  if (battle.clock.rubble || battle.clock.bridges) return linesAmongRuins(battle);
   bySeason[season] ??= newLines(createSight(map, sightOver(map, now)));
   return bySeason[season];
 }
@@ -77,13 +77,14 @@ function linesAmongRuins(battle: Battle): Lines {
 const ruined = new WeakMap<Board, Map<string, Lines>>();
 const MOST_RUINS = 8;
 
-/** What has collapsed, and what fell where there was no building (14.4.3, 14.4.7/a). */
+/** What has collapsed, and what fell where there was no building (14.4.3, 14.4.7/a); bridges that are down (14.29.5.4). */
 function ruinsOf(battle: Battle) {
   const heights = new Map<number, number>();
   const fallen: Hex[] = [];
   const parts = [`season ${seasonOf(conditionsOf(battle))}`];
-  for (const [at, { rubble, burnt }] of Object.entries(battle.position.locations)) {
+  for (const [at, { rubble, burnt, bridge }] of Object.entries(battle.position.locations)) {
     if (burnt) parts.push(`${at} burnt`);
+    if (bridge?.destroyed) parts.push(`${at} down`);
     if (!rubble) continue;
     const hex = hexAt(battle, at);
     if (rubble.fallen) fallen.push(hex);

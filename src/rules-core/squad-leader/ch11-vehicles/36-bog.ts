@@ -26,14 +26,14 @@ const LOWEST = -1;
 type Where = 'bog hex' | 'bog hex in mud' | 'off the road in mud';
 
 /** Low ground beside a marsh (11.36.1/a). */
-const isBogHex = (battle: Battle, at: string): boolean =>
+export const isBogHex = (battle: Battle, at: string): boolean =>
   levelAt(battle, at) <= HIGHEST &&
   levelAt(battle, at) >= LOWEST &&
   groundAt(battle, at) !== 'marsh' &&
   neighbours(battle, at).some((next) => groundAt(battle, next) === 'marsh');
 
 /** The harder it weighs on the ground, the sooner; motorcycles weigh as most do (11.36.1/b, 4.10/Q). */
-const bogNumber = (battle: Battle, { pressure }: Unit, where: Where): number =>
+export const bogNumber = (battle: Battle, { pressure }: Unit, where: Where): number =>
   (battle.table.charts as ChartPack).lookup(VEHICLE_MOVEMENT.bog, pressure ?? 'normal', where);
 
 /** In an Extreme Winter every hex is a bog hex to all but pulkkas (16.6.8.3). */

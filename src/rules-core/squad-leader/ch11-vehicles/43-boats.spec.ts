@@ -62,7 +62,7 @@ describe('launching', () => {
     expect(onLand(boat, men).refusal('german', launch(...ids))?.refused).toBe(refused);
   });
 
-  test('[squad-leader 11.43.9, 11.43/q3] in the Advance Phase alone, from the bank, by those who get in', () => {
+  test('[squad-leader 11.43.9, 11.43/q3, 1.3/7.3] in the Advance Phase alone, from the bank, by those who get in', () => {
     const men = { g1: '4-6-7 at G8', gw: 'LMG with g1' } as const;
     expect(start({ gb: 'storm boat at G8', ...men }).refusal('german', launch('g1'))?.refused).toBe(
       'NOT_NOW',
@@ -205,7 +205,7 @@ describe('landing', () => {
     );
   const land = (more: object = {}) => ({ order: 'land-boat', boat: 'gb', to: 'G8', ...more });
 
-  test('[squad-leader 11.43.10] with all aboard, and not among enemies', () => {
+  test('[squad-leader 11.43.10, 1.3/7.4] with all aboard, and not among enemies', () => {
     const trial = there().order('german', land());
     expect([trial.unit('gb').at, trial.unit('g1').at, trial.unit('g1').aboard]).toEqual([
       'G8',
@@ -261,9 +261,9 @@ describe('landing', () => {
 
 describe('drift', () => {
   test.each<[string, 'moderate' | 'heavy', string, string]>([
-    ['[squad-leader 14.28.6.5]', 'moderate', 'german', 'G7'],
-    ['[squad-leader 14.28.6.5]', 'moderate', 'russian', 'G6'],
-    ['[squad-leader 14.28.6.6]', 'heavy', 'russian', 'G7'],
+    ['[squad-leader 14.28.6.5, 1.3/7.6]', 'moderate', 'german', 'G7'],
+    ['[squad-leader 14.28.6.5, 1.3/7.6]', 'moderate', 'russian', 'G6'],
+    ['[squad-leader 14.28.6.6, 1.3/7.5]', 'heavy', 'russian', 'G7'],
   ])('%s a %s current in the Advance Phase of %s', (_, force, active, at) => {
     const trial = start(
       { gb: STORM, g1: aboard('4-6-7') },

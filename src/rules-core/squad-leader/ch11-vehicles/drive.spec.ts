@@ -155,5 +155,5 @@ test('[squad-leader 11.15.6/a, 11.15.7, 11.19.1] a truck that is shot to pieces 
     1,
   );
   expect(trial.battle.unit('ru')).toBeUndefined();
-  expect(trial.at('D5').wrecks).toEqual([{ name: 'truck', nationality: 'Russian' }]);
+  expect(trial.at('D5').wrecks).toEqual([{ name: 'truck', nationality: 'Russian', wheeled: true }]);
 });

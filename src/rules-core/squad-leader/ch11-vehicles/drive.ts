@@ -21,6 +21,7 @@ import {
 import { firersIn } from '../ch07-overrun/01-passengers.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
+import { leavesStream, sinksInStream } from '../ch14-terrain/22-stream-bog.js';
 import { strainBridge, trafficOf, turnsRound } from '../ch14-terrain/29-traffic.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { crushWire, isStoppedByWire } from '../ch15-fortifications/01-wire.js';
@@ -325,6 +326,7 @@ export function driving(
     breakDown(act, id, from);
     if (!canMove(battle.theUnit(id))) return;
   }
+  if (!passes?.some(({ at }) => at === to) && sinksInStream(act, id, from, to)) return;
   const isFirst = !vehicle.crossed && vehicle.overran === undefined;
   const pass = passes?.find(({ at }) => at === to);
   const isCaught = !pass && isStoppedByWire(battle, vehicle, to);
@@ -352,7 +354,7 @@ export function driving(
   if (manner.creep) sinkInWoods(act, id, from, to);
   else {
     if (goesAcross && overrun?.at !== to) beginTrail(act, id, { from, to }, onTrail);
-    sinkIn(act, id, from, to);
+    if (!leavesStream(battle, from, to)) sinkIn(act, id, from, to);
   }
   if (overrun?.at === to && standFirm(act, battle.theUnit(id) as OnMap)) {
     planFireAtOnce(act);

@@ -130,9 +130,16 @@ export const tells = effects({
     ({ side, signals, of }) => `Of ${of} AFVs of ${side} without a radio ${Math.min(signals, of)} may move.`,
   ),
   'keeps-moving': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} stays in motion.`),
-  'bog-roll': says<{ readonly unit: UnitId; readonly rolled: number; readonly from: number }>(
-    ({ unit, rolled, from }, name) => `${name(unit)} on soft ground: sinks in from ${from}, rolls ${rolled}.`,
+  'bog-roll': says<{
+    readonly unit: UnitId;
+    readonly rolled: number;
+    readonly from: number;
+    readonly modifiers?: readonly Modifier[];
+  }>(
+    ({ unit, rolled, from, modifiers = [] }, name) =>
+      `${name(unit)} on soft ground: sinks in from ${from}, rolls ${rolled}${withModifiers(modifiers)}.`,
   ),
+  flooded: says<{ readonly unit: UnitId }>(({ unit }, name) => `The stream floods ${name(unit)}.`),
   bogged: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is bogged.`),
   'in-the-mud': says<{ readonly unit: UnitId }>(
     ({ unit }, name) => `${name(unit)} leaves the road in the mud.`,

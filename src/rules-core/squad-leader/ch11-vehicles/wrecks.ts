@@ -23,7 +23,7 @@ export type Wreck = NonNullable<SquadLeader['location']['wrecks']>[number];
 
 /** With what can be salvaged: machine guns in the bow and on the roof, if they work (5.8.4). */
 function wreckOf(
-  { name, nationality, armoured, abandoned, beside, mg = {}, mgOut }: Unit,
+  { name, nationality, vehicle, armoured, abandoned, beside, mg = {}, mgOut }: Unit,
   burns: boolean,
 ): Wreck {
   const { bow, aa } = mgOut ? {} : mg;
@@ -31,6 +31,7 @@ function wreckOf(
     name,
     nationality,
     ...(armoured && { armoured }),
+    ...((vehicle === 'truck' || vehicle === 'armoured-car') && { wheeled: true }),
     ...(burns && { burning: true }),
     ...(beside && { corner: beside.corner }),
     ...((bow || aa) && { mg: { ...(bow && { bow }), ...(aa && { aa }) } }),

@@ -272,11 +272,11 @@ describe('landing', () => {
   });
 
   test.each([
-    ['woods', 1],
-    ['wooden-building', 1],
-    ['orchard', 0],
-    ['open-ground', 0],
-  ] as const)('[squad-leader 12.9.22] in %s %i check', (terrain, count) => {
+    ['[squad-leader 12.9.22]', 'woods', 1],
+    ['[squad-leader 12.9.22]', 'wooden-building', 1],
+    ['[squad-leader 12.9.22, 14.16/q1, 14.16/q2]', 'orchard', 0],
+    ['[squad-leader 12.9.22]', 'open-ground', 0],
+  ] as const)('%s in %s %i check', (_rule, terrain, count) => {
     const trial = land(aloft(undefined, {}, { map: field({ D8: terrain }) }), ...(count ? [1, 1] : []));
     expect(trial.told('morale-check')).toHaveLength(count);
   });
@@ -310,13 +310,13 @@ describe('landing', () => {
   });
 
   test.each([
-    ['dry-stream', 0, true],
-    ['shallow-stream', 0, true],
-    ['deep-stream', 1, true],
-    ['flooded-stream', 0, false],
-    ['river', 0, false],
-    ['shallow-river', 1, true],
-  ] as const)('[squad-leader 12.9.23, 12.9.24] in a %s %i check, alive: %s', (terrain, checks, lives) => {
+    ['[squad-leader 12.9.23, 14.22.13]', 'dry-stream', 0, true],
+    ['[squad-leader 12.9.23, 14.22.13]', 'shallow-stream', 0, true],
+    ['[squad-leader 12.9.23, 14.22.13]', 'deep-stream', 1, true],
+    ['[squad-leader 12.9.23, 14.22.13]', 'flooded-stream', 0, false],
+    ['[squad-leader 12.9.24, 14.28.5]', 'river', 0, false],
+    ['[squad-leader 12.9.24, 14.28.5]', 'shallow-river', 1, true],
+  ] as const)('%s in a %s %i check, alive: %s', (_rule, terrain, checks, lives) => {
     const trial = land(aloft(undefined, {}, { map: field({ D8: terrain }) }), ...(checks ? [1, 1] : []));
     expect([trial.told('morale-check').length, trial.battle.unit('g1') !== undefined]).toEqual([
       checks,
@@ -325,10 +325,10 @@ describe('landing', () => {
   });
 
   test.each([
-    ['deep-stream', [5], false],
-    ['deep-stream', [4], true],
-    ['shallow-river', [], false],
-  ] as const)('[squad-leader 12.9.23, 12.9.24] weapons in a %s with %j: left %s', (terrain, dice, isLeft) => {
+    ['[squad-leader 12.9.23, 14.22.13]', 'deep-stream', [5], false],
+    ['[squad-leader 12.9.23, 14.22.13]', 'deep-stream', [4], true],
+    ['[squad-leader 12.9.24, 14.28.5]', 'shallow-river', [], false],
+  ] as const)('%s weapons in a %s with %j: left %s', (_rule, terrain, dice, isLeft) => {
     const trial = aloft('LMG', {}, { map: field({ D8: terrain }) }).endPhase(...dice);
     expect(trial.battle.unit('g1') !== undefined).toBe(isLeft);
   });
@@ -340,7 +340,7 @@ describe('landing', () => {
     expect(tank.battle.unit('g1')).toBeUndefined();
   });
 
-  test('[squad-leader 12.9.24] and the broken in a shallow river', () => {
+  test('[squad-leader 12.9.24, 14.28.5] and the broken in a shallow river', () => {
     const map = field({ D8: 'shallow-river' });
     expect(
       aloft(['4-6-8', { broken: true }], {}, { map })

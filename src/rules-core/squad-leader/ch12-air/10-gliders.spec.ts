@@ -242,12 +242,19 @@ describe('landing', () => {
     expect(trial.battle.unit('g1')).toBeUndefined();
   });
 
-  test.each(['river', 'water'] as const)('[squad-leader 12.10.13] in a %s all are lost', (terrain) => {
-    const trial = landed(aloft({}, { map: field({ D11: terrain }) }), 1, 6, 1);
-    expect(['g1', 'ga', 'gm'].map((id) => trial.battle.unit(id))).toEqual([undefined, undefined, undefined]);
-  });
+  test.each(['river', 'water'] as const)(
+    '[squad-leader 12.10.13, 14.28.5] in a %s all are lost',
+    (terrain) => {
+      const trial = landed(aloft({}, { map: field({ D11: terrain }) }), 1, 6, 1);
+      expect(['g1', 'ga', 'gm'].map((id) => trial.battle.unit(id))).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    },
+  );
 
-  test('[squad-leader 12.10.13] a shallow river takes what they carry, and shakes them', () => {
+  test('[squad-leader 12.10.13, 14.28.5] a shallow river takes what they carry, and shakes them', () => {
     const trial = landed(aloft({}, { map: field({ D11: 'shallow-river' }) }), 1, 6, 1, 1, 1, 1, 1);
     expect([trial.battle.unit('gm'), trial.told('morale-check').length]).toEqual([undefined, 2]);
   });

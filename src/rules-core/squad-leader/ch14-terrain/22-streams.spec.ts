@@ -120,7 +120,7 @@ describe('streams', () => {
     expect([advance({ berserk: true }), advance({ cx: null })]).toEqual([undefined, undefined]);
   });
 
-  test('[squad-leader 14.22.10] they advance into it and out of it, with the same roll', () => {
+  test('[squad-leader 14.22.10, 1.3/7.2] they advance into it and out of it, with the same roll', () => {
     const trial = moving({ phase: 'advance', map: bedOf(DEEP), units: { gm: 'LMG with g1' } });
     trial.order('german', { order: 'advance', unit: 'g1', to: 'D7' }, 6);
     expect(trial.unit('g1')).toMatchObject({ at: 'D7', cx: true });

@@ -86,7 +86,7 @@ describe('fording', () => {
     ]);
   });
 
-  test('[squad-leader 14.28.8.4] from hex to hex in the Advance Phase, and not on a 6', () => {
+  test('[squad-leader 14.28.8.4, 1.3/7.2] from hex to hex in the Advance Phase, and not on a 6', () => {
     expect(river({ units: { g1: '4-6-7 at G6' } }).refusal('german', wade('G5'))?.cites).toEqual([
       '14.28.8.4',
     ]);

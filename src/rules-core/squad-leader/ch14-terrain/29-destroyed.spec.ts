@@ -55,11 +55,16 @@ describe('shells at a bridge', () => {
 
   test('[squad-leader 14.29.5.2/q2, 14.29.5.4] all on it are lost, armour too, and it is a gully again', () => {
     const tank = { rt: ['T-34', { at: 'D8', facing: 0 }] as never };
-    const trial = shelled(WOODEN, [1, 2, 1, 1], 'D7', { units: { ...tank, g2: '4-6-7 at E9' } });
+    const trial = shelled(WOODEN, [1, 2, 1, 1], 'D7', {
+      units: { ...tank, g2: '4-6-7 at E9', r2: '4-4-7 at D5' },
+    });
     expect([trial.battle.unit('rt'), trial.battle.unit('r1')]).toEqual([undefined, undefined]);
     expect(trial.at('D8').wrecks).toBeUndefined();
     trial.endPhase().order('german', { order: 'move', units: ['g2'], path: ['D8'] });
-    expect(trial.unit('g2').spent).toBe(2);
+    trial.endPhase();
+    expect(trial.unit('g2').track).toEqual(['D8']);
+    expect(trial.unit('g2').costs).toEqual([2]);
+    expect(trial.legalOf('russian', 'fire').some(({ at }) => at === 'D8')).toBe(false);
   });
 });
 

@@ -16,7 +16,7 @@ const heavy = (tons: number, more: Setup = {}, units: Readonly<Record<string, Pl
 
 describe('what a wooden bridge bears', () => {
   test.each([
-    ['[squad-leader 14.29.4.1.1]', 10, [], false],
+    ['[squad-leader 14.29.4.1, 14.29.4.1.1]', 10, [], false],
     ['[squad-leader 14.29.4.1.1]', 15, [6, 5], false],
     ['[squad-leader 14.29.4.1.1]', 15, [6, 6], true],
     ['[squad-leader 14.29.4.1.4]', 16, [6, 5], true],
@@ -31,7 +31,7 @@ describe('what a wooden bridge bears', () => {
     ]);
   });
 
-  test('[squad-leader 14.29.4.2] one of stone bears everything', () => {
+  test('[squad-leader 14.29.4.1, 14.29.4.2] one of stone bears everything', () => {
     const trial = onBridge(STONE, { gt: ['MkIVF2', { ...SOUTH, tons: 60 }] as never });
     expect(trial.order('german', drive('gt', 'D7', 'D6')).kinds).not.toContain('bridge-strained');
   });
@@ -62,7 +62,7 @@ test.each([
   ['a tank', { order: 'drive', unit: 'rt', path: ['D8'] }, 'IMPASSABLE'],
   ['cavalry', { order: 'move', units: ['rc'], path: ['D8'] }, 'IMPASSABLE'],
   ['a squad', { order: 'move', units: ['r1'], path: ['D8'] }, undefined],
-])('[squad-leader 14.29.11.3] a foot bridge bears men alone: %s', (_, order, refused) => {
+])('[squad-leader 14.29.11.1, 14.29.11.3] a foot bridge bears men alone: %s', (_, order, refused) => {
   const map = over({ levels: { '-1': 'A8-C8 E8-N8' }, terrain: { river: 'A8-N8' } }, 'foot-bridge', 'D8');
   const trial = new Trial({
     phase: 'movement',
@@ -104,7 +104,7 @@ describe('lanes', () => {
   });
 
   test.each([
-    ['[squad-leader 14.29.4.2.2]', 'two lanes', STONE, {}, undefined],
+    ['[squad-leader 14.29.4.1, 14.29.4.2.2]', 'two lanes', STONE, {}, undefined],
     ['[squad-leader 14.29.4.2.2]', 'one by the scenario', STONE, { bridge: { lanes: 1 } }, 'NO_WAY'],
     ['[squad-leader 14.29.4.2.3]', 'one beside a wreck', STONE, { wrecks: 1 }, 'NO_WAY'],
     [

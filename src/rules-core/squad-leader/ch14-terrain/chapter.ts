@@ -2,6 +2,7 @@
 import { chapter } from '../form.js';
 import { climb } from './03-climbing.js';
 import { scale } from './08-climbing.js';
+import { removeObstacle } from './17-removing.js';
 import { wade } from './28-fording.js';
 import { blowBridge } from './29-blown-up.js';
 import { layCharge } from './29-demolition.js';
@@ -11,6 +12,7 @@ import { tells } from './effects.js';
 export const terrainChapter = chapter({
   tells,
   orders: {
+    'remove-obstacle': removeObstacle,
     wade,
     climb,
     scale,

@@ -85,6 +85,27 @@ export const tells = effects({
     ({ units, at, rolled }, name) =>
       `${units.map(name).join(', ')} does not come up: rolls ${rolled}, and stays in ${at}.`,
   ),
+  removes: says<{ readonly unit: UnitId; readonly what: 'wreck' | 'rubble' }>(
+    ({ unit, what }, name) => `${name(unit)} goes about removing the ${what}.`,
+  ),
+  'goes-on-removing': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} go on with the work, or are done with it.`,
+    'silent',
+  ),
+  'wreck-removed': says<{ readonly unit: UnitId; readonly at: string; readonly name: string }>(
+    ({ unit, at, name: wreck }, name) => `${name(unit)} takes the wreck of ${wreck} out of ${at}.`,
+  ),
+  'clears-rubble': says<{
+    readonly units: readonly UnitId[];
+    readonly at: string;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly cleared: boolean;
+  }>(
+    ({ units, at, rolled, modifiers, cleared }, name) =>
+      `${units.map(name).join(', ')} clear rubble in ${at}: ${rolled}${withModifiers(modifiers)}: ${cleared ? 'it is gone' : 'it stays'}.`,
+    ({ cleared }) => (cleared ? 'the rubble is gone' : 'the rubble stays'),
+  ),
   'bridge-strained': says<{
     readonly unit: UnitId;
     readonly at: string;

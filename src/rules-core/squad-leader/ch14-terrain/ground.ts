@@ -290,9 +290,15 @@ export function groundAt(battle: Battle, at: LocationId): Ground {
   if (battle.clock.rubble && battle.location(hexOf(at)).burnt) return 'open ground';
   const read = hexOfBook(battle, at);
   const now = conditionsOf(battle);
-  if (isBare(read.ground, now)) return 'open ground';
+  if (isBare(read.ground, now) || isBared(battle, at, read.ground)) return 'open ground';
   return now.water || now.snow || now.underfoot ? asItIs(read, now) : read.ground;
 }
+
+/** Rubble was cleared away there (14.4.11). */
+const isBared = (battle: Battle, at: LocationId, ground: Ground): boolean =>
+  battle.clock.rubble === true && GROWN.includes(ground) && battle.location(at).bared === true;
+
+const GROWN: readonly Ground[] = ['wheatfield', 'brush', 'orchard'];
 
 /** What the scenario makes of streams, rivers and marshes (14.22.2 to 14.22.4, 14.28.7), and the season: under deep snow all but streams is frozen (14.18.7, 14.28.4, 16.6.7.5). */
 function asItIs({ ground, isStream }: Read, options: Battle['options']): Ground {
