@@ -47,6 +47,33 @@ export const artillery = z
     'Artillery counters: `smoke` and `harassing` say how a battery fires, `settled` that it was seen to in this Rally Phase (9.1).',
   );
 
+/** Of a side, in secret: hexes that a radio and its leader have registered before the battle (9.12). */
+export const preRegistered = z
+  .record(z.string(), z.strictObject({ by: z.string(), hexes: z.array(z.string()).readonly() }))
+  .readonly()
+  .optional()
+  .describe(
+    'Hexes registered for artillery, by the radio that calls it, and the leader who had it then (9.12).',
+  );
+
+/** Of a side, in secret (9.13). */
+export const plots = z
+  .record(
+    z.string(),
+    z.strictObject({
+      turn: z.int(),
+      radio: z.string(),
+      to: z.string(),
+      fire: z.enum(['high explosive', 'smoke']).optional(),
+      harassing: yes,
+    }),
+  )
+  .readonly()
+  .optional()
+  .describe(
+    'Fire that was plotted in the Rally Phase of the enemy: the player turn, by battery, where it goes, and as what (9.13.3).',
+  );
+
 /** Of a side, in secret (9.5). */
 export const laidGuns = z
   .record(

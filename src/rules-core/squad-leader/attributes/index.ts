@@ -7,7 +7,16 @@ import { LATER_RULES, OPTIONAL_RULES } from '../options/optional-rules.js';
 import { PRESETS } from '../options/presets.js';
 import { air, aircraft, airTime } from './air.js';
 import { airborne, airdrop, gliders } from './airborne.js';
-import { artillery, batteries, counterFire, laidGuns, radio, shelling } from './artillery.js';
+import {
+  artillery,
+  batteries,
+  counterFire,
+  laidGuns,
+  plots,
+  preRegistered,
+  radio,
+  shelling,
+} from './artillery.js';
 import { boats } from './boats.js';
 import { bridges, bridgesDown, demolitions, sappers } from './bridges.js';
 import { bypass } from './bypass.js';
@@ -401,6 +410,12 @@ export const sideAttributes = z.strictObject({
   ...smokeSupply,
   ...fortified,
   batteries,
+  registers: whole
+    .min(1)
+    .optional()
+    .describe(
+      'How many hexes it may register for its artillery before the battle, where a scenario says so (9.12.1).',
+    ),
   air,
   airdrop,
   gliders,
@@ -447,6 +462,8 @@ export const secretAttributes = z.strictObject({
   closeDefence,
   companions,
   closeCharges,
+  plots,
+  preRegistered,
   laidGuns,
   airTime,
   scuttling: z

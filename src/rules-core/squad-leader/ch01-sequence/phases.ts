@@ -34,6 +34,7 @@ import { spotRounds } from '../ch09-artillery/01-requests.js';
 import { fireForEffect } from '../ch09-artillery/02-fire-for-effect.js';
 import { leaveGunPits } from '../ch09-artillery/05-indirect-fire.js';
 import { fireGuns, spotGunRounds } from '../ch09-artillery/05-shells.js';
+import { carryOutPlots } from '../ch09-artillery/13-plotting.js';
 import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
 import { potsBurnOut, potsSmoulder } from '../ch09-artillery/17-other-smoke.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
@@ -151,7 +152,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   },
   'defensive-fire': {
     cites: '1.3/4',
-    begins: (act) => shellFirst(act, defender(act.battle)),
+    begins: beginDefensiveFire,
     asks: { who: defender, kind: 'defensive-fire' },
     ends: endOfDefensiveFire,
     clears: [
@@ -267,6 +268,12 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
 function beginPrepFire(act: Act): void {
   thinOut(act);
   shellFirst(act, attacker(act.battle));
+}
+
+function beginDefensiveFire(act: Act): void {
+  const side = defender(act.battle);
+  carryOutPlots(act, side);
+  shellFirst(act, side);
 }
 
 function shellFirst(act: Act, side: string): void {

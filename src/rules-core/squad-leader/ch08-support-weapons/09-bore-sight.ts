@@ -4,6 +4,7 @@ import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
 import { firesIndirectly, outOfIndirectRange } from '../ch09-artillery/05-indirect-fire.js';
+import { register, registerRefusal } from '../ch09-artillery/12-registered.js';
 import { isPlace, placesIn } from '../ch14-terrain/03-levels.js';
 import { groundAt, isWater } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
@@ -29,7 +30,9 @@ export function boreSighter(battle: Battle): string | undefined {
   const { clock, options } = battle;
   if (clock.turn !== 1 || clock.phase !== 'rally') return undefined;
   const side = options.boreSighting ?? options.order.find((one) => awaitsEnemy(battle, one));
-  return side !== undefined && ofSide(battle, side).some((unit) => isHeavy(unit) && isOnMap(unit))
+  return side !== undefined &&
+    (battle.side(side).registers !== undefined ||
+      ofSide(battle, side).some((unit) => isHeavy(unit) && isOnMap(unit)))
     ? side
     : undefined;
 }
@@ -50,7 +53,7 @@ export const boreSight = order({
     sights: z
       .array(
         z.strictObject({
-          weapon: z.string().describe('The machine gun, gun or vehicle.'),
+          weapon: z.string().describe('The machine gun, gun or vehicle; or a radio, for artillery (9.12.1).'),
           on: z
             .string()
             .describe('The hex, or one level of a building, seen from the gun and within its normal range.'),
@@ -74,12 +77,16 @@ export const boreSight = order({
   },
   read({ battle, by }, { sights }) {
     for (const [i, { weapon, on, indirect }] of sights.entries()) {
-      const isTwice = sights.some((one, k) => k < i && one.weapon === weapon && one.indirect === indirect);
-      const refusal = isTwice
-        ? refuse('TWICE', `Name "${weapon}" once.`, '8.9.8.4', '9.6.4')
-        : indirect
-          ? rangingRefusal(battle, by, weapon, on)
-          : sightRefusal(battle, by, weapon, on);
+      const radio = battle.unit(weapon)?.weapon === 'radio';
+      const isTwice =
+        !radio && sights.some((one, k) => k < i && one.weapon === weapon && one.indirect === indirect);
+      const refusal = radio
+        ? (tooMany(battle, by, sights) ?? registerRefusal(battle, by, weapon, on))
+        : isTwice
+          ? refuse('TWICE', `Name "${weapon}" once.`, '8.9.8.4', '9.6.4')
+          : indirect
+            ? rangingRefusal(battle, by, weapon, on)
+            : sightRefusal(battle, by, weapon, on);
       if (refusal) return { ...refusal, path: `$.sights[${i}]` };
     }
     return { sights };
@@ -88,7 +95,9 @@ export const boreSight = order({
     const { battle } = act;
     act.done();
     const noted = (isRanged: boolean) => {
-      const chosen = sights.filter(({ indirect = false }) => indirect === isRanged);
+      const chosen = sights.filter(
+        ({ weapon, indirect = false }) => indirect === isRanged && battle.unit(weapon)?.weapon !== 'radio',
+      );
       return chosen.length > 0
         ? Object.fromEntries(
             chosen.map(({ weapon, on }) => [weapon, { from: battle.theUnit(weapon).at as string, on }]),
@@ -97,11 +106,25 @@ export const boreSight = order({
     };
     const changes: Change[] = [
       { do: 'secret', side: by, set: { boreSights: noted(false), preRanged: noted(true) } },
+      ...register(act, by, sights),
     ];
     if (sights.length > 0)
       act.effect('bore-sighted', { side: by, sights }, { changes, cites: ['8.9.8.4'], to: [by] });
   },
 });
+
+/** As many hexes as the scenario says (9.12.1). */
+function tooMany(
+  battle: Battle,
+  by: string,
+  sights: readonly { readonly weapon: string }[],
+): Refusal | undefined {
+  const { registers = 0 } = battle.side(by);
+  const asked = sights.filter(({ weapon }) => battle.unit(weapon)?.weapon === 'radio').length;
+  return asked > registers
+    ? refuse('TWICE', `Your side registers ${registers} hexes for its artillery.`, '9.12.1')
+    : undefined;
+}
 
 /** Medium and heavy machine guns, and guns of all kinds (8.9.8.2, 13.12.2). */
 const isHeavy = ({ weapon, gun }: Unit): boolean => weapon === 'MMG' || weapon === 'HMG' || gun !== undefined;

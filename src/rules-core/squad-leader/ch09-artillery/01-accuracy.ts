@@ -50,21 +50,33 @@ interface Aimed {
   readonly more?: number;
   /** Added to the die for accuracy (9.6.4). */
   readonly drm?: number;
+  /** The hex was registered before the battle (9.12.1.2). */
+  readonly registered?: boolean;
   /** Rockets: one that is spotted, or one of a salvo for effect, which lands nearer (10.7.9, 10.7.10). */
   readonly rocket?: 'spotted' | 'for effect';
 }
 
+/** Less for accuracy and for the extent of the error, which is one hex at least (9.12.1.2). */
+const REGISTERED = 2;
+
 /** A die for accuracy, one for direction, one for extent; smoke before the observer makes it worse (9.16.6/b). */
-export function land(act: Act, { side, observer, at, most, more = 0, drm = 0, rocket }: Aimed): Landing {
+export function land(
+  act: Act,
+  { side, observer, at, most, more = 0, drm = 0, registered, rocket }: Aimed,
+): Landing {
   const { battle } = act;
   const hidden = observer?.hidden ? [observer.side] : undefined;
   const smoke = observer ? sumOf(smokeDrm(act, [observer.at], at, hidden)) : 0;
   const isSalvo = rocket === 'for effect';
   const number = accuracyOf(battle, side, rocket !== undefined) * (isSalvo ? 2 : 1);
-  if (total(act.roll('accuracy', D6)) + smoke + drm <= number) return { accurate: true, at };
+  if (total(act.roll('accuracy', D6)) + smoke + drm - (registered ? REGISTERED : 0) <= number)
+    return { accurate: true, at };
   const direction = total(act.roll('direction of error', D6)) - 1;
   const rolled = total(act.roll('extent of error', D6));
-  const extent = (isSalvo ? Math.ceil(rolled / 2) : rolled) + smoke + more;
+  const extent = Math.max(
+    registered ? 1 : 0,
+    (isSalvo ? Math.ceil(rolled / 2) : rolled) + smoke + more - (registered ? REGISTERED : 0),
+  );
   let hex: string | undefined = at;
   for (let n = 0; n < Math.min(extent, most ?? extent) && hex !== undefined; n++)
     hex = around(battle, hex)[direction];

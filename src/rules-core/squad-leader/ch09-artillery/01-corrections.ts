@@ -2,17 +2,17 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance, neighbours } from '../../mechanics/places.js';
+import { isNight } from '../ch02-sight/08-night.js';
 import { order } from '../form.js';
 import { specialOf } from '../scenario-rules/special.js';
-import { type Act, type Battle, type Change, refuse } from '../system.js';
+import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { enemiesInView, isRadio, type OnMap, ofSide } from '../units/kinds.js';
 import { canObserve, land } from './01-accuracy.js';
 import { askAgain, batteriesOf, counterOf, countersOf, type Laid, layCounter } from './01-batteries.js';
 import { observerOf } from './01-contact.js';
-import { FARTHEST_CORRECTION, inContact, isSettled, mostError, notObserved } from './01-requests.js';
+import { FARTHEST_CORRECTION, FIRES, inContact, isSettled, mostError, notObserved } from './01-requests.js';
 import { batteryRefusal, hasAccess, isBelieved } from './08-battery-access.js';
-
-export const FIRES = ['high explosive', 'smoke'] as const;
+import { isPlotted } from './13-plotted.js';
 
 export const correct = order({
   title: 'Correct artillery',
@@ -40,43 +40,69 @@ export const correct = order({
       }
     }
   },
-  read({ battle, by }, { radio, to, fire, harassing }) {
-    const found = inContact(battle, by, radio);
-    if (isRefusal(found)) return found;
-    const { battery, observer } = found;
-    const laid = counterOf(battle, by, battery);
-    if (!laid || laid.is === 'request')
-      return refuse('NOTHING_THERE', `Battery ${battery} has no round on the map to be corrected.`, '9.1.12');
-    if (isSettled(battle, by, battery))
-      return refuse('HAS_TRIED', `Battery ${battery} has its orders for this turn.`, '9.1.12');
-    if (harassing && fire === undefined)
-      return {
-        ...refuse('CANNOT_USE', 'Only fire for effect harasses: say what is fired.', '9.10.1/a'),
-        path: '$.harassing',
-      };
-    if (fire && (specialOf(battle, 'no-artillery-until')?.turn ?? 0) > battle.clock.turn)
-      return refuse('TOO_EARLY', 'There is no fire for effect yet: correct the spotting round.', 'Sc12/12.3');
-    const cannot = (fire && batteryRefusal(battle, by, battery)) ?? notObserved(battle, found, to);
-    if (cannot) return cannot;
-    if (unseenBy(battle, observer, laid) === undefined)
-      return refuse('NO_SIGHT', `${observer.name} does not see where it lands now.`, '9.1.15', '9.1/q12');
-    return distance(battle, laid.at, to) > FARTHEST_CORRECTION
-      ? { ...refuse('TOO_FAR', `${to} is more than 18 hexes from ${laid.at}.`, '9.1.13/a'), path: '$.to' }
-      : { radio, to, fire, harassing, battery };
+  read({ battle, by }, asked) {
+    const plan = readCorrection(battle, by, asked);
+    return !isRefusal(plan) && isPlotted(battle, by, plan.battery)
+      ? refuse('HAS_TRIED', `The fire of battery ${plan.battery} is plotted.`, '9.13.3')
+      : plan;
   },
-  perform(act, { radio, to, fire, harassing, battery }, { by }) {
-    const { battle } = act;
-    const before = counterOf(battle, by, battery) as Laid;
-    const observer = battle.theUnit(battle.theUnit(radio).possessor as string) as OnMap;
-    const goesOn = before.is === 'fire for effect';
-    if (to !== before.at && !isBelieved(act, by, battery, to)) return;
-    if (fire && !hasAccess(act, by, battery, goesOn)) {
-      if (goesOn) stopFiring(act, by, battery, before);
-      return;
-    }
-    moveRound(act, { side: by, battery, observer, before, to, fire, harassing });
-  },
+  perform: (act, plan, { by }) => correctNow(act, by, plan),
 });
+
+interface AskedCorrection {
+  readonly radio: string;
+  readonly to: string;
+  readonly fire?: (typeof FIRES)[number] | undefined;
+  readonly harassing?: true | undefined;
+}
+
+interface PlannedCorrection extends AskedCorrection {
+  readonly battery: string;
+}
+
+export function readCorrection(
+  battle: Battle,
+  by: string,
+  { radio, to, fire, harassing }: AskedCorrection,
+): PlannedCorrection | Refusal {
+  const found = inContact(battle, by, radio);
+  if (isRefusal(found)) return found;
+  const { battery, observer } = found;
+  const laid = counterOf(battle, by, battery);
+  if (!laid || laid.is === 'request')
+    return refuse('NOTHING_THERE', `Battery ${battery} has no round on the map to be corrected.`, '9.1.12');
+  if (isSettled(battle, by, battery))
+    return refuse('HAS_TRIED', `Battery ${battery} has its orders for this turn.`, '9.1.12');
+  if (harassing && fire === undefined)
+    return {
+      ...refuse('CANNOT_USE', 'Only fire for effect harasses: say what is fired.', '9.10.1/a'),
+      path: '$.harassing',
+    };
+  if (fire && (specialOf(battle, 'no-artillery-until')?.turn ?? 0) > battle.clock.turn)
+    return refuse('TOO_EARLY', 'There is no fire for effect yet: correct the spotting round.', 'Sc12/12.3');
+  const cannot = (fire && batteryRefusal(battle, by, battery)) ?? notObserved(battle, found, to);
+  if (cannot) return cannot;
+  if (unseenBy(battle, observer, laid) === undefined)
+    return refuse('NO_SIGHT', `${observer.name} does not see where it lands now.`, '9.1.15', '9.1/q12');
+  return distance(battle, laid.at, to) > FARTHEST_CORRECTION
+    ? { ...refuse('TOO_FAR', `${to} is more than 18 hexes from ${laid.at}.`, '9.1.13/a'), path: '$.to' }
+    : { radio, to, fire, harassing, battery };
+}
+
+/** The battery is asked, and the round or the fire goes where it is wanted. */
+export function correctNow(act: Act, by: string, plan: PlannedCorrection): void {
+  const { radio, to, fire, harassing, battery } = plan;
+  const { battle } = act;
+  const before = counterOf(battle, by, battery) as Laid;
+  const observer = battle.theUnit(battle.theUnit(radio).possessor as string) as OnMap;
+  const goesOn = before.is === 'fire for effect';
+  if (to !== before.at && !isBelieved(act, by, battery, to)) return;
+  if (fire && !hasAccess(act, by, battery, goesOn)) {
+    if (goesOn) stopFiring(act, by, battery, before);
+    return;
+  }
+  moveRound(act, { side: by, battery, observer, before, to, fire, harassing });
+}
 
 interface Correction {
   readonly side: string;
@@ -106,7 +132,7 @@ export function moveRound(act: Act, correction: Correction): string | undefined 
           more: unseenBy(battle, observer, before) ?? 0,
           ...(rocket && { rocket }),
         });
-  const { at } = landing;
+  const at = isLostInTheDark(battle, observer, fire, landing.at) ? undefined : landing.at;
   const is = fire && (at === undefined || bears(at)) ? 'fire for effect' : 'spotting round';
   const kind = { ...(fire === 'smoke' && { smoke: true as const }), ...(harassing && { harassing }) };
   const laid = at === undefined ? undefined : ({ at, is, settled: true, ...kind } as const);
@@ -117,6 +143,10 @@ export function moveRound(act: Act, correction: Correction): string | undefined 
   );
   return at;
 }
+
+/** At night a spotting round that comes down where he sees nothing is gone (9.14/49.91). */
+const isLostInTheDark = (battle: Battle, observer: OnMap, fire: unknown, at: string | undefined): boolean =>
+  fire === undefined && at !== undefined && isNight(battle) && !canObserve(battle, observer, at);
 
 /** What not seeing all of it adds to the error; undefined where none of it is seen (9.1.13/c). */
 function unseenBy(battle: Battle, observer: OnMap, { at, is, harassing }: Laid): number | undefined {
@@ -150,7 +180,8 @@ export function leaveArtillery(act: Act): void {
   const { battle } = act;
   for (const side of battle.sideIds())
     for (const { battery, laid } of countersOf(battle, side)) {
-      if (laid.is === 'fire for effect' && !laid.settled) goOn(act, side, battery, laid);
+      if (laid.is === 'fire for effect' && !laid.settled && !isPlotted(battle, side, battery))
+        goOn(act, side, battery, laid);
       const now = counterOf(battle, side, battery);
       const { settled: _, ...open } = now ?? {};
       if (now?.settled) battleChanges(act, layCounter(battle, side, battery, open as Laid));
@@ -164,7 +195,7 @@ function battleChanges(act: Act, changes: readonly Change[]): void {
   act.effect('artillery-settled', {}, { changes, cites: ['1.3/1.7'] });
 }
 
-function goOn(act: Act, side: string, battery: string, laid: Laid): void {
+export function goOn(act: Act, side: string, battery: string, laid: Laid): void {
   const { battle } = act;
   const set = observerOf(battle, side, battery);
   if (!set || !canObserve(battle, set.observer, laid.at)) {

@@ -9,6 +9,10 @@ import { canObserve, land } from './01-accuracy.js';
 import { batteriesOf, countersOf, layCounter } from './01-batteries.js';
 import { observerOf, type Station, setOf } from './01-contact.js';
 import { batteryRefusal, hasAccess, isBelieved } from './08-battery-access.js';
+import { isRegistered } from './12-registered.js';
+
+/** What a battery fires for effect. */
+export const FIRES = ['high explosive', 'smoke'] as const;
 
 /** A radio that is in contact, and the battery at the other end. */
 export function inContact(
@@ -46,7 +50,15 @@ export const request = order({
     'A leader in contact with a battery names a hex in his sight. In the next Close Combat Phase a round is fired at it. What the battery had on the map is taken away.',
   cites: ['9.1.5', '9.1.12.4', '1.3/1.6'],
   answers: ['artillery'],
-  asks: { radio: z.string().describe('The radio.'), at: z.string().describe('The hex.') },
+  asks: {
+    radio: z.string().describe('The radio.'),
+    at: z.string().describe('The hex.'),
+    fire: z
+      .enum(FIRES)
+      .optional()
+      .describe('Fire for effect at once, on a hex that was registered before the battle (9.12.1.1).'),
+    harassing: z.literal(true).optional().describe('That fire is harassing (9.12.2).'),
+  },
   byExample: true,
   *candidates({ battle, by }) {
     const radios = ofSide(battle, by).filter((unit) => isRadio(unit) && unit.contact !== undefined);
@@ -54,19 +66,37 @@ export const request = order({
     const hexes = [...new Set(enemiesInView(battle, by).map(({ at }) => at))].sort();
     for (const { id } of radios) for (const at of hexes) yield { radio: id, at };
   },
-  read({ battle, by }, { radio, at }) {
+  read({ battle, by }, { radio, at, fire, harassing }) {
     const found = inContact(battle, by, radio);
     if (isRefusal(found)) return found;
     if (isSettled(battle, by, found.battery))
       return refuse('HAS_TRIED', `Battery ${found.battery} has its orders for this turn.`, '9.1.12');
-    return (
-      batteryRefusal(battle, by, found.battery) ??
-      notObserved(battle, found, at) ?? { radio, at, battery: found.battery }
-    );
+    if (harassing && fire === undefined)
+      return {
+        ...refuse('CANNOT_USE', 'Only fire for effect harasses: say what is fired.', '9.10.1/a'),
+        path: '$.harassing',
+      };
+    const cannot = batteryRefusal(battle, by, found.battery) ?? notObserved(battle, found, at);
+    if (cannot) return cannot;
+    return fire && !isRegistered(battle, by, radio, at)
+      ? {
+          ...refuse(
+            'TOO_EARLY',
+            `${at} was not registered: a round has to be spotted first.`,
+            '9.12.1.1',
+            '9.12.3',
+          ),
+          path: '$.fire',
+        }
+      : { radio, at, fire, harassing, battery: found.battery };
   },
-  perform(act, { at, battery }, { by }) {
+  perform(act, { radio, at, fire, harassing, battery }, { by }) {
     const { battle } = act;
     if (!isBelieved(act, by, battery, at) || !hasAccess(act, by, battery)) return;
+    if (fire) {
+      fireAtOnce(act, { radio, side: by, battery, at, smoke: fire === 'smoke', harassing });
+      return;
+    }
     act.effect(
       'artillery-requested',
       { side: by, battery, at },
@@ -77,6 +107,30 @@ export const request = order({
     );
   },
 });
+
+interface Registered {
+  readonly radio: string;
+  readonly side: string;
+  readonly battery: string;
+  readonly at: string;
+  readonly smoke: boolean;
+  readonly harassing: true | undefined;
+}
+
+/** Fire for effect without a round that is spotted first (9.12.1.1). */
+function fireAtOnce(act: Act, { radio, side, battery, at: aimed, smoke, harassing }: Registered): void {
+  const { battle } = act;
+  const { observer } = setOf(battle, side, radio) as Station;
+  const { accurate, at } = land(act, { side, observer, at: aimed, registered: true });
+  const kind = { ...(smoke && { smoke: true as const }), ...(harassing && { harassing }) };
+  const laid =
+    at === undefined ? undefined : ({ at, is: 'fire for effect', settled: true, ...kind } as const);
+  act.effect(
+    'artillery-corrected',
+    { side, battery, is: 'fire for effect', from: aimed, aimed, at, accurate },
+    { changes: layCounter(battle, side, battery, laid), cites: ['9.12.1.1', '9.12.1.2'] },
+  );
+}
 
 /** One operation for each battery in a Rally Phase (9.1.12). */
 export const isSettled = (battle: Battle, side: string, battery: string): boolean =>
@@ -89,7 +143,8 @@ export function spotRounds(act: Act): void {
     for (const { battery, laid } of countersOf(battle, side)) {
       const set = observerOf(battle, side, battery);
       if (laid.is !== 'request' || !set || !canObserve(battle, set.observer, laid.at)) continue;
-      const { accurate, at } = land(act, { side, observer: set.observer, at: laid.at });
+      const registered = isRegistered(battle, side, set.radio.id, laid.at);
+      const { accurate, at } = land(act, { side, observer: set.observer, at: laid.at, registered });
       const isSeen = at !== undefined && canObserve(battle, set.observer, at);
       act.effect(
         'round-spotted',

@@ -6,13 +6,14 @@ import { distance } from '../../mechanics/places.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
 import { readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { order } from '../form.js';
+import { specialOf } from '../scenario-rules/special.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
 import { enemiesInView, isLeader, isMarker, type OnMap, ofSide } from '../units/kinds.js';
 import { isRocketLauncher, type Piece, rocketsLeft } from '../units/ordnance.js';
 import { canObserve } from './01-accuracy.js';
 import { counterOf, type Laid, layCounter } from './01-batteries.js';
-import { FIRES, moveRound } from './01-corrections.js';
-import { FARTHEST_CORRECTION } from './01-requests.js';
+import { moveRound } from './01-corrections.js';
+import { FARTHEST_CORRECTION, FIRES } from './01-requests.js';
 import {
   firesIndirectly,
   isBusy,
@@ -148,6 +149,8 @@ function cannotDirect(battle: Battle, { piece, spotter, at, fire, laid }: Direct
     return { ...refuse('TOO_FAR', `${at} is more than 18 hexes from ${laid.at}.`, '9.1.13/a'), path: '$.at' };
   if (fire && !isSpotted)
     return { ...refuse('TOO_EARLY', 'A round has to be spotted first.', '9.5.6'), path: '$.fire' };
+  if (fire && (specialOf(battle, 'no-artillery-until')?.turn ?? 0) > battle.clock.turn)
+    return refuse('TOO_EARLY', 'There is no fire for effect yet: leave it a spotting round.', 'Sc12/12.3');
   if (fire && !bearsOn(battle, piece.unit, at))
     return { ...refuse('OUT_OF_ARC', `${piece.unit.name} does not point at ${at}.`, '9.5.9'), path: '$.at' };
   return (

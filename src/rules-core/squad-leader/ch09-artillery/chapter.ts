@@ -5,6 +5,7 @@ import { correct } from './01-corrections.js';
 import { request } from './01-requests.js';
 import { counterBattery } from './04-counter-battery.js';
 import { directGun } from './05-direct-gun.js';
+import { plotArtillery } from './13-plotting.js';
 import { fireSmokeMortar, lightSmokePots } from './17-other-smoke.js';
 import { dischargeSmoke } from './17-smoke-dischargers.js';
 import { placeSmoke } from './17-smoke-grenades.js';
@@ -22,6 +23,7 @@ export const artilleryChapter = chapter({
     'correct-artillery': correct,
     'counter-battery': counterBattery,
     'direct-gun': directGun,
+    'plot-artillery': plotArtillery,
     'fire-smoke-mortar': fireSmokeMortar,
     'light-smoke-pots': lightSmokePots,
   },

@@ -135,6 +135,9 @@ export const tells = effects({
   'artillery-lifted': says<{ readonly side: SideId; readonly battery: string; readonly at: string }>(
     ({ battery, at }) => `The counter of battery ${battery} is taken from ${at}.`,
   ),
+  'artillery-plotted': says<{ readonly side: SideId; readonly battery: string; readonly to: string }>(
+    ({ battery, to }) => `The fire of battery ${battery} on ${to} is plotted.`,
+  ),
   'gun-laid': says<{ readonly gun: UnitId; readonly battery: string }>(
     ({ gun, battery }, name) => `${name(gun)} is "${battery}" on its counters.`,
     'silent',
