@@ -68,7 +68,13 @@ export function comeToRest(act: Act): void {
 export const boundToMove = (battle: Battle, by: string): Unit | undefined =>
   ofSide(battle, by).find(
     (unit) =>
-      unit.motion && !unit.moved && canMove(unit) && !unit.captured && waysOf(battle, unit).length > 0,
+      unit.motion &&
+      !unit.moved &&
+      // Who has turned, and let another go first, does not move any more.
+      (unit.spent === undefined || unit.moving) &&
+      canMove(unit) &&
+      !unit.captured &&
+      waysOf(battle, unit).length > 0,
   );
 
 /** It does not fire before it moves (11.31.6). */

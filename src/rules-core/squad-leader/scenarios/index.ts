@@ -14,6 +14,8 @@ import card9Strongpoint from './card-9-strongpoint.json' with { type: 'json' };
 import card10Crossing from './card-10-crossing.json' with { type: 'json' };
 import card11Landing from './card-11-landing.json' with { type: 'json' };
 import card12Road from './card-12-road.json' with { type: 'json' };
+import ridersOnTheBrookRoad from './riders-on-the-brook-road.json' with { type: 'json' };
+import shellsOnTheRidge from './shells-on-the-ridge.json' with { type: 'json' };
 import theAirstripAtTheWells from './the-airstrip-at-the-wells.json' with { type: 'json' };
 import theCornerHouses from './the-corner-houses.json' with { type: 'json' };
 import theFarmsInTheGrain from './the-farms-in-the-grain.json' with { type: 'json' };
@@ -38,6 +40,8 @@ const ALL = [
   card10Crossing,
   card11Landing,
   card12Road,
+  ridersOnTheBrookRoad,
+  shellsOnTheRidge,
   theAirstripAtTheWells,
   theCornerHouses,
   theFarmsInTheGrain,

@@ -3,7 +3,7 @@ import { type Condition, find } from '../../kernel/scenarios/index.js';
 import { distance } from '../../mechanics/places.js';
 import { controllerOf } from '../ch01-sequence/control.js';
 import type { Battle, Unit } from '../system.js';
-import { isGun, isInfantry, isLeader, isPrisoner, isScout, isVehicle } from '../units/kinds.js';
+import { infantryAt, isGun, isInfantry, isLeader, isPrisoner, isScout, isVehicle } from '../units/kinds.js';
 import { judge, victoryOf } from './judge.js';
 
 const PER_HEX = 3;
@@ -50,19 +50,20 @@ function progress(battle: Battle, owner: string, condition: Condition): number {
   if ('any' in condition) return Math.max(...condition.any.map((part) => progress(battle, owner, part)));
   const met = find(condition, judge(battle)).met ? MET : 0;
   if ('exit' in condition) return met + wayOut(battle, owner, condition.exit.hexes);
-  const hexes =
-    'control' in condition
-      ? condition.control.hexes
-      : 'special' in condition
-        ? (condition.special.hexes ?? [])
-        : [];
-  return hexes
-    .slice(0, MOST_HEXES)
-    .reduce(
-      (sum, hex) => sum + (controllerOf(battle, hex) === owner ? PER_HEX : nearness(battle, owner, hex)),
-      met,
-    );
+  if ('special' in condition)
+    return (condition.special.hexes ?? [])
+      .slice(0, MOST_HEXES)
+      .reduce((sum, hex) => sum + presence(battle, owner, hex), met);
+  if (!('control' in condition)) return met;
+  return condition.control.hexes.reduce(
+    (sum, hex) => sum + (controllerOf(battle, hex) === owner ? PER_HEX : nearness(battle, owner, hex)),
+    met,
+  );
 }
+
+/** Special conditions ask who is there, not who was. */
+const presence = (battle: Battle, owner: string, hex: string): number =>
+  infantryAt(battle, hex, owner).some(({ broken }) => !broken) ? PER_HEX : nearness(battle, owner, hex);
 
 /** Squads that have left, and how near the others have come to the way out. */
 function wayOut(battle: Battle, owner: string, hexes: readonly string[] = []): number {
@@ -71,7 +72,7 @@ function wayOut(battle: Battle, owner: string, hexes: readonly string[] = []): n
   if (goal === undefined) return sum;
   for (const unit of battle.units())
     if (unit.side === owner && unit.at !== undefined && isInfantry(unit) && !unit.broken)
-      sum += PER_HEX / (2 + distance(battle, unit.at, goal));
+      sum += (2 * PER_HEX) / (1 + distance(battle, unit.at, goal));
   return sum;
 }
 
