@@ -89,7 +89,7 @@ test('a seeding that dies again and again goes on where it stopped', async () =>
 });
 
 /** Their second turn is one battle. */
-const OF_THREE = new Set(['The Long Summer', 'The Road West']);
+const OF_THREE = new Set(['The Long Summer', 'The River Bend', 'The Road West']);
 
 test('there is a campaign for each rulebook that has one, with two turns behind it and a decision to be made', async () => {
   const seen = (await campaigns(0)).filter(({ book }) => book);
@@ -97,6 +97,7 @@ test('there is a campaign for each rulebook that has one, with two turns behind 
     'The Boulevard',
     'The Long Summer',
     'The Mill Road',
+    'The River Bend',
     'The Road West',
   ]);
   for (const { name, book, openBattles, sides } of seen) {

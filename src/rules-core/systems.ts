@@ -25,6 +25,7 @@ import { panzer } from './panzer/ruleset.js';
 import { PANZER_SCENARIOS } from './panzer/scenarios/index.js';
 import { ruleText, type SystemName } from './rule-text.js';
 import { squadLeaderCampaign } from './squad-leader/campaign/index.js';
+import { SQUAD_LEADER_CAMPAIGNS } from './squad-leader/campaigns/index.js';
 import { SQUAD_LEADER_CHARTS } from './squad-leader/charts/index.js';
 import { squadLeader } from './squad-leader/ruleset.js';
 import { SQUAD_LEADER_SCENARIOS } from './squad-leader/scenarios/index.js';
@@ -78,6 +79,7 @@ export const SYSTEMS = systemsOf(
     charts: SQUAD_LEADER_CHARTS,
     scenarios: SQUAD_LEADER_SCENARIOS,
     campaign: squadLeaderCampaign,
+    campaigns: SQUAD_LEADER_CAMPAIGNS,
   }),
 );
 

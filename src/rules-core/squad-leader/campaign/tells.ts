@@ -5,6 +5,7 @@ import type { Phase } from '../attributes/index.js';
 import type { SquadLeader, Unit } from '../system.js';
 import { infantryAt, isHero, isLeader, isOnMap } from '../units/kinds.js';
 import { BECAME_HERO } from './policies.js';
+import { rosterKindOf } from './roster.js';
 
 type Note = Notes<SquadLeader>;
 type Effects = SquadLeader['effects'];
@@ -71,6 +72,8 @@ function captured({ unit: id, guard }: Effects['captured'], note: Note): void {
 function eliminated({ unit: id }: Effects['eliminated'], note: Note): void {
   const { battle } = note;
   const unit = unitOf(note, id);
+  // No roster counts scouts and snipers: nobody is praised for them (3.7.6).
+  if (unit && rosterKindOf(unit) === undefined) return;
   note.lost(id);
   for (const { id: weapon, possessor } of battle.units()) if (possessor === id) note.dropped(weapon);
   if (!unit || !isOnMap(unit) || battle.clock.phase !== 'close-combat') return;

@@ -1,0 +1,7 @@
+/** Our own campaigns, on our own boards. */
+import type { Json } from '../../kernel/position/position.js';
+import theRiverBend from './the-river-bend.json' with { type: 'json' };
+
+export const SQUAD_LEADER_CAMPAIGNS: Readonly<Record<string, Json>> = {
+  [theRiverBend.name]: theRiverBend as unknown as Json,
+};
