@@ -1,4 +1,5 @@
 import { Trial } from '../testkit.testkit.js';
+import { VEHICLES } from '../units/vehicles.js';
 
 /** A counter of the nation as it stands in a battle. */
 const drafted = (nationality: string, counter: string) =>
@@ -76,4 +77,103 @@ test.each([
   ['[squad-leader QRD/cnt-ger]', 'German', 'demo charge', { fp: 30 }],
 ])('%s %s %s', (_, nation, counter, values) => {
   expect(drafted(nation, counter)).toMatchObject(values);
+});
+
+const VERSION_OF_PANZERFAUST = [3];
+
+describe('the boxes', () => {
+  test.each<[string, string, string]>([
+    [
+      '[squad-leader R.1/ger]',
+      'German',
+      'HMG, MMG, LMG, panzerfaust, flamethrower, demo charge, radio, 81mm mortar, 50 AT gun, 75 AT gun, truck, SdKfz 251 unarmed, SdKfz 251 armed, MkIVF1, MkIVF2, StG III/75, StG III/105, Brummbar, 8-3-8, 4-6-7, crew 2-4-7, 6+1, 7-0, 8-0, 8-1, 9-1, 9-2, 10-2, 10-3',
+    ],
+    [
+      '[squad-leader R.1/us]',
+      'American',
+      'HMG .50, MMG, bazooka, flamethrower, demo charge, radio, 81mm mortar, 57 AT gun, 76 AT gun, 105 howitzer, jeep, truck, M3 unarmed, M3 armed, M4A4, M4M52, M10, Priest, M16, 8-4-7, 6-6-6, crew 2-4-6, 7-0, 8-0, 8-1, 9-1, 9-2, 10-2',
+    ],
+    [
+      '[squad-leader R.1/rus]',
+      'Russian',
+      'HMG, MMG, LMG, flamethrower, demo charge, radio, 82mm mortar, 57 AT gun, 76 AT gun, truck, M3 unarmed, M3 armed, T-34, SU122, SU152, 6-2-8, 4-4-7, crew 2-3-7, 6+1, 7-0, 8-0, 8-1, 9-1, 9-2, 10-2, 10-3',
+    ],
+  ])('%s the box of 1977 has these of the %s side', (_, nationality, written) => {
+    const trial = new Trial(
+      {
+        sides: { german: { nationality } },
+        units: {
+          ...Object.fromEntries(
+            written
+              .split(', ')
+              .map((counter, i) => [
+                `g${i}`,
+                `${counter} at ${'ABCDEFGHIJKLMN'[i % 14]}${1 + Math.floor(i / 14)}`,
+              ]),
+          ),
+          r9: '4-4-7 at N12',
+        },
+      },
+      ...(nationality === 'German' ? VERSION_OF_PANZERFAUST : []),
+    );
+    const names = trial.battle
+      .units()
+      .filter(({ side }) => side === 'german')
+      .map(({ nationality: of }) => of);
+    expect(names).toEqual(written.split(', ').map(() => nationality));
+  });
+
+  test.each<[string, string, number]>([
+    ['[squad-leader R.4/pp]', 'HMG .50', 4],
+    ['[squad-leader R.4/pp]', 'MMG', 4],
+    ['[squad-leader R.4/pp]', '60mm mortar', 4],
+    ['[squad-leader R.4/pp]', '81mm mortar', 2],
+  ])('%s a dismantled %s leaves a squad %i factors', (_, weapon, factors) => {
+    const trial = new Trial({
+      phase: 'movement',
+      active: 'american',
+      enemy: 'german',
+      units: { a1: '6-6-6 at A1', am: [`${weapon} with a1`, { dismantled: true }], g1: '4-6-7 at N12' },
+    });
+    const path = ['A2', 'A3', 'A4', 'A5', 'A6'];
+    const goes = (hexes: number) =>
+      trial.refusal('american', { order: 'move', units: ['a1'], path: path.slice(0, hexes) })?.refused;
+    expect([goes(factors), goes(factors + 1)]).toEqual([undefined, 'TOO_FAR']);
+  });
+
+  test.each<[string, string, string | undefined]>([
+    ['[squad-leader R/keys] a number with a bar', '81mm mortar', 'NO_AMMUNITION'],
+    ['[squad-leader R/keys] one without', '75 AT gun', undefined],
+  ])('%s: %s fires nothing but HE', (_, gun, refused) => {
+    const trial = new Trial({
+      units: {
+        g1: 'crew 2-4-7 at D4',
+        gg: [`${gun} with g1`, { facing: 3 }],
+        r1: ['T-34 at D8', { facing: 0 }],
+        r9: '4-4-7 at N12',
+      },
+    });
+    const shot = { order: 'fire-ordnance', unit: 'gg', at: 'D8', target: 'r1', ammunition: 'AP' };
+    const said = trial.refusal('german', shot)?.refused;
+    expect(said === 'DICE_MISSING' ? undefined : said).toBe(refused);
+  });
+
+  test('[squad-leader GEN/scale] a player turn has eight phases', () => {
+    const trial = new Trial({
+      phase: 'rally',
+      units: { g1: '4-6-7 at A1', r1: '4-4-7 at N12' },
+    });
+    const seen = new Set<string>();
+    for (let n = 0; trial.battle.clock.active === 'german' && n < 20; n++) {
+      seen.add(trial.battle.clock.phase);
+      trial.endPhase();
+      for (const { phase } of trial.told('phase-began')) seen.add(phase);
+    }
+    expect(seen.size).toBe(8);
+  });
+
+  test('[squad-leader QRD/wreck-S] crews of 1977 come out on 3 to 7', () => {
+    const numbers = VEHICLES.flatMap(({ survival }) => survival ?? []);
+    expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([3, 7]);
+  });
 });
