@@ -10,7 +10,7 @@ type Counter = { readonly name: string } & SquadLeader['unit'];
 type Listed = (typeof listed)[number];
 
 /** What is known of a vehicle: road speed, the strongest plate of its hull and how it slopes, its gun. */
-export interface Figures {
+interface Figures {
   readonly nationality: string;
   readonly type: string;
   readonly kmh: number;
