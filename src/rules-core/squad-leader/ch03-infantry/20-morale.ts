@@ -146,7 +146,7 @@ interface Shock {
   readonly aboard: string | undefined;
 }
 
-/** Checks of all these units, leaders first; whoever fails as a leader shakes those with him (3.20.3, 3.20.4). */
+/** Checks of all these units, leaders first; a leader who fails shakes those with him, and heroes make those of the fire table alone (3.20.3, 3.20.4, 3.8.3). */
 export function moraleChecks(
   act: Act,
   ids: readonly UnitId[],
@@ -159,7 +159,9 @@ export function moraleChecks(
   for (const id of leadersFirst) {
     const unit = battle.unit(id);
     if (!unit) continue;
-    const checked = moraleCheck(act, id, typeof check === 'function' ? check(id) : check);
+    const asked = typeof check === 'function' ? check(id) : check;
+    const isAbove = isHero(unit) && asked.level === undefined;
+    const checked = isAbove ? { passed: true, barely: false } : moraleCheck(act, id, asked);
     made.set(id, checked);
     if (!checked.passed) shocks.add(unit);
     shocks.answer(id);

@@ -41,8 +41,10 @@ export interface Aim {
   readonly juncture?: readonly number[];
   /** A vehicle drives over the hex (7.1). */
   readonly isOverrun?: true;
-  /** Artillery falls on the hex (9.2). */
+  /** Artillery falls on the hex, or a dive bomber upon it (9.2, 12.5.4). */
   readonly isBarrage?: true;
+  /** It is artillery off the map, under which men have lain before (9.2.8). */
+  readonly isBombardment?: true;
   /** Machine guns are aimed at this vehicle: nobody else there is struck (8.9.4.1). */
   readonly vehicle?: string;
   /** Nobody else in the hex is struck: those who throw a charge, whose ever they are (8.11.9.2). */

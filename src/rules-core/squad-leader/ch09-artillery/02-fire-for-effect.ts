@@ -115,7 +115,13 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
     ...hexsides(battle, at, hexes),
     ...heavyPayload(calibre),
   ];
-  const aim = { at, shots: [], movers, isBarrage: true } as const;
+  const aim = {
+    at,
+    shots: [],
+    movers,
+    isBarrage: true,
+    ...(isOffMap && { isBombardment: true as const }),
+  } as const;
   const shaken = targets
     .filter((unit) => isOffMap && unit.barrage?.turn === battle.clock.turn - 1)
     .map(({ id }) => id);

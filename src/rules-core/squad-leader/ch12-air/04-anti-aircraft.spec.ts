@@ -92,7 +92,7 @@ describe('what fires', () => {
   });
 
   test('[squad-leader 12.4.6, 12.4/q2, 12.4/q3] heavy ones have to hit first, at half strength', () => {
-    const units = { ra: 'crew 2-3-7 at M8', rg: ['German 88L AA gun with ra', { facing: 4 }] } as const;
+    const units = { ra: 'crew 2-3-7 at M8', rg: ['85L AA gun with ra', { facing: 4 }] } as const;
     const trial = fire(strafed(units), 'rg', 2, 2, 6, 6);
     expect(trial.told('flak-aimed')[0]?.modifiers.map(({ cites, value }) => [cites, value])).toContainEqual([
       '12.4.6',

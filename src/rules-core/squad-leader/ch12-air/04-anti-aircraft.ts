@@ -7,11 +7,15 @@ import type { UnitId } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { unready } from '../ch05-fire/01-group.js';
+import { isAlone } from '../ch05-fire/04-firepower.js';
 import { columnOf, resultInWords, resultOf } from '../ch05-fire/05-fire-table.js';
+import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
+import { isCaptured, strangeness } from '../ch10-guns/01-crews.js';
 import { mannedGuns } from '../ch11-vehicles/state.js';
 import { readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { hitNumber } from '../ch13-direct-fire/03-to-hit.js';
+import { PINNED } from '../ch13-direct-fire/07-modifiers.js';
 import { arcModifiers, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { IFT } from '../charts/index.js';
@@ -26,7 +30,7 @@ import {
   sumOf,
   type Unit,
 } from '../system.js';
-import { enemyOf, isGun, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { enemyOf, isGuard, isGun, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { pieceOf, shotsOf } from '../units/ordnance.js';
 import { isUnderTrees } from './03-mistaken-attacks.js';
 import { endItsFire, observersOf } from './11-observers.js';
@@ -131,14 +135,25 @@ function machineGunFlak(battle: Battle, by: string, unit: OnMap): Flak | Refusal
   const holder = battle.unit(unit.possessor ?? '');
   if (holder?.side !== by || !isOnMap(holder))
     return refuse('NOT_YOUR_UNIT', `Nobody of yours has ${unit.name}.`, '12.4.1/b');
-  return unready(battle, unit, holder) ?? { unit, fp: (unit.fp ?? 0) / 2 };
+  return (
+    unready(battle, unit, holder) ?? {
+      unit,
+      fp: (unit.fp ?? 0) / 2 ** (1 + hindrancesOf(battle, unit, holder)),
+    }
+  );
 }
+
+/** Each of these halves it once more: a pin, prisoners, a gun of the enemy, and one man alone (3.24.2, 3.29.14, 8.6.5, 8.9.1.2). */
+const hindrancesOf = (battle: Battle, unit: OnMap, holder: OnMap): number =>
+  [holder.pinned, isGuard(battle, holder), isStrange(unit, holder), isAlone({ firing: unit, holder })].filter(
+    Boolean,
+  ).length;
 
 function roofFlak(by: string, unit: OnMap): Flak | Refusal {
   if (unit.side !== by) return refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
   if (unit.fired) return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '12.4.1/b');
   return mannedGuns(unit).includes('aa')
-    ? { unit, fp: (unit.mg?.aa ?? 0) / 2 }
+    ? { unit, fp: (unit.mg?.aa ?? 0) / (unit.pinned ? 4 : 2) }
     : refuse('NOT_EXPOSED', `Nobody serves the gun on the roof of ${unit.name}.`, '12.4.1/b');
 }
 
@@ -152,9 +167,15 @@ function gunFlak(battle: Battle, by: string, unit: OnMap, at: string): Flak | Re
   if (isBuilding(groundAt(battle, unit.at)))
     return refuse('INDOORS', `${unit.name} stands in a building.`, '12.4/q1');
   const { calibre, equivalent } = unit.gun;
-  if (equivalent !== undefined && calibre <= LIGHT) return { unit, fp: equivalent };
+  if (equivalent !== undefined && calibre <= LIGHT)
+    return { unit, fp: isCaptured(piece) ? equivalent / 2 : equivalent };
   const fp = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, calibre) / 2;
-  const modifiers = [CASE_J, ...arcModifiers(battle, piece, traverseAt(battle, piece, at))];
+  const modifiers = [
+    CASE_J,
+    ...strangeness(piece),
+    ...(piece.crew.pinned ? [PINNED] : []),
+    ...arcModifiers(battle, piece, traverseAt(battle, piece, at)),
+  ];
   return { unit, fp, needs: hitNumber(battle, piece, 'vehicle', at), modifiers };
 }
 

@@ -28,7 +28,7 @@ import { movementModifiers } from './16-moving-targets.js';
 import { gunModifiers, isEmplaced } from './17-guns.js';
 import { isHullDown } from './20-location.js';
 
-const PINNED: Modifier = { why: 'pinned', value: 2, cites: '3.24.3' };
+export const PINNED: Modifier = { why: 'pinned', value: 2, cites: '3.24.3' };
 const BUTTONED_UP: Modifier = { why: 'buttoned up', value: 1, cites: '11.9.1' };
 const INTENSIVE: Modifier = { why: 'intensive fire', value: 2, cites: '13.11.3' };
 const UNSTEADY: Modifier = { why: 'crew was stunned', value: 1, cites: '11.8.3' };
