@@ -15,7 +15,8 @@ jest.setTimeout(180_000);
 
 /**
  * `npm start` as a person meets it, in a process of its own: first start, restart, and everything that can be wrong
- * with the machine. What needs root (another user, a full disk) is skipped, and says so, for everybody else.
+ * with the machine. What a newcomer is told and finds is looked at in `test/tour`. What needs root (another user, a full disk)
+ * is skipped, and says so, for everybody else.
  */
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
@@ -133,24 +134,6 @@ const isMarked = (started: Started) =>
   );
 
 describe('the first npm start', () => {
-  it('tells what it does, then where to go; is well; and stops cleanly on Ctrl-C', async () => {
-    const started = await startReady([], { env: { DEMONSTRATION: 'true' } });
-    const said = started.process.output();
-    expect(said).toMatch(/Tokens for the demonstration campaigns[\s\S]*referee +\S{20}/);
-    expect(said).toMatch(/starting PostgreSQL in .*\n.*bringing the database up to date/);
-    for (const path of ['graphql', 'explorer', 'healthz'])
-      expect(said).toContain(`http://localhost:${started.port}/${path}`);
-    expect(await readiness(started)).toEqual(allWell);
-    expect((await fetch(`${started.url}/metrics`)).status).toBe(404);
-    await stop(started);
-    expect(started.process.output()).toMatch(/stopping[\s\S]*stopped/);
-    expect(await postgresOf(started.home)).toBeUndefined();
-    const again = await startReady([], { env: { DEMONSTRATION: 'true' } });
-    expect(again.process.output()).toContain('shown at the first start; new ones: npx hexledger tokens');
-    expect(again.process.output()).not.toContain('hxp.');
-    await stop(again);
-  });
-
   it('leaves nothing half made behind when Ctrl-C comes in the middle of the first start', async () => {
     const { process, home } = await start();
     await process.says(/starting PostgreSQL/);

@@ -1,6 +1,7 @@
 /** The page of the README, sent to `npm start` on an empty folder. */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +17,7 @@ jest.setTimeout(180_000);
 
 let folder: string;
 let server: Spawned;
+let port: number;
 let url: string;
 let token: string;
 let page: Map<string, string>;
@@ -24,9 +26,10 @@ beforeAll(async () => {
   expect(spawnSync(process.execPath, ['bin/build.js']).status).toBe(0);
   page = operationsOf(await readFile(join(import.meta.dirname, 'tour.graphql'), 'utf8'));
   folder = await mkdtemp(join(tmpdir(), 'hexledger-tour-'));
-  const port = await freePort();
-  server = spawnEntry('start', ['--home', join(folder, 'home'), '--port', String(port)]);
-  await server.says(/Hexledger is ready/);
+  // PostgreSQL keeps its data inside, whoever runs it.
+  await chmod(folder, 0o755);
+  port = await freePort();
+  await start();
   const [, found] = await server.says(/referee +(\S+)/);
   token = found as string;
   url = `http://127.0.0.1:${port}`;
@@ -36,6 +39,12 @@ afterAll(async () => {
   expect(await server?.ended).toBe(0);
   await removeFolders(folder, join(folder, 'home'));
 });
+
+/** Starts the server, or starts it again. */
+async function start(): Promise<void> {
+  server = spawnEntry('start', ['--home', join(folder, 'home'), '--port', String(port)]);
+  await server.says(/Hexledger is ready/);
+}
 
 /** Each operation of the page by its name, with the fragments that go with it. */
 function operationsOf(text: string): Map<string, string> {
@@ -122,4 +131,25 @@ test('from an empty data folder to a promoted leader and a won campaign', async 
 
 test('every operation of the page was sent, first come first', () => {
   expect([...new Set(sent)]).toEqual([...page.keys()]);
+});
+
+test('the start tells what it does, then where to go; is well; stops cleanly on Ctrl-C; and tells no token twice', async () => {
+  const said = server.output();
+  expect(said).toMatch(/Tokens for the demonstration campaigns[\s\S]*referee +\S{20}/);
+  expect(said).toMatch(/starting PostgreSQL in .*\n.*bringing the database up to date/);
+  for (const path of ['graphql', 'explorer', 'healthz'])
+    expect(said).toContain(`http://localhost:${port}/${path}`);
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
+    ready: true,
+    checks: { database: 'ok', migrations: 'ok', queue: 'ok', live: 'ok' },
+  });
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  server.signal('SIGINT');
+  expect(await server.ended).toBe(0);
+  expect(server.output()).toMatch(/stopping[\s\S]*stopped/);
+  expect(existsSync(join(folder, 'home', 'postgres', 'postmaster.pid'))).toBe(false);
+
+  await start();
+  expect(server.output()).toContain('shown at the first start; new ones: npx hexledger tokens');
+  expect(server.output()).not.toContain('hxp.');
 });
