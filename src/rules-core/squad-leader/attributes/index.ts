@@ -289,6 +289,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     ...Object.keys(vehicles),
     ...Object.keys(boats),
     'advanced',
+    'cx',
     'adrift',
     'drifted',
     ...Object.keys(tracks),

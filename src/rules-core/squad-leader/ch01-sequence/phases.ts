@@ -42,7 +42,7 @@ import { goOnLoading } from '../ch10-guns/07-reloading.js';
 import { noticeBeside } from '../ch11-vehicles/29-bypass.js';
 import { boundToMove, comeToRest } from '../ch11-vehicles/31-motion.js';
 import { downTools } from '../ch11-vehicles/32-repairs.js';
-import { harnessAgain } from '../ch11-vehicles/38-horse-drawn.js';
+import { harnessAgain, loseLonelyDrivers, tireAnimals } from '../ch11-vehicles/38-horse-drawn.js';
 import { driftBoats, makeForLand } from '../ch11-vehicles/43-drift.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive } from '../ch11-vehicles/drive.js';
@@ -318,6 +318,7 @@ function endOfMovement(act: Act): void {
   burnVehicles(act);
   leaveGunPits(act);
   makeForLand(act);
+  tireAnimals(act);
   useFuel(act);
   comeToRest(act);
 }
@@ -342,6 +343,7 @@ function endOfPlayerTurn(act: Act): void {
   guardCharges(act);
   downTools(act);
   comeToTheirSenses(act);
+  loseLonelyDrivers(act);
   restHorses(act, attacker(act.battle));
   freeze(act);
 }

@@ -6,7 +6,7 @@ import { isInWire } from '../ch15-fortifications/01-wire.js';
 import { order } from '../form.js';
 import { isChosen } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, type Unit } from '../system.js';
-import { attacker, isInfantry, isOnMap, ofSide } from '../units/kinds.js';
+import { attacker, isInfantry, isOnMap, isVehicle, ofSide } from '../units/kinds.js';
 import { isMounted } from './12-cavalry.js';
 
 /** Where it is allowed nobody has the road rate (4.7.1). */
@@ -75,7 +75,7 @@ export function exhaust(act: Act): void {
   const units = ofSide(battle, attacker(battle)).filter((unit) => hasRun(battle, unit));
   const changes = ofSide(battle, attacker(battle)).flatMap((unit): Change[] => {
     if (units.includes(unit) || unit.drenched) return [{ do: 'unit', unit: unit.id, set: { cx: true } }];
-    return unit.cx ? [{ do: 'unit', unit: unit.id, set: { cx: null } }] : [];
+    return unit.cx && !isVehicle(unit) ? [{ do: 'unit', unit: unit.id, set: { cx: null } }] : [];
   });
   if (changes.length > 0)
     act.effect('exhausted', { units: units.map(({ id }) => id) }, { changes, cites: ['4.7.8', '4.7.12'] });

@@ -86,9 +86,9 @@ export const attackVehicle = order({
         ...refuse('CANNOT_LEAD', `"${asked.leader}" cannot direct this attack.`, '7.2.3'),
         path: '$.leader',
       };
-    if (asked.capture && !isSoft(vehicle))
+    if (asked.capture && (!isSoft(vehicle) || isNeverTaken(vehicle)))
       return {
-        ...refuse('CANNOT_ATTACK', `${vehicle.name} is manned, and is not captured.`, '7.2.6.7/b'),
+        ...refuse('CANNOT_ATTACK', `${vehicle.name} is not captured.`, '7.2.6.7/b', '11.38.3', '11.39.3'),
         path: '$.capture',
       };
     if (asked.capture && asked.weapons)
@@ -114,6 +114,10 @@ export const attackVehicle = order({
     });
   },
 });
+
+/** Finnish drivers, and those of pulkkas, let their animals loose (11.38.3, 11.39.3). */
+const isNeverTaken = ({ vehicle, nationality, manned }: Unit): boolean =>
+  vehicle === 'pulkka' || (vehicle === 'wagon' && (manned ?? nationality) === 'Finnish');
 
 /** Who has advanced upon it, or stands in a melee, and is neither scout nor sniper; one attack each (7.2.2, 7.2.6.5, 7.2.6/b). */
 const canAssault = (battle: Battle, unit: OnMap): boolean =>

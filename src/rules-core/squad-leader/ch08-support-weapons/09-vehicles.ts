@@ -97,10 +97,16 @@ const isInTheWay = (unit: Unit): boolean =>
   (unit.size ?? 0) < SMALLEST;
 const SMALLEST = 2;
 
+/** It went through while others fire at what moved (11.18.5). */
+const hasJustMoved = ({ clock }: Battle, { moved }: Unit): boolean =>
+  moved === true && (clock.phase === 'movement' || clock.phase === 'defensive-fire');
+
 const hulksBetween = (battle: Battle, from: string, at: string): number =>
   hexesBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index).filter(
     ({ name }) =>
       ((battle.location(name).wrecks ?? []).length > 0 ||
-        battle.unitsAt(name).some((unit) => isInTheWay(unit) && !isSwimming(battle, unit))) &&
+        battle
+          .unitsAt(name)
+          .some((unit) => isInTheWay(unit) && !isSwimming(battle, unit) && !hasJustMoved(battle, unit))) &&
       isOnTheLine(battle, from, at, name),
   ).length;

@@ -116,7 +116,8 @@ function tooFar(
   spent: number,
   { flatOut }: Manner,
 ): Refusal | undefined {
-  const left = pointsLeft(vehicle) - (vehicle.tinkered ? (vehicle.mp ?? 0) / 2 : 0);
+  const left =
+    pointsLeft(flatOut ? { ...vehicle, flatOut } : vehicle) - (vehicle.tinkered ? (vehicle.mp ?? 0) / 2 : 0);
   if (spent < left || exceeds(vehicle, path, spent)) return undefined;
   if (spent > left)
     return refuse('TOO_FAR', `That costs ${spent} MP, and it has ${left}.`, '11.26.2', '11.26.3');

@@ -2,7 +2,7 @@
 import { DR, total } from '../../kernel/dice/index.js';
 import { type Act, type Refusal, refuse, type Unit } from '../system.js';
 import { pointsLeft } from './costs.js';
-import { isTracked } from './state.js';
+import { isDrawn, isTracked } from './state.js';
 import { immobilize } from './wrecks.js';
 
 const BREAKS_ON = 12;
@@ -12,7 +12,9 @@ const FRAIL_AFTER = 2 / 3;
 /** Why it cannot say now that it uses all its points. */
 export function notFlatOut(vehicle: Unit): Refusal | undefined {
   const { name, spent = 0, loaded = 0, flatOut } = vehicle;
-  if (!isTracked(vehicle))
+  if (isDrawn(vehicle) && vehicle.cx)
+    return refuse('EXHAUSTED', `The animals of ${name} are tired.`, '11.38.16', '11.39.16');
+  if (!isTracked(vehicle) && !isDrawn(vehicle))
     return refuse('CANNOT_MOVE', `${name} has no tracks: leave "flatOut" out.`, '11.28/q2');
   return spent > loaded || flatOut
     ? refuse('HAS_MOVED', `${name} can say so only before it sets out.`, '11.28.2')
@@ -22,14 +24,16 @@ export function notFlatOut(vehicle: Unit): Refusal | undefined {
 /** One hex more, when all its points are spent or would not do (11.28.5). */
 export const exceeds = (vehicle: Unit, path: readonly string[], cost: number): boolean =>
   vehicle.flatOut === true &&
+  !isDrawn(vehicle) &&
   vehicle.moving === true &&
   path.length === 1 &&
   pointsLeft(vehicle) >= 0 &&
   cost > pointsLeft(vehicle);
 
 /** Rolled as it sets out, with its whole way before all eyes: so far it comes when it breaks down (11.28.3/a, 11.28.3/b). */
-export function strain(act: Act, { id, mp = 0, frail }: Unit): number | undefined {
-  if (frail || !breaks(act, id, BREAKS_ON)) return undefined;
+export function strain(act: Act, unit: Unit): number | undefined {
+  const { id, mp = 0, frail } = unit;
+  if (frail || isDrawn(unit) || !breaks(act, id, BREAKS_ON)) return undefined;
   return Math.min(mp, total(act.rollOf('how far', [id], DR)));
 }
 

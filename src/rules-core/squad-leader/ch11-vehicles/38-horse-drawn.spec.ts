@@ -219,3 +219,63 @@ test.each(KINDS)(
     expect(trial.told('fire-attack')[0]?.parts).toHaveLength(2);
   },
 );
+
+describe.each(KINDS)('the animals of a %s', (kind) => {
+  const hard = (...path: string[]) => ({ ...drive(...path), flatOut: true });
+  const path = ['D8', 'D7', 'D6'];
+
+  test('[squad-leader 11.38.16, 11.39.16] are driven half as far again, and tired until they have rested', () => {
+    const trial = driving(drawn(kind, { mp: 2 }));
+    expect(trial.refusal('german', drive(...path))?.refused).toBe('TOO_FAR');
+    trial.order('german', hard(...path));
+    expect(trial.unit('gt')).toMatchObject({ at: 'D6', spent: 3 });
+    expect(trial.refusal('german', drive('D5'))?.refused).toBe('TOO_FAR');
+    trial.endPhase();
+    expect(trial.unit('gt').cx).toBe(true);
+    const tired = driving(drawn(kind, { cx: true }));
+    expect(tired.refusal('german', hard('D8'))?.cites).toContain('11.38.16');
+    expect(tired.order('german', drive('D8')).told('drove')).toMatchObject([{ mp: 2 }]);
+    expect(tired.endPhase().unit('gt').cx).toBe(true);
+    expect(
+      driving(drawn(kind, { cx: true }))
+        .endPhase()
+        .unit('gt').cx,
+    ).toBeUndefined();
+  });
+
+  test.each<[string, Units, boolean]>([
+    ['alone with an enemy', { r1: '4-4-7 at D9', g9: '4-6-7 at A1' }, true],
+    ['with friends', { r1: ['4-4-7 at D9', { melee: true }], g1: ['4-6-7 at D9', { melee: true }] }, false],
+    ['with broken enemies', { r1: ['4-4-7 at D9', { broken: true }] }, false],
+  ])('[squad-leader 11.38.3, 11.39.3] %s at the end of a player turn', (_, units, isLost) => {
+    const trial = driving(drawn(kind), units, { phase: 'advance' });
+    for (let n = 0; n < 12 && trial.battle.clock.active === 'german'; n++) trial.endPhase();
+    expect(trial.battle.unit('gt') === undefined).toBe(isLost);
+  });
+});
+
+test.each<[string, 'wagon' | 'pulkka', object, string | undefined]>([
+  ['[squad-leader 11.38.3] a wagon is captured as a truck is', 'wagon', {}, undefined],
+  ['[squad-leader 11.38.3] but not of Finns', 'wagon', { nationality: 'Finnish' }, 'CANNOT_ATTACK'],
+  ['[squad-leader 11.39.3] a pulkka never', 'pulkka', {}, 'CANNOT_ATTACK'],
+])('%s', (_, kind, values, refused) => {
+  const trial = new Trial({
+    ...SNOW,
+    phase: 'close-combat',
+    active: 'russian',
+    enemy: 'german',
+    units: { gt: drawn(kind, values), r1: ['4-4-7 at D9', { cameFrom: 'D8' }] },
+  });
+  const capture = { order: 'attack-vehicle', unit: 'r1', vehicle: 'gt', capture: true };
+  expect(trial.refusal('russian', capture, 6, 6, 6, 6)?.refused).toBe(refused);
+});
+
+test.each<[string, 'wagon' | 'pulkka', number]>([
+  ['a wagon goes a quarter as far', 'wagon', 4],
+  ['a pulkka as far as ever', 'pulkka', 1],
+])('[squad-leader 11.38.18] in deep snow %s', (_, kind, mp) => {
+  const options = { options: { snow: true as const, underfoot: 'deep snow' as const, year: 1944 } };
+  const costIn = (setup: Partial<Setup>) =>
+    driving(drawn(kind), {}, setup).order('german', drive('D8')).told('drove')[0]?.mp ?? 0;
+  expect(costIn(options) / costIn({ options: { snow: true, year: 1944 } })).toBe(mp);
+});

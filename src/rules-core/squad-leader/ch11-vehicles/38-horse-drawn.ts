@@ -7,13 +7,18 @@ import { isWired } from '../ch15-fortifications/01-wire.js';
 import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import type { Act, Battle, Change, Modifier, Unit } from '../system.js';
+import { attacker, isInfantry, isPrisoner, ofSide } from '../units/kinds.js';
 import { passengersOf, setBeneath } from './37-passengers.js';
+import { isDrawn } from './state.js';
+import { destroy } from './wrecks.js';
 
 /** Of the animals (11.38.5, 11.39.5). */
 const MORALE = 7;
 /** Points lost for each level by which they fail (11.38.6, 11.39.6). */
 const FOR_EACH_LEVEL = 2;
 const WITH_A_GUN = 2;
+/** After they have been driven hard (11.38.16, 11.39.16). */
+const TIRED = 2;
 
 const isWagon = ({ vehicle }: Unit): boolean => vehicle === 'wagon';
 
@@ -33,7 +38,8 @@ export function drawnCost(
     from === undefined
       ? costOfEntering(battle, to)
       : stepCost(battle, from, to, DRAWN[isWagon(vehicle) ? 'wagon' : 'pulkka']);
-  return cost === undefined ? undefined : cost * (vehicle.tows ? WITH_A_GUN : 1);
+  if (cost === undefined) return undefined;
+  return cost * (vehicle.tows ? WITH_A_GUN : 1) * (vehicle.cx ? TIRED : 1);
 }
 
 const isCutOff = (battle: Battle, vehicle: Unit, from: string, to: string): boolean =>
@@ -64,6 +70,30 @@ export function checkAnimals(act: Act, vehicle: Unit, result: Exclude<Result, 'K
   }
   const off = passengersOf(act.battle, vehicle).map((unit) => setBeneath(unit));
   act.effect('animals-lost', { unit: id, mp: 0 }, { changes: [...off, { do: 'leave', unit: id }], cites });
+}
+
+/** Driven hard animals are tired, until they have rested for a Movement Phase (11.38.16, 11.39.16). */
+export function tireAnimals(act: Act): void {
+  const { battle } = act;
+  const changes = ofSide(battle, attacker(battle))
+    .filter(isDrawn)
+    .flatMap(({ id, flatOut, cx, moved }): Change[] => {
+      if (flatOut) return [{ do: 'unit', unit: id, set: { cx: true } }];
+      return cx && !moved ? [{ do: 'unit', unit: id, set: { cx: null } }] : [];
+    });
+  if (changes.length > 0)
+    act.effect('markers-removed', { phase: 'movement' }, { changes, cites: ['11.38.16', '11.39.16'] });
+}
+
+/** Drivers who are alone with enemies are lost, with their animals (11.38.3, 11.39.3). */
+export function loseLonelyDrivers(act: Act): void {
+  const { battle } = act;
+  for (const { id, at, side, vehicle } of battle.units().filter(isDrawn)) {
+    if (at === undefined || !battle.unit(id)) continue;
+    const men = battle.unitsAt(at).filter((unit) => isInfantry(unit) && !isPrisoner(unit) && !unit.broken);
+    const isAlone = men.some((unit) => unit.side !== side) && !men.some((unit) => unit.side === side);
+    if (isAlone) destroy(act, id, [vehicle === 'wagon' ? '11.38.3' : '11.39.3']);
+  }
 }
 
 /** When the game turn ends they go on (11.38.6, 11.39.6). */

@@ -247,9 +247,13 @@ export const changeOfGear = ({ moving, moved, backing }: Unit, reverse: boolean)
 /** In motion it has gained a tenth on the way (11.31.8). */
 const GAINED = 10;
 
-/** Smoke pots cost half of them (9.17.11.1/b). */
-export const pointsLeft = ({ mp = 0, spent = 0, motion, smokePots }: Unit): number =>
-  mp + (motion ? Math.ceil(mp / GAINED) : 0) - spent - (smokePots === 'lit' ? Math.ceil(mp / 2) : 0);
+/** Smoke pots cost half of them (9.17.11.1/b); animals that are driven hard have half as many more (11.38.16, 11.39.16). */
+export const pointsLeft = ({ mp = 0, spent = 0, motion, smokePots, flatOut, vehicle }: Unit): number =>
+  mp +
+  (flatOut && (vehicle === 'wagon' || vehicle === 'pulkka') ? mp / 2 : 0) +
+  (motion ? Math.ceil(mp / GAINED) : 0) -
+  spent -
+  (smokePots === 'lit' ? Math.ceil(mp / 2) : 0);
 
 /** It breaks down in woods and wooden buildings on this roll of two dice or more, by who made it (11.33.2). */
 export function breakdownNumber(battle: Battle, { nationality }: Unit): number {

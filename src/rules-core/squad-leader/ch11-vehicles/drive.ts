@@ -80,7 +80,9 @@ export const drive = orderForAll({
     flatOut: z
       .literal(true)
       .optional()
-      .describe('A tracked vehicle uses all its points on this path, and may break down (11.28).'),
+      .describe(
+        'A tracked vehicle uses all its points on this path, and may break down (11.28); animals are driven hard (11.38.16).',
+      ),
     overrun: z
       .array(z.enum(OVERRUN_WEAPONS))
       .min(1)

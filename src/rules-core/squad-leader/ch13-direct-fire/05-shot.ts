@@ -34,6 +34,7 @@ import { isAtEmplacedGun, strikeGun } from './17-guns.js';
 import { factorsOf, strikeMen } from './19-against-men.js';
 import { type Hit, strikeArmour } from './19-to-kill.js';
 import { isHullDown, isOnTurret } from './20-location.js';
+import { holdOut } from './22-shock.js';
 import { aimAtTracks } from './23-immobilization.js';
 import { isCritical } from './25-critical-hits.js';
 import type { Aimed } from './effects.js';
@@ -289,8 +290,9 @@ function strikeAgain(act: Act, id: string, hit: Hit): void {
 }
 
 /** It stops without another roll, and is not destroyed (13.23.2.1). */
-function stop(act: Act, { id, immobilized }: OnMap): void {
+function stop(act: Act, { id, immobilized, abandoned }: OnMap): void {
   if (!immobilized) immobilize(act, id, ['13.23.2.1']);
+  else if (!abandoned) holdOut(act, id);
 }
 
 /** Everybody in the hex whom the roll hits, each with his own modifiers (13.19/q2). */

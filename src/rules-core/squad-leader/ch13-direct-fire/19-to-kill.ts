@@ -18,7 +18,7 @@ import type { OnMap } from '../units/kinds.js';
 import type { Gun, Piece } from '../units/ordnance.js';
 import { type Facing, facingStruck } from './20-location.js';
 import { ontoTheRoof } from './21-height.js';
-import { hitAgain, shockCheck } from './22-shock.js';
+import { hitAgain, holdOut, shockCheck } from './22-shock.js';
 
 /** A hit on a vehicle: what it is of, and where it struck. */
 export interface Hit {
@@ -142,6 +142,7 @@ interface Withstood {
 }
 
 function withstand(act: Act, target: OnMap, { isClose, best, isDriver }: Withstood): void {
+  if (target.immobilized && !target.abandoned && best >= LEAST) holdOut(act, target.id);
   if (target.shock && best >= LEAST) hitAgain(act, target.id);
   else if (isClose && !target.shock) shockCheck(act, target.id, isDriver);
 }

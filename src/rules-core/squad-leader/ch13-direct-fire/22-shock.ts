@@ -45,6 +45,11 @@ export function hitAgain(act: Act, id: UnitId): void {
   else bailOut(act, id, ['13.22.11']);
 }
 
+/** A gun that could go through its armour hits what is immobilized again: the crew checks whether it stays (11.32.1, 11.35.4). */
+export function holdOut(act: Act, id: UnitId): void {
+  if (!passes(act, id, 'immobilized and hit', 0, '11.32.1')) bailOut(act, id, ['11.32.1', '11.35.5']);
+}
+
 function passes(act: Act, id: UnitId, check: string, value: number, cites: RuleId): boolean {
   const needs = crewMorale(act.battle, act.battle.theUnit(id));
   const modifiers: Modifier[] = value === 0 ? [] : [{ why: 'shock', value, cites }];

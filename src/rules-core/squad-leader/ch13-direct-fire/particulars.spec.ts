@@ -73,10 +73,11 @@ describe('targets', () => {
     expect(howitzer.told('afv-kill')).toMatchObject([{ column: 'HE 105' }]);
   });
 
-  test('[squad-leader 13.23.2.1/q1] a tank that is stopped is not destroyed by another shot at its tracks', () => {
+  test('[squad-leader 13.23.2.1/q1, 11.32.1] a tank that is stopped is not destroyed by another shot at its tracks, but its crew checks', () => {
     const trial = start({ rt: ['T-34 at D4', { facing: 2, immobilized: true }] });
-    trial.order('german', fire({ target: 'rt', immobilize: true }), 1, 3);
+    trial.order('german', fire({ target: 'rt', immobilize: true }), 1, 3, 1, 1);
     expect(trial.battle.unit('rt')?.at).toBe('D4');
+    expect(trial.told('morale-check')).toMatchObject([{ unit: 'rt', passed: true }]);
   });
 
   test('[squad-leader 13.22/q2] a crew that looks out may be shocked, and goes on looking out', () => {

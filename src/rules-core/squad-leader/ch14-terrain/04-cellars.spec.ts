@@ -29,7 +29,7 @@ describe('into a house', () => {
     ['with an exposed crew', play({ exposed: true })],
     ['without a roof', play({ openTopped: true })],
     ['with men on it', play({}, {}, { g1: ['4-6-7 at D9', { aboard: 'gt' }] })],
-  ])('[squad-leader 14.4.12] not %s', (_says, trial) => {
+  ])('[squad-leader 14.4.12, 11.37/q5] not %s', (_says, trial) => {
     expect(trial.refusal('german', drive('D8'))?.refused).toBe('IMPASSABLE');
   });
 
