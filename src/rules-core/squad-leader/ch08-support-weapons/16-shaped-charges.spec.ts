@@ -195,6 +195,16 @@ describe('bazookas', () => {
     expect(kill(old)).toMatchObject({ modifiers: [{ why: '42b', value: 1 }], isKill: false });
   });
 
+  test.each<[string, number, number, string | undefined]>([
+    ['bazooka 42b', 1942, 6, 'TOO_EARLY'],
+    ['bazooka 42b', 1942, 7, undefined],
+    ['bazooka 45a', 1944, 12, 'TOO_EARLY'],
+    ['bazooka 45a', 1945, 1, undefined],
+  ])('[squad-leader 8.18.2] a %s in %i, month %i', (weapon, year, month, refused) => {
+    const code = american({}, { options: { year, month } }, weapon).refusal('american', AT_GERMAN)?.refused;
+    expect(code === 'DICE_MISSING' ? undefined : code).toBe(refused);
+  });
+
   test('[squad-leader 8.18.7] on 11 it is used up when its shot has struck', () => {
     const trial = american({ al: '10-3 at D4' }).order(
       'american',

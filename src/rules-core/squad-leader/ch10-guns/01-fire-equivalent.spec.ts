@@ -131,4 +131,50 @@ describe('the fire value in parentheses', () => {
     expect(parts(trial)).toEqual([['D8', 4, ['captured x1/2']]]);
     expect(trial.battle.unit('gg')).toBeUndefined();
   });
+
+  test('[squad-leader 10.1.14/a] it sprays three hexes that meet, half in each, with a roll for each of them', () => {
+    const units = { g1: '4-6-7 at D8', g2: '4-6-7 at D9', g3: '4-6-7 at E9' } as const;
+    const trial = start(units).order('american', order('D8', { spray: ['D9', 'E9'] }), 6, 5, 6, 4, 5, 5);
+    const attacks = trial.action.effects.filter(({ effect }) => effect === 'fire-attack');
+    expect(attacks).toHaveLength(3);
+    expect(parts(trial)).toEqual([
+      ['D8', 4, ['spraying x1/2']],
+      ['D9', 4, ['spraying x1/2']],
+      ['E9', 4, ['spraying x1/2']],
+    ]);
+    expect(trial.refusal('american', order('D8'))?.refused).toBe('HAS_FIRED');
+  });
+
+  test('[squad-leader 10.1.14/a] each of them has to be seen, adjacent to the others, and of a fire value', () => {
+    const units = { g1: '4-6-7 at D8', g2: '4-6-7 at E9' } as const;
+    const blind = start(units, { map: field({ E8: 'woods', E7: 'woods', D7: 'open-ground', E6: 'woods' }) });
+    blind.order('american', order('D8', { spray: ['D9', 'E9'] }), 6, 5);
+    expect(parts(blind).map(([at]) => at)).toEqual(['D8']);
+    const trial = start(units);
+    expect(trial.refusal('american', order('D8', { spray: ['D9', 'F9'] }))?.refused).toBe('NOT_ADJACENT');
+    const plain = { ...order('D8', { spray: ['D9', 'E9'] }), equivalent: undefined };
+    expect(trial.refusal('american', plain)?.refused).toBe('NOT_TOGETHER');
+  });
+
+  const CAR = { gun: { calibre: 37, equivalent: 8, shots: 2 }, facing: 3 } as const;
+  test.each<[string, object, string, number[]]>([
+    ['as its turret points', {}, 'D8', []],
+    ['turned', { turret: 5 }, 'D8', [1]],
+  ])('[squad-leader 10.1/q1] an AFV adds to its roll what turns its turret: %s', (_, more, at, added) => {
+    const afv = { ag: ['M4A4 at D4', { ...CAR, ...more }] } as Units;
+    const trial = fire(start({ ...afv, g1: `4-6-7 at ${at}` }), at);
+    const turned = trial
+      .told('fire-attack')[0]
+      ?.outcomes[0]?.modifiers.filter(({ why }) => why === 'covered arc changed');
+    expect(turned?.map(({ value }) => value)).toEqual(added);
+  });
+
+  test('[squad-leader 10.1/q2] not without HE', () => {
+    const afv = {
+      ag: ['M4A4 at D4', { ...CAR, usedUp: ['HE'] }],
+      au: ['M4A4 at E4', CAR],
+      g1: '4-6-7 at D8',
+    } as Units;
+    expect(start(afv).refusal('american', order('D8'))?.refused).toBe('NO_AMMUNITION');
+  });
 });

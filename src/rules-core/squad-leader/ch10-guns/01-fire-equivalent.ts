@@ -1,8 +1,10 @@
 /** Small guns with a fire value in parentheses (10.1.12): they use it straight on the fire table, as machine guns do, instead of aiming. */
 
 import { isRefusal } from '../../kernel/decide/action.js';
+import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
+import { sees } from '../ch02-sight/sight.js';
 import { type Aim, hasTarget, withMovers } from '../ch05-fire/02-aim.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
@@ -31,9 +33,14 @@ export function equivalentOf(battle: Battle, by: string, asked: Asked): Equivale
   const { at } = asked;
   if (!isPlace(battle, at))
     return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}, or no such level there.`), path: '$.at' };
-  if (gun.equivalent === undefined || !isGun(unit))
+  if (gun.equivalent === undefined || unit.usedUp?.includes('HE'))
     return {
-      ...refuse('NO_AMMUNITION', `${unit.name} has no fire value in parentheses: leave it out.`, '10.1.12/a'),
+      ...refuse(
+        'NO_AMMUNITION',
+        `${unit.name} has no fire value in parentheses: leave it out.`,
+        '10.1.12/a',
+        '10.1/q2',
+      ),
       path: '$.equivalent',
     };
   if (asked.intensive || asked.immobilize || asked.target !== undefined || asked.ammunition !== undefined)
@@ -44,13 +51,36 @@ export function equivalentOf(battle: Battle, by: string, asked: Asked): Equivale
   if (held) return held;
   if (at === unit.at)
     return { ...refuse('SAME_HEX', `${unit.name} does not fire into its own hex.`, '7.2.6/a'), path: '$.at' };
-  return hasTarget(battle, aimOf(battle, by, piece, at), by)
+  const apart = notACluster(battle, asked);
+  if (apart) return { ...apart, path: '$.spray' };
+  return aimsOf(battle, by, piece, asked).some((aim) => hasTarget(battle, aim, by))
     ? { ...asked, value: gun.equivalent }
     : { ...refuse('NOBODY_THERE', `Nobody is seen in ${at} whom it could hurt.`, '5.1.1'), path: '$.at' };
 }
 
-const aimOf = (battle: Battle, by: string, piece: Piece, at: string): Aim =>
-  withMovers(battle, by, [{ at, shots: [asShot(piece)] }], undefined)[0] as Aim;
+/** The hexes that it sees of the three that it sprays, or the one at which it fires (10.1.14/a). */
+function aimsOf(battle: Battle, by: string, piece: Piece, { at, spray = [] }: Asked): Aim[] {
+  const isSprayed = spray.length > 0;
+  const seen = [at, ...spray.filter((hex) => sees(battle, piece.unit.at, hex))];
+  return withMovers(
+    battle,
+    by,
+    seen.map((hex) => ({
+      at: hex,
+      shots: [{ ...asShot(piece), ...(isSprayed && { sprayed: true as const }) }],
+    })),
+    undefined,
+  );
+}
+
+function notACluster(battle: Battle, { at, spray = [] }: Asked): Refusal | undefined {
+  const hexes = [at, ...spray];
+  const unknown = hexes.find((hex) => !isPlace(battle, hex));
+  if (unknown !== undefined) return refuse('NO_SUCH_HEX', `The map has no hex ${unknown}.`);
+  return hexes.every((one, i) => hexes.slice(i + 1).every((other) => distance(battle, one, other) === 1))
+    ? undefined
+    : refuse('NOT_ADJACENT', 'Each of the three hexes must be adjacent to the others.', '10.1.14/a');
+}
 
 const asShot = (piece: Piece): Shot => ({
   firing: { ...piece.unit, fp: piece.gun.equivalent ?? 0, range: NEAR },
@@ -64,13 +94,11 @@ export function fireEquivalent(act: Act, by: string, plan: EquivalentPlan): void
   giveAway(act, [(pieceOf(battle, battle.unit(plan.unit)) as Piece).crew.id], '2.7.4');
   const piece = pieceOf(battle, battle.unit(plan.unit)) as Piece;
   const traversed = traverseAt(battle, piece, plan.at);
-  resolveFire(act, {
-    by,
-    aims: [aimOf(battle, by, piece, plan.at)],
-    leaders: [],
-    modifiers: arcModifiers(battle, piece, traversed),
-    marks: [...marksOf(battle, piece), turnedTo(piece, traversed)],
-  });
+  const modifiers = arcModifiers(battle, piece, traversed);
+  const marks = [...marksOf(battle, piece), turnedTo(piece, traversed)];
+  for (const [i, aim] of aimsOf(battle, by, piece, plan).entries())
+    if (i === 0 || hasTarget(battle, aim, by))
+      resolveFire(act, { by, aims: [aim], leaders: [], modifiers, marks: i === 0 ? marks : [] });
 }
 
 /** All its shots are fired, and nothing is aimed at (10.1.12). */
@@ -79,7 +107,7 @@ function marksOf(battle: Battle, piece: Piece): Change[] {
   const phase = firePhaseOf(battle);
   const fired = {
     firedIn: phase,
-    fired: true as const,
+    ...(isGun(unit) && { fired: true as const }),
     ...(phase === 'prep-fire' && { prep: true as const }),
   };
   return [

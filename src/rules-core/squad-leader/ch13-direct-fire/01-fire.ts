@@ -69,6 +69,13 @@ export const fireOrdnance = order({
       .literal(true)
       .optional()
       .describe('A gun that has one uses its fire value on the fire table, with all its shots (10.1.12).'),
+    spray: z
+      .array(z.string())
+      .length(2)
+      .optional()
+      .describe(
+        'With its fire value: two more hexes that meet the first at a point, each with half (10.1.14).',
+      ),
   },
   byExample: true,
   *candidates({ battle, by }) {
@@ -86,6 +93,7 @@ export const fireOrdnance = order({
   },
   read: ({ battle, by }, asked) =>
     refuseRockets(battle.unit(asked.unit)) ??
+    refuseSpray(asked) ??
     (asked.equivalent ? equivalentOf(battle, by, asked) : planOf(battle, by, asked)),
   listing: (_eyes, _asked, plan) => ({
     says:
@@ -102,6 +110,20 @@ export const fireOrdnance = order({
     shoot(act, by, plan);
   },
 });
+
+const refuseSpray = ({
+  spray,
+  equivalent,
+}: {
+  readonly spray?: unknown;
+  readonly equivalent?: unknown;
+}): Refusal | undefined =>
+  spray && !equivalent
+    ? {
+        ...refuse('NOT_TOGETHER', 'Only a fire value in parentheses is sprayed.', '10.1.14/a'),
+        path: '$.spray',
+      }
+    : undefined;
 
 const refuseRockets = (unit: Unit | undefined): Refusal | undefined =>
   unit && isRocketLauncher(unit)

@@ -46,6 +46,7 @@ export interface Asked {
   readonly commander?: true | undefined;
   readonly leader?: string | undefined;
   readonly second?: string | undefined;
+  readonly spray?: readonly string[] | undefined;
 }
 
 /** What was asked, with all that was left out. */
