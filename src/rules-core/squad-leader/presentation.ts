@@ -259,6 +259,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'fire-stopped': { is: 'minor', to: ['at'] },
     'artillery-lifted': { is: 'minor', to: ['at'] },
     'artillery-settled': { is: 'minor' },
+    illuminated: { is: 'minor', to: ['at'] },
     'artillery-plotted': { is: 'minor', to: ['to'] },
     'gun-laid': { is: 'minor' },
     'rockets-spent': { is: 'minor' },

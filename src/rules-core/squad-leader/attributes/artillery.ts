@@ -38,13 +38,14 @@ export const artillery = z
       is: z.enum(COUNTERS),
       smoke: yes,
       harassing: yes,
+      lit: yes,
       settled: yes,
     }),
   )
   .readonly()
   .optional()
   .describe(
-    'Artillery counters: `smoke` and `harassing` say how a battery fires, `settled` that it was seen to in this Rally Phase (9.1).',
+    'Artillery counters: `smoke` and `harassing` say how a battery fires, `lit` that it came with a flare, `settled` that it was seen to in this Rally Phase (9.1, 9.11).',
   );
 
 /** Of a side, in secret: hexes that a radio and its leader have registered before the battle (9.12). */

@@ -50,6 +50,8 @@ interface Aimed {
   readonly more?: number;
   /** Added to the die for accuracy (9.6.4). */
   readonly drm?: number;
+  /** It never comes down on target: flares (9.11.2/b). */
+  readonly errs?: true;
   /** The hex was registered before the battle (9.12.1.2). */
   readonly registered?: boolean;
   /** Rockets: one that is spotted, or one of a salvo for effect, which lands nearer (10.7.9, 10.7.10). */
@@ -62,14 +64,14 @@ const REGISTERED = 2;
 /** A die for accuracy, one for direction, one for extent; smoke before the observer makes it worse (9.16.6/b). */
 export function land(
   act: Act,
-  { side, observer, at, most, more = 0, drm = 0, registered, rocket }: Aimed,
+  { side, observer, at, most, more = 0, drm = 0, errs, registered, rocket }: Aimed,
 ): Landing {
   const { battle } = act;
   const hidden = observer?.hidden ? [observer.side] : undefined;
   const smoke = observer ? sumOf(smokeDrm(act, [observer.at], at, hidden)) : 0;
   const isSalvo = rocket === 'for effect';
   const number = accuracyOf(battle, side, rocket !== undefined) * (isSalvo ? 2 : 1);
-  if (total(act.roll('accuracy', D6)) + smoke + drm - (registered ? REGISTERED : 0) <= number)
+  if (!errs && total(act.roll('accuracy', D6)) + smoke + drm - (registered ? REGISTERED : 0) <= number)
     return { accurate: true, at };
   const direction = total(act.roll('direction of error', D6)) - 1;
   const rolled = total(act.roll('extent of error', D6));

@@ -10,6 +10,7 @@ export interface Laid {
   readonly is: Counter;
   readonly smoke?: true | undefined;
   readonly harassing?: true | undefined;
+  readonly lit?: true | undefined;
   readonly settled?: true | undefined;
 }
 

@@ -97,7 +97,7 @@ export function correctNow(act: Act, by: string, plan: PlannedCorrection): void 
   const observer = battle.theUnit(battle.theUnit(radio).possessor as string) as OnMap;
   const goesOn = before.is === 'fire for effect';
   if (to !== before.at && !isBelieved(act, by, battery, to)) return;
-  if (fire && !hasAccess(act, by, battery, goesOn)) {
+  if (fire && !hasAccess(act, by, battery, goesOn || before.lit === true)) {
     if (goesOn) stopFiring(act, by, battery, before);
     return;
   }

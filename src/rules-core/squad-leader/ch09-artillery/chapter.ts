@@ -5,6 +5,7 @@ import { correct } from './01-corrections.js';
 import { request } from './01-requests.js';
 import { counterBattery } from './04-counter-battery.js';
 import { directGun } from './05-direct-gun.js';
+import { illuminate } from './11-illumination.js';
 import { plotArtillery } from './13-plotting.js';
 import { fireSmokeMortar, lightSmokePots } from './17-other-smoke.js';
 import { dischargeSmoke } from './17-smoke-dischargers.js';
@@ -24,6 +25,7 @@ export const artilleryChapter = chapter({
     'counter-battery': counterBattery,
     'direct-gun': directGun,
     'plot-artillery': plotArtillery,
+    illuminate,
     'fire-smoke-mortar': fireSmokeMortar,
     'light-smoke-pots': lightSmokePots,
   },

@@ -135,6 +135,16 @@ export const tells = effects({
   'artillery-lifted': says<{ readonly side: SideId; readonly battery: string; readonly at: string }>(
     ({ battery, at }) => `The counter of battery ${battery} is taken from ${at}.`,
   ),
+  illuminated: says<{
+    readonly side: SideId;
+    readonly battery: string;
+    readonly aimed: string;
+    readonly at: string | undefined;
+  }>(({ battery, aimed, at }) =>
+    at === undefined
+      ? `The flare of battery ${battery} for ${aimed} comes down off the map.`
+      : `A flare of battery ${battery} for ${aimed} lights ${at}.`,
+  ),
   'artillery-plotted': says<{ readonly side: SideId; readonly battery: string; readonly to: string }>(
     ({ battery, to }) => `The fire of battery ${battery} on ${to} is plotted.`,
   ),
