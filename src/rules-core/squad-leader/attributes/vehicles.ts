@@ -148,6 +148,14 @@ export const outside = {
 
 /** Infantry that goes at AFVs (chapter 7). */
 export const nerve = {
+  shuns: z
+    .string()
+    .optional()
+    .describe('The hex of a burning AFV that it does not enter in this phase (13.24.2.7).'),
+  ousted: z
+    .string()
+    .optional()
+    .describe('The hex of a burning AFV that it has to leave in this player turn (13.24.2.6).'),
   nerve: z
     .enum(['kept', 'lost'])
     .optional()

@@ -12,7 +12,7 @@ import { calmDown } from '../ch03-infantry/25-berserk.js';
 import { fireAtNothing } from '../ch03-infantry/25-crews.js';
 import { askFates, countPrisoners } from '../ch03-infantry/29-prisoners.js';
 import { waysComeBack } from '../ch03-infantry/30-called-off.js';
-import { boundToCharge } from '../ch04-movement/01-move.js';
+import { boundToCharge, readMove } from '../ch04-movement/01-move.js';
 import { boundToAdvance, boundToGoOut } from '../ch04-movement/04-advance.js';
 import { exhaust } from '../ch04-movement/07-double-time.js';
 import { askAstray } from '../ch04-movement/09-sewers.js';
@@ -55,6 +55,7 @@ import { beginObserving, endCalls, limpHome, spotFromAir } from '../ch12-air/11-
 import { hasAirSupport } from '../ch12-air/planes.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
+import { boundToGetAway, breakInFlames, smoulder } from '../ch13-direct-fire/24-facing-flames.js';
 import { finishRemoving } from '../ch14-terrain/17-removing.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
 import { dropPlungers, guardCharges } from '../ch14-terrain/29-demolition.js';
@@ -143,6 +144,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'strained',
       'backing',
       'muddied',
+      'shuns',
       'called',
       'setDown',
       'trapped',
@@ -209,6 +211,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'handled',
       'lookedFor',
       'grounded',
+      'ousted',
     ],
   },
   'close-combat': {
@@ -324,6 +327,7 @@ function endOfMovement(act: Act): void {
 }
 
 function endOfAdvance(act: Act): void {
+  breakInFlames(act);
   flail(act);
   tireSwimmers(act);
   const { battle } = act;
@@ -442,6 +446,7 @@ export function beginPhase(act: Act, phase: Phase, side: string, turn: number): 
   );
   if (phase === 'rally') {
     arrivals(act);
+    smoulder(act);
     rollForStacks(act);
   }
   NOTES[phase].begins?.(act);
@@ -475,6 +480,12 @@ export const endOfPhase = order({
         `${arsonist.name} has set ${arsonist.at} on fire, and must advance.`,
         '16.2.5',
       );
+    const driven =
+      phase === 'movement'
+        ? boundToGetAway(battle, by, (unit, to) => readMove(battle, by, { units: [unit], path: [to] }))
+        : undefined;
+    if (driven)
+      return refuse('MUST_LEAVE', `${driven.name} must leave the burning AFV in ${driven.at}.`, '13.24.2.6');
     const rolling = phase === 'movement' ? boundToMove(battle, by) : undefined;
     if (rolling) return refuse('MUST_MOVE', `${rolling.name} is in motion: drive it a hex first.`, '11.31.3');
     const bound =

@@ -17,6 +17,7 @@ import { placedBeforeMoving } from '../ch08-support-weapons/11-placed-charges.js
 import { braveBackblast } from '../ch08-support-weapons/21-backblast.js';
 import { isInTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { sinkMachine } from '../ch11-vehicles/36-bog.js';
+import { goNear, shunned } from '../ch13-direct-fire/24-facing-flames.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
@@ -185,6 +186,8 @@ export function readMove(
     return refuse('EXHAUSTED', 'The exhausted do not wade into a deep stream.', '14.22.9');
   if (isDaunted(battle, units, path))
     return refuse('HAS_TRIED', 'Their nerve is gone: they ride at no AFV.', '4.12.19');
+  const shy = shunned(units, path);
+  if (shy) return { ...shy, path: '$.path' };
   const raging = chargeRefusal(battle, units, path, assault);
   if (raging) return raging;
   const last = path.at(-1) as string;
@@ -224,7 +227,8 @@ function* acceptedMoves(battle: Battle, by: string, ids: readonly string[], unit
       !tooHeavy(battle, units, path.length) &&
       !isDaunted(battle, units, path) &&
       !(pushes && path.some((at) => isStony(battle, at))) &&
-      !isTooWorn(battle, units, path)
+      !isTooWorn(battle, units, path) &&
+      !shunned(units, path)
     )
       yield {
         members: { units: ids, path },
@@ -441,6 +445,10 @@ export function march(
     return;
   }
   if (isBefore(battle, first, to) && !ridesAt(act, company)) {
+    act.done();
+    return;
+  }
+  if (!goNear(act, company, to)) {
     act.done();
     return;
   }

@@ -38,6 +38,26 @@ const unseenInWords = (
   `${units.map(name).join(', ') || 'whoever is there'} ${critical ? 'suffers a critical hit' : hit ? 'is hit' : 'is missed'}`;
 
 export const tells = effects({
+  'flames-faced': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly passed: boolean;
+  }>(
+    ({ unit, at, needs, rolled, modifiers, passed }, name) =>
+      `${name(unit)} faces the burning AFV in ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${passed ? 'passed' : 'failed'}.`,
+    ({ passed }) => (passed ? 'passed' : 'failed'),
+  ),
+  'driven-out': says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} must leave the burning AFV in ${at}.`,
+    'silent',
+  ),
+  'shied-away': says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} does not go into ${at}, where an AFV burns.`,
+    'silent',
+  ),
   'ordnance-fired': says<Shot>(
     ({ unit, at, ammunition, rolled, aimed }, name) =>
       `${name(unit)} fires ${ammunition} at ${at}: ${rolled}; ${aimed.map((one) => aimedInWords(one, name)).join('; ')}.`,
