@@ -29,6 +29,7 @@ export const bridges = {
         .string()
         .optional()
         .describe('The side that has laid a charge there, where everybody sees it (14.29.10.1/a).'),
+      underwater: yes.describe('A pontoon bridge that lies below the surface (14.29.11.7).'),
       destroyed: yes.describe('It is destroyed (14.29.5.4).'),
     })
     .readonly()

@@ -180,7 +180,9 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
       ? PLAIN_ROAD
       : ROAD
     : PLAIN_ROAD * timesFor(battle, to, 'open ground', mover);
-  const terrain = isByRoad ? onRoad : mf * timesFor(battle, to, ground, mover);
+  const terrain = isByRoad
+    ? onRoad * (isUnderWater(battle, to) ? 2 : 1)
+    : mf * timesFor(battle, to, ground, mover);
   const isSteep =
     levelAt(battle, to) > levelAt(battle, from) &&
     (isByRoad || STEEP.includes(ground)) &&
@@ -191,6 +193,10 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
     terrain * times + over + costOfBanks(battle, from, to) + costOfDitch(battle, to) + smokeCost(battle, to)
   );
 }
+
+/** Everything costs twice as much there (14.29.11.7). */
+const isUnderWater = (battle: Battle, to: string): boolean =>
+  bridgeAt(battle, to)?.is === 'pontoon' && battle.location(to).bridge?.underwater === true;
 
 /** A foot bridge bears men alone, and bicycles (14.29.11.3). */
 const isTooWeakFor = (battle: Battle, to: string, { mounted, wheels }: Pace): boolean =>

@@ -9,6 +9,7 @@ import { ON_THE_WALL } from '../ch14-terrain/03-climbing.js';
 import { floorOf, isOnCliff, isUpstairs } from '../ch14-terrain/03-levels.js';
 import { hedgerowCover } from '../ch14-terrain/06-hedgerows.js';
 import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
+import { isOpenOnRoad } from '../ch14-terrain/17-forest-roads.js';
 import { railsBefore, riggingAt } from '../ch14-terrain/29-bridges.js';
 import { GROUND, groundAt, isOneBuilding, isOpen, isRunway, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
@@ -122,7 +123,9 @@ function moving(battle: Battle, unit: Unit, at: string, from: readonly string[])
     found.push({ why: 'moved', value: -1, cites: '5.6.8.1' });
   const isInTheOpen = isBeside
     ? isInTheOpenBeside(battle, unit, at)
-    : isOpen(groundAt(battle, at)) || groundAt(battle, at) === 'shell hole';
+    : isOpen(groundAt(battle, at)) ||
+      groundAt(battle, at) === 'shell hole' ||
+      isOpenOnRoad(battle, unit, at, from);
   if (isInTheOpen && (from.length === 0 || from.some((hex) => !isPastOrchard(battle, hex, at))))
     found.push({ why: 'in the open', value: -1, cites: '5.6.8.1/c' });
   return found;

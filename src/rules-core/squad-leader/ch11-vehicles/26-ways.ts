@@ -3,6 +3,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
 import { around, neighbours } from '../../mechanics/places.js';
 import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
+import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
 import { cannotCross, turnsRound } from '../ch14-terrain/29-traffic.js';
 import { isStoppedByWire } from '../ch15-fortifications/01-wire.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -159,6 +160,7 @@ function wrongWay(
     const [facing = facingOf(vehicle)] = arcsTowards(battle, vehicle.at, facingOf(vehicle), first);
     const round = turnsRound(battle, vehicle, vehicle.at, facing);
     if (round) return round;
+    if (turnsInWoods(battle, vehicle, vehicle.at, facing)) return noTimeToTurn(vehicle);
   }
   return vehicle.beside && (first === undefined || !isAhead(battle, vehicle, first))
     ? refuse(

@@ -21,6 +21,7 @@ import {
 import { firersIn } from '../ch07-overrun/01-passengers.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
+import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
 import { leavesStream, sinksInStream } from '../ch14-terrain/22-stream-bog.js';
 import { strainBridge, trafficOf, turnsRound } from '../ch14-terrain/29-traffic.js';
 import { groundAt } from '../ch14-terrain/ground.js';
@@ -169,11 +170,16 @@ export const drive = orderForAll({
         ? undefined
         : turnsRound(battle, { ...vehicle, at: path.at(-2) ?? vehicle.at }, last, facing);
     if (turns) return { ...turns, path: '$.facing' };
+    const whole =
+      isOnMap(vehicle) && !reverse && facing !== undefined && turnsBack(battle, vehicle, path, facing);
+    if (whole && (path.length > 0 || vehicle.spent !== undefined))
+      return { ...noTimeToTurn(vehicle), path: '$.facing' };
     const strays = straysInRage(battle, vehicle, path, overruns);
     if (strays) return strays;
     const shy = keepsAway(battle, vehicle, path);
     if (shy) return shy;
-    const planned = { unit: id, path, facing, passes, reverse, flatOut, cost: priced.mp };
+    const cost = whole ? pointsLeft(vehicle) : priced.mp;
+    const planned = { unit: id, path, facing, passes, reverse, flatOut, cost };
     if (!overruns) return { ...planned, overrun: undefined };
     const through = path.filter((to) => !passes.some(({ at }) => at === to));
     if (firstMet(battle, by, through) === undefined && firstMet(battle, by, path) !== undefined)
@@ -190,7 +196,7 @@ export const drive = orderForAll({
     giveAway(act, [id, ...passengersOf(battle, battle.theUnit(id)).map((one) => one.id)], '2.5.2');
     const vehicle = battle.theUnit(id);
     if (isBoat(vehicle) && falters(act, vehicle)) return;
-    const mp = costOfStart(battle, vehicle, path[0], { reverse });
+    const mp = path.length === 0 ? cost : costOfStart(battle, vehicle, path[0], { reverse });
     const exceeding = exceeds(vehicle, path, cost);
     act.effect(
       'set-out',
@@ -241,6 +247,10 @@ export function settingOut(battle: Battle, vehicle: Unit, { flatOut, reverse }: 
     { do: 'unit', unit: vehicle.id, set },
   ];
 }
+
+/** On a road through woods, at the end of its way (14.17.10). */
+const turnsBack = (battle: Battle, vehicle: OnMap, path: readonly string[], facing: number): boolean =>
+  turnsInWoods(battle, { ...vehicle, at: path.at(-2) ?? vehicle.at }, path.at(-1) ?? vehicle.at, facing);
 
 /** With the points that it spends in one more hex, or in the hex in which it starts (13.16.2). */
 const passing = (

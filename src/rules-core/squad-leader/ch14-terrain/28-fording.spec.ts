@@ -273,6 +273,35 @@ describe('marsh', () => {
     ]);
   });
 
+  const boat = (more: Setup = {}) =>
+    marsh({
+      units: {
+        gb: 'storm boat at D7',
+        g1: ['4-6-7', { at: 'D7', aboard: 'gb' }] as never,
+        r1: '6-2-8 at D8',
+      },
+      ...more,
+    });
+
+  test('[squad-leader 14.18.15] fire out of boats there is halved for the boat alone', () => {
+    const trial = boat({ phase: 'prep-fire' }).order(
+      'german',
+      { order: 'fire', at: 'D8', firers: ['g1'] },
+      6,
+      5,
+    );
+    const { why = [] } = trial.told('fire-attack')[0]?.parts[0] ?? {};
+    expect(why.filter((one) => one.includes('marsh'))).toEqual([]);
+    expect(why).toContain('in a boat x1/2');
+  });
+
+  test('[squad-leader 14.18.16] men in boats there do not lose heart', () => {
+    const trial = boat({ phase: 'prep-fire', active: 'russian', options: { order: ['russian', 'german'] } });
+    trial.order('russian', { order: 'fire', at: 'D7', firers: ['r1'] }, 3, 4, 1, 1, 1, 1);
+    expect(trial.told('morale-check')[0]?.modifiers.map(({ why }) => why)).not.toContain('in a marsh');
+    expect(trial.told('morale-check')).not.toEqual([]);
+  });
+
   test('[squad-leader 14.18.7] in snow it is open ground', () => {
     const trial = marsh({ options: { snow: true } }).order('german', move('D7', 'D6'));
     expect(trial.unit('g1').spent).toBe(2);

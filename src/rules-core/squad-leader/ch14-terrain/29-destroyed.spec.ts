@@ -46,6 +46,13 @@ describe('shells at a bridge', () => {
     expect([isDown(trial), trial.battle.unit('r1')]).toEqual([falls, undefined]);
   });
 
+  test('[squad-leader 14.29.11.7] under water a pontoon is harder to strike', () => {
+    const sunk = { marks: { D8: { bridge: { underwater: true } } } } as const;
+    const falls = (one: number, two: number, more: Setup = {}) =>
+      isDown(shelled(PONTOON, [1, 2, one, two], 'D7', more));
+    expect([falls(2, 2), falls(2, 2, sunk), falls(1, 2, sunk)]).toEqual([true, false, true]);
+  });
+
   test('[squad-leader 14.29.5.2/q1] from the next hex it is struck twice as hard, those on it are not', () => {
     expect([1, 2].map((one) => isDown(shelled(STONE, [1, 2, 2, one], 'D7')))).toEqual([true, false]);
     expect(shelled(STONE, [1, 2, 1, 1], 'D7').told('shell-burst')[0]?.fp).toBe(

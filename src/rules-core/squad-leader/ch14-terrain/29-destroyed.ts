@@ -31,9 +31,12 @@ const WORTH = {
   foot: { why: 'pontoon bridge', value: 1, cites: '14.29.11.5' },
 } as const satisfies Readonly<Record<string, Modifier>>;
 
+const UNDER_WATER: Modifier = { why: 'under water', value: 2, cites: '14.29.11.7' };
+
 export function worthOfBridge(battle: Battle, at: string): Modifier[] {
   const bridge = bridgeAt(battle, at);
-  return bridge ? [WORTH[bridge.is]] : [];
+  if (!bridge) return [];
+  return battle.location(at).bridge?.underwater ? [WORTH[bridge.is], UNDER_WATER] : [WORTH[bridge.is]];
 }
 
 /** High explosive that kills destroys it (14.29.3, 14.29.5.2). */

@@ -8,7 +8,7 @@ export type BridgeState = NonNullable<SquadLeader['location']['bridge']>;
 
 export const isSpan = (battle: Battle, at: string): boolean => bridgeAt(battle, at) !== undefined;
 
-const alongRoad = (battle: Battle, at: string): string[] =>
+export const alongRoad = (battle: Battle, at: string): string[] =>
   around(battle, at).filter((to): to is string => to !== undefined && isRoadBetween(battle, at, to));
 
 /** From the next hex on, as far as the bank. */

@@ -80,6 +80,30 @@ test.each([
   expect(trial.refusal('russian', order)?.refused).toBe(refused);
 });
 
+test('[squad-leader 14.29.11.7] a pontoon bridge has one lane, and bears everything', () => {
+  const map = over({ levels: { '-1': 'A8-C8 E8-N8' }, terrain: { river: 'A8-N8' } }, 'pontoon-bridge', 'D8');
+  const trial = onBridge(map, { gt: ['MkIVF2', { ...SOUTH, at: 'D8', tons: 60 }] as never });
+  expect(trial.refusal('german', { ...drive('gt'), facing: 3 })?.cites).toEqual(['14.29.4.2.1']);
+  const goes = onBridge(map, { gt: ['MkIVF2', { ...SOUTH, at: 'D9', tons: 60 }] as never });
+  expect(goes.order('german', drive('gt', 'D8', 'D7')).kinds).not.toContain('bridge-strained');
+});
+
+test.each([
+  [undefined, 0.5],
+  [true, 1],
+] as const)('[squad-leader 14.29.11.7] under water %s: men and vehicles pay %d', (underwater, cost) => {
+  const map = over({ levels: { '-1': 'A8-C8 E8-N8' }, terrain: { river: 'A8-N8' } }, 'pontoon-bridge', 'D8');
+  const marks = underwater && { D8: { bridge: { underwater } } };
+  const trial = onBridge(
+    map,
+    { gt: ['truck', { at: 'D9', facing: 0 }] as never, g1: '4-6-7 at D9' },
+    marks ? { marks } : {},
+  );
+  trial.order('german', { order: 'move', units: ['g1'], path: ['D8'] });
+  trial.order('german', drive('gt', 'D8'));
+  expect([trial.unit('g1').spent, trial.unit('gt').spent]).toEqual([cost, cost]);
+});
+
 describe('lanes', () => {
   const NARROW = over(GULLY, 'wooden-bridge', 'D8');
   const truck = (at: string, facing: number): Placed => ['truck', { at, facing }] as never;

@@ -1,8 +1,6 @@
 /** Vehicles on bridges (14.29.4): which way they go, and whether a wooden bridge bears them. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { DR, total } from '../../kernel/dice/index.js';
-import { hexesAhead } from '../../mechanics/facing.js';
-import { facingOf } from '../ch11-vehicles/state.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import {
   type Act,
@@ -15,6 +13,7 @@ import {
   type Unit,
 } from '../system.js';
 import { playerTurnOf, vehiclesAt } from '../units/kinds.js';
+import { looksBack } from './17-forest-roads.js';
 import { destroyBridge } from './29-destroyed.js';
 import { type BridgeState, bankToBank, freeLanes, isSpan, spansOf } from './29-spans.js';
 import { bridgeAt } from './ground.js';
@@ -89,13 +88,7 @@ export function cannotCross(battle: Battle, vehicle: Unit, step: Step): Refusal 
 /** On a single lane nobody turns round: he goes back in reverse (14.29.4.2.1). */
 export function turnsRound(battle: Battle, vehicle: Unit, at: string, facing: number): Refusal | undefined {
   if (!isSpan(battle, at) || freeLanes(battle, vehicle, at) > 1) return undefined;
-  const way = bankToBank(battle, at);
-  const along = [way[way.indexOf(at) - 1], way[way.indexOf(at) + 1]];
-  const seen = (looks: number) =>
-    along.filter((hex) => hex !== undefined && hexesAhead(battle, at, looks).includes(hex));
-  const before = vehicle.at === at ? seen(facingOf(vehicle)) : along.filter((hex) => hex !== vehicle.at);
-  if (before.length === 0) return undefined;
-  return seen(facing).some((hex) => !before.includes(hex))
+  return looksBack(battle, vehicle, at, facing)
     ? refuse(
         'NO_WAY',
         `${vehicle.name} does not turn round on a bridge of one lane: it backs.`,
@@ -104,9 +97,12 @@ export function turnsRound(battle: Battle, vehicle: Unit, at: string, facing: nu
     : undefined;
 }
 
-/** Over a wooden bridge that a heavy one uses in this player turn all go at half the speed (14.29.4.1.2). */
+/** Over a wooden bridge that a heavy one uses in this player turn all go at half the speed (14.29.4.1.2), and under water (14.29.11.7). */
 export const isSlowBridge = (battle: Battle, vehicle: Unit, at: string): boolean =>
-  isSpan(battle, at) && (strains(battle, vehicle, at) || trafficAt(battle, at)?.heavy === true);
+  isSpan(battle, at) &&
+  (strains(battle, vehicle, at) ||
+    trafficAt(battle, at)?.heavy === true ||
+    battle.location(at).bridge?.underwater === true);
 
 /** What a step leaves on the bridge: its direction, and that a heavy one has come. */
 export function trafficOf(battle: Battle, vehicle: Unit, step: Step): Change[] {
