@@ -32,6 +32,8 @@ export const repair = order({
     if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
     const cannot = hindered(battle, holder);
     if (cannot) return cannot;
+    if (!isOwnWeapon(weapon, holder) && !isAlly(weapon, holder))
+      return refuse('CANNOT_USE', `${weapon.name} is captured: nobody knows how to repair it.`, '10.9.1.3');
     return weapon.tried
       ? refuse('HAS_TRIED', `${weapon.name} was tried in this Rally Phase.`, '1.3/1.3')
       : { weapon: id, ...repairNumbers(weapon, holder) };
@@ -58,7 +60,6 @@ export const repair = order({
 /** By what is printed, or better by Americans and Finns (3.10.4, 3.17.9); allies know the weapon less well (3.12.5). */
 function repairNumbers(weapon: Unit, holder: Unit): { readonly needs: number; readonly removedFrom: number } {
   const printed = weapon.repair ?? 1;
-  if (!isOwnWeapon(weapon, holder))
-    return { needs: printed, removedFrom: isAlly(weapon, holder) ? REMOVED_BY_ALLIES_FROM : REMOVED_FROM };
+  if (!isOwnWeapon(weapon, holder)) return { needs: printed, removedFrom: REMOVED_BY_ALLIES_FROM };
   return { needs: Math.max(printed, traitsOf(holder).repairs ?? 0), removedFrom: REMOVED_FROM };
 }

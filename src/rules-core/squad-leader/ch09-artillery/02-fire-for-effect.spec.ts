@@ -281,3 +281,25 @@ describe('suppression', () => {
     },
   );
 });
+
+describe('AFV crews under fire', () => {
+  const TANK = { r1: ['T-34 at D8', { facing: 0 }], g5: '4-6-7 at D3' } as const;
+  test('[squad-leader 9.9/q2] their guns hit less well in that player turn, and the dice against the vehicle are the same', () => {
+    const trial = start({ units: TANK }).endPhase(...HEXES.flatMap(() => MISS));
+    expect(trial.unit('r1').shelled).toBe('defensive-fire');
+    while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();
+    trial.order('russian', { order: 'fire-ordnance', unit: 'r1', at: 'D3' }, 6, 5);
+    const shot = trial.told('ordnance-fired')[0]?.aimed[0]?.modifiers.map(({ why }) => why);
+    expect(shot).toContain('was shelled');
+  });
+
+  test('[squad-leader 9.9/q2] a second turn in a row costs them a level of morale', () => {
+    const before = { facing: 0, barrage: { turn: 1, row: 1 } } as const;
+    const trial = start({ turn: 2, units: { ...TANK, r1: ['T-34 at D8', before] } });
+    trial.endPhase(...HEXES.flatMap(() => MISS));
+    expect(trial.unit('r1').shellShock).toBe(1);
+    const plain = start({ units: TANK }).endPhase(...HEXES.flatMap(() => MISS));
+    const modifiers = [trial, plain].map((one) => one.told('barrage-on-vehicle')[0]?.modifiers);
+    expect(modifiers[0]).toEqual(modifiers[1]);
+  });
+});

@@ -12,7 +12,7 @@ import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.j
 import { coverFromAbove } from '../ch10-guns/04-mortars.js';
 import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
-import { isBoat } from '../ch11-vehicles/state.js';
+import { isAfv, isBoat, isManned } from '../ch11-vehicles/state.js';
 import { isPlace, isUpstairs, struckFromAbove } from '../ch14-terrain/03-levels.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
 import { strikeBridge } from '../ch14-terrain/29-destroyed.js';
@@ -122,7 +122,8 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
     isBarrage: true,
     ...(isOffMap && { isBombardment: true as const }),
   } as const;
-  const shaken = targets
+  const crews = vehiclesAt(battle, at).filter((unit) => isAfv(unit) && isManned(unit));
+  const shaken = [...targets, ...crews]
     .filter((unit) => isOffMap && unit.barrage?.turn === battle.clock.turn - 1)
     .map(({ id }) => id);
   const seen = targets.filter(({ hidden }) => !hidden);
@@ -136,7 +137,10 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
   act.effect(
     'barrage',
     { side, at, fp, column: column ?? 0, rolled, outcomes },
-    { changes: [...firedOnIn(seen, at), ...(isOffMap ? shelled(battle, targets) : [])], cites: ['9.2.2/a'] },
+    {
+      changes: [...firedOnIn(seen, at), ...(isOffMap ? shelled(battle, [...targets, ...crews]) : [])],
+      cites: ['9.2.2/a'],
+    },
   );
   desperation(act, targets, fp);
   if (unseen.some(({ result }) => result !== '-'))
@@ -197,7 +201,7 @@ function hexsides(battle: Battle, at: string, hexes: readonly string[]): Modifie
   return side ? [{ why: side, value: HEXSIDE[side], cites: '9.2.2/b' }] : [];
 }
 
-/** They keep their heads down in this turn, and know what is coming in the next one (9.2.8 to 9.2.10). */
+/** Men, and the crews of AFVs (9.9/q2): they keep their heads down in this turn, and know what is coming in the next one (9.2.8 to 9.2.10). */
 const shelled = (battle: Battle, units: readonly OnMap[]): Change[] =>
   units.map((unit): Change => {
     const barrage = { turn: battle.clock.turn, row: rowOf(battle, unit), last: playerTurnOf(battle) };

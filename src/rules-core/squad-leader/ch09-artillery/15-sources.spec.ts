@@ -1,4 +1,4 @@
-import { field, type Placed, Trial } from '../testkit.testkit.js';
+import { drawn, field, type Placed, Trial } from '../testkit.testkit.js';
 
 type Units = Readonly<Record<string, Placed>>;
 /** Engineers, a gun, a tank with dischargers and another that is there to be asked. */
@@ -134,5 +134,23 @@ describe('leaders in halftracks', () => {
     trial.order('german', { order: 'radio-contact', radio: 'gs', battery: 'B' }, 3, 3);
     trial.order('german', { order: 'request-artillery', radio: 'gr', at: 'D8' });
     expect([trial.at('D8').artillery?.[0]?.is, trial.unit('gl').exposed]).toEqual(['request', undefined]);
+  });
+});
+
+describe('smoke before a building', () => {
+  const map = drawn({ buildings: [{ is: 'stone', hexes: 'D2 D3', upperLevels: 3, stairways: 'D3' }] });
+  test.each([
+    ['D3', true],
+    ['D3/1', true],
+    ['D3/2', true],
+    ['D3/3', false],
+  ])('[squad-leader 9.16/q4] it hinders fire from all levels up to its height: %s', (at, isHindered) => {
+    const trial = new Trial({
+      map,
+      units: { g1: `4-6-7 at ${at}`, r1: '4-4-7 at D7' },
+      marks: { D4: { smoke: [{ side: 'russian', kind: 'full' }] } },
+    }).order('german', { order: 'fire', at: 'D7', firers: ['g1'] }, 6, 5, ...(isHindered ? [3] : []));
+    const modifiers = trial.told('fire-attack')[0]?.outcomes[0]?.modifiers.map(({ why }) => why);
+    expect(modifiers?.includes('smoke')).toBe(isHindered);
   });
 });

@@ -111,3 +111,49 @@ describe('who tows it', () => {
     expect(refused(trial, { order: 'hook-up', vehicle: 'gt', gun: 'gg' })).toBe(code);
   });
 });
+
+describe('repair of support weapons', () => {
+  const mends = (units: Units, ...faces: number[]) => {
+    const trial = new Trial({
+      phase: 'rally',
+      units: {
+        g1: '4-6-7 at D4',
+        g2: '4-6-7 at E9',
+        gn: ['LMG with g2', { malfunctioned: true }],
+        r9: '4-4-7 at N12',
+        ...units,
+      },
+    });
+    while (!trial.awaits.includes('german repair')) trial.endPhase();
+    const order = { order: 'repair', weapon: 'gm' };
+    return faces.length > 0 ? trial.order('german', order, ...faces) : refused(trial, order);
+  };
+  const BROKEN = { gm: ['MMG with g1', { malfunctioned: true }] } as const;
+  test.each([
+    [1, 'repaired'],
+    [2, 'nothing'],
+    [5, 'nothing'],
+    [6, 'removed'],
+  ])('[squad-leader 10.9.1.3] a die of %i: %s', (die, result) => {
+    expect((mends(BROKEN, die) as Trial).told('repair-attempt')[0]?.result).toBe(result);
+  });
+
+  test.each<[string, Units, string | undefined]>([
+    ['a squad', {}, undefined],
+    ['a leader', { g1: '8-0 at D4' }, undefined],
+    ['no broken men', { g1: ['4-6-7 at D4', { broken: true }] }, 'BROKEN'],
+    [
+      'nobody in melee',
+      { g1: ['4-6-7 at D4', { melee: true }], r1: ['4-4-7 at D4', { melee: true }] },
+      'IN_MELEE',
+    ],
+    ['nobody in another hex', { gm: ['MMG at D5', { malfunctioned: true }] }, 'NOT_YOUR_WEAPON'],
+    [
+      'nobody who has captured it',
+      { gm: ['Russian MMG with g1', { malfunctioned: true, found: true }] },
+      'CANNOT_USE',
+    ],
+  ])('[squad-leader 10.9.1.3] it is repaired by %s', (_, units, code) => {
+    expect(mends({ ...BROKEN, ...units })).toBe(code);
+  });
+});
