@@ -13,7 +13,7 @@ import { attemptOf, tryIt } from '../ch08-support-weapons/12-by-hand.js';
 import { throwCharge } from '../ch11-vehicles/17-close-defence.js';
 import { inMotion } from '../ch11-vehicles/31-motion.js';
 import { fightersAt, lookingOut } from '../ch11-vehicles/37-in-close-combat.js';
-import { isAfv, isSoft, mannedGuns } from '../ch11-vehicles/state.js';
+import { isAfv, isBoat, isSoft, mannedGuns } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { countFallen } from '../scenario-rules/losses.js';
@@ -140,12 +140,12 @@ const TO_CAPTURE: Modifier = { why: 'to capture', value: 1, cites: '7.2.6.7' };
 /** Points that a captured truck has less (11.15.4). */
 const STRANGE = 2;
 
-/** It is lost to its side, and serves the other with fewer points; a gun in tow goes with it (7.2.6.7, 11.15.4, 8.6/h). */
+/** It is lost to its side, and serves the other with fewer points, but for boats; a gun in tow goes with it (7.2.6.7, 11.15.4, 11.43/q1, 8.6/h). */
 function takenBy({ battle }: Act, vehicle: Unit, side: string): Change[] {
   const { id, side: was, mp = 0, tows } = vehicle;
   return [
     ...countFallen(battle, vehicle),
-    { do: 'unit', unit: id, set: { side, mp: mp - STRANGE } },
+    { do: 'unit', unit: id, set: { side, mp: isBoat(vehicle) ? mp : mp - STRANGE } },
     ...(tows === undefined ? [] : [{ do: 'unit', unit: tows, set: { side } } as const]),
     { do: 'side', side: was, set: { lost: [...(battle.side(was).lost ?? []), id] } },
   ];

@@ -2,6 +2,7 @@
 import { isInArc } from '../../mechanics/facing.js';
 import { distance } from '../../mechanics/places.js';
 import { isAtOnce } from '../ch05-fire/06-at-once.js';
+import { isUpstairs } from '../ch14-terrain/03-levels.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { infantryAt, isAboard, isInfantry, type OnMap, shownVehiclesAt, vehiclesAt } from '../units/kinds.js';
@@ -35,6 +36,12 @@ const isOpenTo = (battle: Battle, vehicle: OnMap, unit: Unit, from: readonly str
 const isFromWithin = ({ at, beside }: OnMap, from: readonly string[]): boolean =>
   beside !== undefined && from.length > 0 && from.every((hex) => hex === at);
 
+/** Out of an upper level in the hex of what goes around an obstacle, or in the next one (11.29.24). */
+const isFromAbove = (battle: Battle, { at, beside }: OnMap, from: readonly string[]): boolean =>
+  beside !== undefined &&
+  from.length > 0 &&
+  from.every((hex) => isUpstairs(hex) && distance(battle, hex, at) <= 1);
+
 /** From a higher place in the same hex, or a hex beside it that is two levels higher (11.11.1/a, 11.13.9). */
 const looksInto = (battle: Battle, { at }: OnMap, from: string): boolean =>
   distance(battle, from, at) === 1 && levelAt(battle, from) - levelAt(battle, at) >= LOOKS_IN;
@@ -43,7 +50,8 @@ const looksInto = (battle: Battle, { at }: OnMap, from: string): boolean =>
 export function shelterAboard(battle: Battle, unit: Unit, from: readonly string[]): Modifier[] {
   const vehicle = carrierOf(battle, unit) as OnMap | undefined;
   if (vehicle && isBoat(vehicle)) return inTheBoat(battle, unit);
-  if (!vehicle || !isAfv(vehicle) || isFromWithin(vehicle, from)) return [];
+  if (!vehicle || !isAfv(vehicle) || isFromWithin(vehicle, from) || isFromAbove(battle, vehicle, from))
+    return [];
   if (!carriesOnTop(vehicle))
     return from.some((hex) => !looksInto(battle, vehicle, hex))
       ? [{ why: 'behind armour', value: 2, cites: '11.13.7' }]

@@ -240,3 +240,29 @@ describe('men in the obstacle', () => {
     expect(trial.unit('gt').spent).toBe(4);
   });
 });
+
+test.each<[string, string, number[]]>([
+  ['an upper level of the next hex: nothing', 'C9/1', []],
+  ['the ground of the next hex: its armour', 'C9', [2]],
+])('[squad-leader 11.29.24] fire at men in a halftrack beside a house has, from %s', (_, at, values) => {
+  const map = drawn({
+    houses: { wooden: 'D8/ne D8/se D8/s D8/n' },
+    buildings: [{ is: 'wooden', hexes: 'C9 C10', upperLevels: 1, stairways: 'C9' }],
+  });
+  const trial = until(
+    stopped(
+      {
+        gt: ['SdKfz 251 armed at D8', { beside: BESIDE, facing: 5 }],
+        g1: ['4-6-7 at D8', { aboard: 'gt', exposed: true }],
+        r1: `4-4-7 at ${at}`,
+      },
+      { map },
+    ),
+    'defensive-fire',
+  ).order('russian', { order: 'fire', at: 'D8', firers: ['r1'] }, 6, 6);
+  const modifiers = trial
+    .told('fire-attack')
+    .flatMap(({ outcomes }) => outcomes.filter(({ units }) => units.includes('g1')))
+    .flatMap((one) => one.modifiers);
+  expect(modifiers.filter(({ why }) => why === 'behind armour').map(({ value }) => value)).toEqual(values);
+});

@@ -157,9 +157,20 @@ export const manVehicle = order({
         changes: [
           { do: 'unit', unit: vehicleId, set },
           { do: 'leave', unit: id },
+          ...countCapture(battle, vehicle, crew.side),
         ],
         cites: isCaptured ? ['11.35.7', '11.35.8'] : ['11.35.7'],
       },
     );
   },
 });
+
+/** It is lost to the side that had it, and no longer to the one that takes it back (11.35.10). */
+function countCapture(battle: Battle, { id, side }: Unit, by: string): Change[] {
+  if (side === by) return [];
+  const lostTo = (one: string) => battle.side(one).lost ?? [];
+  const isTakenBack = lostTo(by).includes(id);
+  return isTakenBack
+    ? [{ do: 'side', side: by, set: { lost: lostTo(by).filter((one) => one !== id) } }]
+    : [{ do: 'side', side, set: { lost: [...lostTo(side), id] } }];
+}

@@ -339,3 +339,14 @@ describe('carrying', () => {
     expect(house.trial.refusal('german', house.order)?.cites).toEqual(['11.43.8']);
   });
 });
+
+test('[squad-leader 11.43/q1] a captured boat is as fast as ever', () => {
+  const trial = start(
+    { gb: 'storm boat at G8', r1: ['6-2-8 at G8', { cameFrom: 'G9' }] },
+    { phase: 'close-combat', active: 'russian', enemy: 'german' },
+  );
+  const { mp } = trial.unit('gb');
+  const capture = { order: 'attack-vehicle', unit: 'r1', vehicle: 'gb', capture: true };
+  trial.order('russian', capture, 3, 3, 1, 1);
+  expect(trial.unit('gb')).toMatchObject({ side: 'russian', mp });
+});

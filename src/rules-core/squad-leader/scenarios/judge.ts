@@ -11,6 +11,12 @@ import { enemyOf, infantryAt, isMmc, isPrisoner, isScout, isVehicle, ofSide } fr
 export const victoryOf = ({ options }: Battle): VictoryTerms =>
   (options.victory ?? { wins: [] }) as unknown as VictoryTerms;
 
+/** What the enemy has captured counts double as long as he has it (11.35.10). */
+const isCapturedFrom = (battle: Battle, side: string, id: string): boolean => {
+  const unit = battle.unit(id);
+  return unit !== undefined && isVehicle(unit) && unit.side !== side;
+};
+
 /** After an execution one more is asked for (3.30.5). Prisoners count double, also those who fell to the fire of their own side (3.29.2, 3.29.8). */
 function casualtiesOf(battle: Battle, side: string): number {
   const { lost = [], lostAsPrisoners = [], outraged } = battle.side(side);
@@ -18,6 +24,7 @@ function casualtiesOf(battle: Battle, side: string): number {
     (outraged ? -1 : 0) +
     lost.length +
     lostAsPrisoners.length +
+    lost.filter((id) => isCapturedFrom(battle, side, id)).length +
     2 * ofSide(battle, side).filter((unit) => isPrisoner(unit) && !isScout(unit)).length
   );
 }
