@@ -64,7 +64,7 @@ import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
 import { leftBunkers } from '../ch15-fortifications/05-bunkers.js';
 import { flail } from '../ch15-fortifications/07-flails.js';
-import { setOffTheRest } from '../ch15-fortifications/08-booby-traps.js';
+import { setOffTheRest } from '../ch15-fortifications/08-blast.js';
 import { forgetTheirWay } from '../ch15-fortifications/08-laying-mines.js';
 import { developFires } from '../ch16-fire/02-fires.js';
 import { boundToLeave, burnMen, burnVehicles } from '../ch16-fire/02-leaving.js';

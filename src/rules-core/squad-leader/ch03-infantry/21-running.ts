@@ -7,7 +7,7 @@ import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { cannotGoInside, hasBunker } from '../ch15-fortifications/05-bunkers.js';
 import { minesAt } from '../ch15-fortifications/07-minefields.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
-import { explode, isSetAgainst } from '../ch15-fortifications/08-booby-traps.js';
+import { isSetAgainst, setOff } from '../ch15-fortifications/08-booby-traps.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { enemyOf, infantryAt, isAboard, type OnMap, weaponsOf } from '../units/kinds.js';
 import { eliminate } from './20-casualties.js';
@@ -46,8 +46,8 @@ export function run(act: Act, asked: Run): void {
     ids = meetMines(act, ids, leg.at(-1) as string);
     if (!comesThrough(act, asked.unit, ids)) return;
     if (isSetAgainst(battle, battle.theUnit(asked.unit).side, leg.at(-1) as string)) {
-      explode(act, leg.at(-1) as string, '15.8/q3');
-      if (!battle.unit(asked.unit)) return;
+      setOff(act, leg.at(-1) as string, '15.8/q3');
+      return;
     }
   }
 }

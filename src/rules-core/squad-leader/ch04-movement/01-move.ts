@@ -27,7 +27,7 @@ import { costOfLeaving, isEntrenched, STEP } from '../ch15-fortifications/03-ent
 import { isInBunker, isShutIn } from '../ch15-fortifications/05-bunkers.js';
 import { areGuided, goOffUnder } from '../ch15-fortifications/07-minefields.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
-import { areSet, comeUponTrap, panic, setOffOnLeaving } from '../ch15-fortifications/08-booby-traps.js';
+import { areSet, comeUponTrap, panic, setsOffOnLeaving } from '../ch15-fortifications/08-booby-traps.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { tooManyStacks, waitsForSight } from '../scenario-rules/waiting.js';
@@ -438,6 +438,7 @@ export function march(
     return;
   }
   const from = first.at;
+  if (areSet(battle) && setsOffOnLeaving(act, ids, from)) return;
   const detour = detours?.find(({ at }) => at === to);
   if (!detour && !mayEnter(act, company, to, rest.length > 0)) {
     stayInTheObstacle(act, company);
@@ -505,6 +506,7 @@ export function march(
     });
   else act.done();
   if (units.some(isFiredOnAtOnce)) planFireAtOnce(act);
+  if (areSet(battle)) panic(act, first.side, to);
   if (scouting) act.plan({ task: 'scouting', unit: first.id });
   if (isAttack && !isMined) act.plan({ task: 'charge-attack', units: units.map(({ id }) => id), at: to });
 }
@@ -521,8 +523,6 @@ function setsOut(act: Act, company: readonly Unit[], to: string, mf: number): Un
     to,
   );
   if (bold.length === 0) return [];
-  if (setOffOnLeaving(act, bold, from))
-    return bold.flatMap((id) => battle.unit(id) ?? []).filter(({ broken }) => !broken);
   const fit = meetMines(act, bold, from, to).map((id) => battle.theUnit(id));
   return fit.length === out.length || allowanceOf(battle, fit) >= mf ? fit : [];
 }
@@ -544,15 +544,13 @@ function meetsMines(
   return isMined;
 }
 
-/** Traps in the house that they come into, and those of broken enemies beside it (15.8.9.1, 15.8.11.1). */
+/** Traps in the house that they come into (15.8.9.1). */
 function meetsTraps(
   act: Act,
   units: readonly Unit[],
   { from, to, care }: { readonly from: string | undefined; readonly to: string; readonly care: number },
 ): boolean {
-  const [first] = units as [Unit];
   if (from !== undefined && hexOf(from) === hexOf(to)) return false;
-  panic(act, first.side, to);
   return comeUponTrap(
     act,
     units.map(({ id }) => id),

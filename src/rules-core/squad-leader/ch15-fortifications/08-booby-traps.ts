@@ -1,17 +1,9 @@
 /** Booby traps (15.8): where they are, in the notes of their side alone, and what sets them off. */
-import type { ChartPack } from '../../kernel/charts/index.js';
-import { DR, total } from '../../kernel/dice/index.js';
 import { hexOf, type SideId, type UnitId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
-import { giveAway } from '../ch02-sight/03-concealment.js';
-import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
-import { sufferAll } from '../ch05-fire/05-resolution.js';
 import { isBypassing } from '../ch05-fire/06-bypassing.js';
-import { collapse } from '../ch14-terrain/04-collapse.js';
-import { GROUND, groundAt } from '../ch14-terrain/ground.js';
-import { IFT } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
-import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
+import type { Act, Battle, Change } from '../system.js';
 import { enemyOf, infantryAt, isOnMap, type OnMap } from '../units/kinds.js';
 
 type Fields = Readonly<Record<string, number>>;
@@ -27,7 +19,7 @@ export const trapOf = (battle: Battle, side: SideId, at: string): number =>
   notedBy(battle, side)[hexOf(at)] ?? 0;
 
 /** The side whose trap it is. */
-const keeperOf = (battle: Battle, at: string): SideId | undefined =>
+export const keeperOf = (battle: Battle, at: string): SideId | undefined =>
   battle.sideIds().find((side) => trapOf(battle, side, at) > 0);
 
 /** A trap of their enemy is in the house that they come into. */
@@ -82,57 +74,20 @@ export function comeUponTrap(act: Act, ids: readonly UnitId[], at: string, care:
   return true;
 }
 
-/** One roll at full strength: the walls turn it on those inside, and shelter themselves (15.8.4, 15.8.5, 15.8.9.7). */
-export function explode(act: Act, at: string, ...cites: RuleId[]): void {
-  const { battle } = act;
-  const hex = hexOf(at);
-  const side = keeperOf(battle, hex);
-  if (side === undefined) return;
-  const factors = trapOf(battle, side, hex);
-  const ground = groundAt(battle, hex);
-  const { tem } = GROUND[ground];
-  const modifiers: Modifier[] = [{ why: `${ground}, reversed`, value: -tem, cites: '15.8.9.7' }];
-  const units = infantryAt(battle, hex).filter((unit) => !isBypassing(unit, hex));
-  const rolled = total(act.roll(`booby trap in ${hex}`, DR));
-  const column = columnOf(factors) ?? 1;
-  const result = resultOf(battle, column, rolled + sumOf(modifiers));
-  const ids = units.map(({ id }) => id);
-  act.effect(
-    'trap-exploded',
-    {
-      at: hex,
-      side,
-      factors,
-      rolled,
-      modifiers,
-      result,
-      units: units.filter(({ hidden }) => !hidden).map(({ id }) => id),
-    },
-    { changes: withoutTrap(battle, hex), cites: [...cites, '15.8.9.7'] },
-  );
-  if (result !== '-') {
-    giveAway(act, ids, '2.3.9.1');
-    sufferAll(act, [{ units: ids, result }], hex);
-  }
-  if ((battle.table.charts as ChartPack).lookup(IFT.results, rolled + tem, column) === 'KIA')
-    collapse(act, hex, '15.8.9.7');
+/** It goes off as soon as what is under way is done. */
+export function setOff(act: Act, at: string, why: RuleId): void {
+  act.plan({ task: 'booby-trap', at: hexOf(at), why });
 }
 
-/** Who goes on sets it off before he is out (15.8.9.2.1); those who broke, or died, go nowhere. */
-export function setOffOnLeaving(act: Act, ids: readonly UnitId[], from: string): boolean {
+/** Who goes on sets it off before he is out; those who live and are not broken go on then (15.8.9.2.1). */
+export function setsOffOnLeaving(act: Act, ids: readonly UnitId[], from: string | undefined): boolean {
   const { battle } = act;
-  if (!ids.some((id) => battle.unit(id)?.trapped) || battle.location(hexOf(from)).trap === undefined)
-    return false;
-  explode(act, from, '15.8.9.2.1');
-  return true;
-}
-
-/** When the Movement Phase ends all that was found and not disarmed goes off (15.8.9.7). */
-export function setOffTheRest(act: Act): void {
-  const { battle } = act;
-  if (!areSet(battle)) return;
-  for (const [at, { trap }] of Object.entries(battle.position.locations).sort(([a], [b]) => (a < b ? -1 : 1)))
-    if (trap !== undefined) explode(act, at, '15.8.9.7');
+  const isThere =
+    from !== undefined &&
+    battle.location(hexOf(from)).trap !== undefined &&
+    ids.some((id) => battle.unit(id)?.trapped);
+  if (isThere) setOff(act, from, '15.8.9.2.1');
+  return isThere;
 }
 
 /** Broken men blunder into their own trap when an enemy comes up to them, or when they are fired on (15.8.11.1). */
@@ -141,7 +96,7 @@ export function panic(act: Act, enemy: SideId, at: string): void {
   const side = enemyOf(battle, enemy);
   if (!battle.side(side).boobyTraps) return;
   for (const hex of [hexOf(at), ...neighbours(battle, hexOf(at))])
-    if (isNervous(battle, side, hex)) explode(act, hex, '15.8.11.1');
+    if (isNervous(battle, side, hex)) setOff(act, hex, '15.8.11.1');
 }
 
 export const isNervous = (battle: Battle, side: SideId, at: string): boolean =>

@@ -5,7 +5,7 @@ import { hexOf, type UnitId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { attacker, isInfantry, isLeader, isOnMap, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
-import { areSet, comeUponTrap, explode, trapOf, withoutTrap } from './08-booby-traps.js';
+import { areSet, comeUponTrap, setOff, trapOf, withoutTrap } from './08-booby-traps.js';
 
 const FATE = 12;
 /** In the Advance Phase (15.8.9.6). */
@@ -85,7 +85,7 @@ function takeAway(act: Act, id: UnitId, at: string): void {
       ...(goesOff ? {} : { to: [side] }),
     },
   );
-  if (goesOff) explode(act, at, '15.8.6');
+  if (goesOff) setOff(act, at, '15.8.6');
 }
 
 /** One leader there helps; those who have tried fire no more in this player turn (15.8.9.4, 15.8.9.8). */
@@ -109,7 +109,7 @@ function attempt(act: Act, ids: readonly UnitId[], at: string, needs: number): v
       cites: ['15.8.9.4', '15.8.9.8'],
     },
   );
-  if (!disarmed) explode(act, at, '15.8.9.7');
+  if (!disarmed) setOff(act, at, '15.8.9.7');
 }
 
 /** Those who advance into it try at once (15.8.9.6). */

@@ -7,6 +7,7 @@ import { digIn } from './03-digging.js';
 import { takeCover } from './03-in-and-out.js';
 import { alongTrench } from './04-trenches.js';
 import { enterBunker } from './05-in-and-out.js';
+import { boobyTrap } from './08-blast.js';
 import { disarmTrap } from './08-disarming.js';
 import { layMines } from './08-laying-mines.js';
 import { tells } from './effects.js';
@@ -24,5 +25,5 @@ export const fortificationsChapter = chapter({
     'lay-mines': layMines,
     'disarm-trap': disarmTrap,
   },
-  tasks: { fortify: fortifying },
+  tasks: { fortify: fortifying, 'booby-trap': boobyTrap },
 });

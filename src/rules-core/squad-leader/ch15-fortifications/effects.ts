@@ -2,6 +2,7 @@
 import { effects, says } from '../../kernel/form/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
+import type { RuleId } from '../rules.js';
 import type { Modifier } from '../system.js';
 import { withModifiers } from '../words.js';
 
@@ -34,6 +35,8 @@ const inWords = (works: readonly Work[]): string =>
 export interface FortificationTasks {
   /** Before the battle: the sides build what the scenario gives them. */
   fortify: object;
+  /** A booby trap goes off there, by the rule that says so. */
+  'booby-trap': { at: string; why: RuleId };
 }
 
 export const tells = effects({
