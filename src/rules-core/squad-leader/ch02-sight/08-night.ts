@@ -1,7 +1,9 @@
 /** Night (2.8): who moves is seen as far as the Night Visibility Range; gun flashes and light show all who are there. */
-import { DR, total } from '../../kernel/dice/index.js';
+
+import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { LocationId } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
+import { isFoggy, isInFog, isThroughFog } from '../ch16-fire/05-fog.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { attacker, isVehicle, sidesInTurn } from '../units/kinds.js';
 
@@ -9,7 +11,10 @@ const SHELL_LIGHTS = 3;
 const FIRE_LIGHTS = 2;
 const THIS_PLAYER_TURN = 2;
 
-export const isNight = ({ options }: Battle): boolean => options.night === true;
+export const isNight = (battle: Battle): boolean => isDark(battle) || isFoggy(battle);
+
+/** Not in fog: star shells and gun flashes are of the night alone (16.5.5.1). */
+export const isDark = ({ options }: Battle): boolean => options.night === true;
 
 /** How far those who move are seen: nobody is where it was not rolled yet (2.8.3). */
 export const visibilityOf = ({ clock }: Battle): number => clock.visibility ?? 0;
@@ -17,6 +22,7 @@ export const visibilityOf = ({ clock }: Battle): number => clock.visibility ?? 0
 /** As by day, near a star shell or a fire, of a wreck too (2.8.24, 2.8.25, 13.24.2.10). */
 export const isLit = (battle: Battle, at: LocationId): boolean =>
   !isNight(battle) ||
+  (!isDark(battle) && !isInFog(battle, at)) ||
   Object.entries(battle.position.locations).some(([source, { starShell, burning, wrecks }]) => {
     const isAblaze = burning || wrecks?.some((wreck) => wreck.burning);
     const reach = starShell ? SHELL_LIGHTS : isAblaze ? FIRE_LIGHTS : -1;
@@ -43,14 +49,28 @@ export const canBeMadeOut = (
   unit: Unit,
   at: LocationId,
   from: readonly LocationId[],
-): boolean =>
-  isShown(battle, at) ||
-  (unit.moved === true && from.every((hex) => distance(battle, hex, at) <= rangeTo(battle, unit)));
+): boolean => from.every((hex) => isClear(battle, hex, at) || isNear(battle, hex, at, unit));
+
+/** Neither darkness nor fog lies at either end (2.8.7, 16.5.5.3). */
+const isClear = (battle: Battle, from: LocationId, at: LocationId): boolean =>
+  isShown(battle, at) && !isInFog(battle, from);
+
+/** In fog the next hex is always near enough (16.5.5.1). */
+const isNear = (battle: Battle, from: LocationId, at: LocationId, unit: Unit): boolean => {
+  const hexes = distance(battle, from, at);
+  return (
+    (unit.moved === true && hexes <= rangeTo(battle, unit)) || (hexes <= 1 && isThroughFog(battle, from, at))
+  );
+};
 
 /** Nobody is seen there from so far off, nor a vehicle that has moved. */
 export const isTooDark = (battle: Battle, from: LocationId, at: LocationId): boolean =>
-  !isShown(battle, at) &&
-  distance(battle, from, at) > visibilityOf(battle) + (hasVehicleMoved(battle, at) ? VEHICLES_FARTHER : 0);
+  !isClear(battle, from, at) &&
+  distance(battle, from, at) >
+    Math.max(
+      visibilityOf(battle) + (hasVehicleMoved(battle, at) ? VEHICLES_FARTHER : 0),
+      isThroughFog(battle, from, at) ? 1 : 0,
+    );
 
 const hasVehicleMoved = (battle: Battle, at: LocationId): boolean =>
   battle.unitsAt(at).some((unit) => isVehicle(unit) && unit.moved === true && !unit.hidden);
@@ -61,7 +81,7 @@ export const firesAtFlashes = (battle: Battle, from: LocationId, at: LocationId)
 
 /** Hexes that give themselves away in this player turn and the next (2.8.6, 2.8.8). */
 export const flashesIn = (battle: Battle, hexes: Iterable<LocationId>): Change[] =>
-  isNight(battle)
+  isDark(battle)
     ? [...new Set(hexes)].map((at): Change => ({ do: 'location', at, set: { flash: THIS_PLAYER_TURN } }))
     : [];
 
@@ -81,10 +101,12 @@ export function nightFalls({ position: { locations } }: Battle): Change[] {
 export function rollVisibility(act: Act): void {
   const { battle } = act;
   if (!isNight(battle) || attacker(battle) !== sidesInTurn(battle)[0]) return;
-  const visibility = total(act.roll('visibility', DR));
+  const visibility = isFoggy(battle)
+    ? Math.floor(total(act.roll('visibility', D6)) / 2)
+    : total(act.roll('visibility', DR));
   act.effect(
     'visibility',
     { hexes: visibility },
-    { changes: [{ do: 'clock', set: { visibility } }], cites: ['2.8.3'] },
+    { changes: [{ do: 'clock', set: { visibility } }], cites: [isFoggy(battle) ? '16.5.5.1' : '2.8.3'] },
   );
 }

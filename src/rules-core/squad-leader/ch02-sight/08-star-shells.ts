@@ -6,7 +6,7 @@ import { hindered } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Battle, refuse, type Unit } from '../system.js';
 import { enemiesInView, isLeader, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
-import { isNight, visibilityOf } from './08-night.js';
+import { isDark, visibilityOf } from './08-night.js';
 import { sees } from './sight.js';
 
 const REACH = 5;
@@ -19,7 +19,7 @@ const inSight = (battle: Battle, leader: OnMap): OnMap[] =>
 
 /** A crew that looks out may have an armour leader of whom nobody knows (2.8.23, 3.3.2). */
 export const looksOutAtNight = (battle: Battle, side: string): boolean =>
-  isNight(battle) && ofSide(battle, side).some((unit) => unit.exposed === true && isOnMap(unit));
+  isDark(battle) && ofSide(battle, side).some((unit) => unit.exposed === true && isOnMap(unit));
 
 /** The hex in his reach that is nearest to a place. */
 function nearestTo(battle: Battle, leader: OnMap, to: string): string {
@@ -50,7 +50,7 @@ export const starShell = order({
   },
   byExample: true,
   *candidates({ battle, by }) {
-    if (!isNight(battle)) return;
+    if (!isDark(battle)) return;
     for (const leader of ofSide(battle, by).filter((unit) => canShoot(battle, unit)))
       for (const at of new Set(inSight(battle, leader).map((enemy) => nearestTo(battle, leader, enemy.at))))
         yield { leader: leader.id, at };
@@ -62,7 +62,7 @@ export const starShell = order({
         ...refuse('NOT_YOUR_UNIT', `You have no leader "${id}" on the map: name one of yours.`),
         path: '$.leader',
       };
-    if (!isNight(battle)) return refuse('NOT_IN_PLAY', 'It is day.', '2.8/a');
+    if (!isDark(battle)) return refuse('NOT_IN_PLAY', 'It is day.', '2.8/a');
     if (leader.broken) return refuse('BROKEN', `${leader.name} is broken.`, '2.8.22');
     if (leader.shotUp) return refuse('HAS_FIRED', `${leader.name} has placed a star shell.`, '2.8.22');
     const cannot = hindered(battle, leader);

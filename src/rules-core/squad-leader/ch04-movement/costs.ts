@@ -1,9 +1,10 @@
 /** Movement factors (4.1): what a unit has, and what a hex costs. */
+
 import { WHEELS } from '../attributes/mounts.js';
 import { isNight } from '../ch02-sight/08-night.js';
 import { knowTheWoods, leads } from '../ch03-infantry/14-partisans.js';
 import { isForeign } from '../ch03-infantry/nationalities.js';
-import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
+import { isSmoky, smokeAt, smokeCost } from '../ch09-artillery/16-smoke.js';
 import { isByStairs, isUpstairs, rubbleAt } from '../ch14-terrain/03-levels.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
 import { isBarred } from '../ch14-terrain/18-marsh.js';
@@ -17,6 +18,7 @@ import {
   hexsideBetween,
   isBuilding,
   isDoubleCrest,
+  isOneBuilding,
   isOverACliff,
   isPlain,
   isRoadBetween,
@@ -25,6 +27,7 @@ import {
 import { isHeldByWire } from '../ch15-fortifications/01-wire.js';
 import { costOfDitch, costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
+import { isFoggy } from '../ch16-fire/05-fog.js';
 import { isFirm, isHeavyGoing, isQuagmire, type Mover, timesFor } from '../ch16-fire/06-going.js';
 import type { Battle, Unit } from '../system.js';
 import { isDummy, isGuard, isLeader, isMmc, isMount } from '../units/kinds.js';
@@ -190,7 +193,11 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
   const over = isHedgerow ? OVER_HEDGEROW.men : hexsideBetween(battle, from, to) ? 1 : 0;
   const times = (isSteep ? 2 : 1) * (isDoubleCrest(battle, from, to) ? 2 : 1);
   return (
-    terrain * times + over + costOfBanks(battle, from, to) + costOfDitch(battle, to) + smokeCost(battle, to)
+    terrain * times +
+    over +
+    costOfBanks(battle, from, to) +
+    costOfDitch(battle, to) +
+    costOfAir(battle, from, to)
   );
 }
 
@@ -209,8 +216,14 @@ function costUpstairs(battle: Battle, from: string, to: string, pace: Pace): num
   if (isByStairs(battle, from, to))
     return rubbleAt(battle, from) || rubbleAt(battle, to) ? STAIRS_IN_RUBBLE : STAIRS;
   const mf = terrainCost(battle, to, pace);
-  return mf === undefined ? undefined : mf + smokeCost(battle, to);
+  return mf === undefined ? undefined : mf + costOfAir(battle, from, to);
 }
+
+/** Smoke, and fog, but for fog inside a building (16.5.5.9). */
+const costOfAir = (battle: Battle, from: string, to: string): number =>
+  isFoggy(battle) && isOneBuilding(battle, from, to) && smokeAt(battle, to).length === 0
+    ? 0
+    : smokeCost(battle, to);
 
 /** To partisans woods are like open ground (3.14.2). Cavalry enters no building, and finds it hard to ride through woods (4.12.2). */
 function terrainCost(

@@ -1,4 +1,5 @@
 /** What a unit or weapon puts into an attack (5.4): doubled next to the target, halved far off or after moving. */
+
 import { distance } from '../../mechanics/places.js';
 import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
@@ -11,6 +12,7 @@ import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
 import { isSheer, levelAt } from '../ch14-terrain/ground.js';
 import { weatherOf } from '../ch16-fire/03-now.js';
+import { isBlindBeside } from '../ch16-fire/05-fog.js';
 import { flameReach, isUpwind, rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import {
@@ -97,6 +99,7 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
     times(0.5, 'long range x1/2');
     if (weatherOf(battle) === 'rain') times(0.5, 'rain x1/2');
   }
+  if (isBlindBeside(battle, holder.at, at)) times(0.5, 'fog x1/2');
   if (isUpwind(battle, holder.at, at)) times(0.5, 'against the wind x1/2');
   const crew = shot.second ? [holder, shot.second] : [holder];
   if (holder.climbs) times(0.5, 'climbing x1/2');

@@ -45,8 +45,9 @@ import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import { behindConcrete } from '../ch15-fortifications/05-bunkers.js';
 import { isSecretlyFortified, revealFortified, THICKER } from '../ch15-fortifications/06-fortified.js';
-import { explode, isNervous } from '../ch15-fortifications/08-booby-traps.js';
+import { isNervous, setOff } from '../ch15-fortifications/08-booby-traps.js';
 import { igniteByBlast, igniteByFlame } from '../ch16-fire/02-by-fire.js';
+import { mistBefore } from '../ch16-fire/05-fog.js';
 import { intoTheSnow, inWhite } from '../ch16-fire/05-in-rain-and-snow.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -182,7 +183,7 @@ export function fireAt(act: Act, attack: Attack): void {
   blowUpBuildings(act, struck);
   blowUpBridges(act, steady, total(roll));
   setAlight(act, struck, total(roll));
-  for (const at of nervous) explode(act, at, '15.8.11.1');
+  for (const at of nervous) setOff(act, at, '15.8.11.1');
   sate(act, firers, enemies);
   for (const { movers, at } of aims) sendOn(act, movers, at);
 }
@@ -263,6 +264,7 @@ function strikeOne(
   const plain = engineersModifiers(battle, aim) ?? [
     ...(aim.isBeyond ? [] : smokeDrm(act, hexesOf(shots), at)),
     ...coverAt(battle, at, hexesOf(shots)),
+    ...mistBefore(battle, hexesOf(shots), at),
     ...directionOf(leaders, shots),
     ...heroismOf(heroes, shots),
     ...modifiers,

@@ -5,7 +5,7 @@ import { distance, hexAt } from '../../mechanics/places.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import { windOf } from '../ch16-fire/03-now.js';
 import type { Act, Battle, Modifier } from '../system.js';
-import { type Cloud, isSmoky, smokeAt } from './16-smoke.js';
+import { type Cloud, smokeAt } from './16-smoke.js';
 
 /** All smoke together adds no more (9.16.8.1/b, 9.16/q3). */
 const MOST = 6;
@@ -51,7 +51,7 @@ export const isThroughSmoke = (battle: Battle, from: readonly string[], at: stri
   veilsBetween(battle, from, at).some((veils) => veils.length > 0);
 
 function veilsBetween(battle: Battle, from: readonly string[], at: string): Veil[][] {
-  const smoky = Object.keys(battle.position.locations).filter((hex) => isSmoky(battle, hex));
+  const smoky = Object.keys(battle.position.locations).filter((hex) => smokeAt(battle, hex).length > 0);
   return smoky.length === 0 ? [] : from.map((hex) => veilsOn(battle, hex, at, smoky));
 }
 

@@ -1,9 +1,11 @@
 /** Smoke counters (9.15.4, 9.16.8): where they lie, how they drift away, and what they do to those who pass. */
+
 import { hexOf } from '../../kernel/position/position.js';
 import { around } from '../../mechanics/places.js';
 import type { Smoke } from '../attributes/smoke.js';
 import { groundAt, isWater } from '../ch14-terrain/ground.js';
 import { isFalling, isStormy, windOf } from '../ch16-fire/03-now.js';
+import { isInFog } from '../ch16-fire/05-fog.js';
 import type { Act, Battle, Change } from '../system.js';
 import { attacker } from '../units/kinds.js';
 
@@ -11,24 +13,25 @@ import { attacker } from '../units/kinds.js';
 export type Cloud = Smoke | 'pillar' | 'blaze';
 
 export function smokeAt(battle: Battle, at: string): readonly Cloud[] {
-  if (!isSmoky(battle, at)) return [];
+  if (isStormy(battle)) return [];
   const { smoke, wrecks, burning: isAblaze } = battle.location(hexOf(at));
   const kinds: Cloud[] = smoke?.map(({ kind }) => kind) ?? [];
   if (isAblaze) kinds.push('blaze');
   return wrecks?.some(({ burning }) => burning) ? [...kinds, 'pillar'] : kinds;
 }
 
-/** In heavy winds no smoke is of any effect (16.4.2.3). */
+/** In heavy winds no smoke is of any effect (16.4.2.3); fog is like smoke to those who go through it, and fight in it (16.5.5.9). */
 export function isSmoky(battle: Battle, at: string): boolean {
   const { smoke, wrecks, burning: isAblaze } = battle.location(hexOf(at));
   const isThere = smoke !== undefined || isAblaze === true || wrecks?.some(({ burning }) => burning) === true;
-  return isThere && !isStormy(battle);
+  return (isThere && !isStormy(battle)) || isInFog(battle, at);
 }
 
 /** To go through it costs one more, and half as much where it is dispersed (9.16.2, 9.16/q8). */
 export function smokeCost(battle: Battle, at: string): number {
   if (!isSmoky(battle, at)) return 0;
-  return smokeAt(battle, at).some((kind) => kind !== 'dispersed') ? FULL : FULL / 2;
+  const clouds = smokeAt(battle, at);
+  return clouds.length === 0 || clouds.some((kind) => kind !== 'dispersed') ? FULL : FULL / 2;
 }
 
 const FULL = 1;

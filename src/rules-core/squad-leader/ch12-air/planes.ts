@@ -1,7 +1,7 @@
 /** Aircraft of a side: which are over the map, what they can still do, and what their guns are worth. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
-import { isNight } from '../ch02-sight/08-night.js';
+import { isDark } from '../ch02-sight/08-night.js';
 import { isOvercast, weatherOf } from '../ch16-fire/03-now.js';
 import { AIRCRAFT } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
@@ -55,7 +55,7 @@ export function readyPlane(battle: Battle, by: string, id: UnitId): Unit | Refus
       ...refuse('NOT_YOUR_UNIT', `You have no aircraft "${id}" over the map: name one of yours.`, '12.1.1'),
       path: '$.aircraft',
     };
-  if (isNight(battle)) return refuse('TOO_DARK', 'No aircraft attacks at night.', '12.1.1');
+  if (isDark(battle)) return refuse('TOO_DARK', 'No aircraft attacks at night.', '12.1.1');
   if (isOvercast(battle))
     return refuse('NO_SIGHT', `In ${weatherOf(battle)} ${plane.name} sees nothing: it circles.`, '12.1/q1');
   if (plane.malfunctioned)

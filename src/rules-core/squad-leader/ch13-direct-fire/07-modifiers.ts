@@ -1,4 +1,5 @@
 /** What is added To Hit (13.7): the cases of the firer, and those of each target. */
+
 import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { commanderModifier } from '../ch03-infantry/03-armour-leaders.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
@@ -16,6 +17,7 @@ import { growthBefore } from '../ch14-terrain/11-standing-out.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
+import { unclearIn } from '../ch16-fire/05-fog.js';
 import { inWhite, throughTheWeather } from '../ch16-fire/05-in-rain-and-snow.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isGun, isMarker, isVehicle } from '../units/kinds.js';
@@ -101,7 +103,7 @@ export function targetModifiers(
   return [
     ...(target ? movementModifiers(battle, target, at, from, piece.unit.motion === true) : []),
     ...(target && isGun(target) ? gunModifiers(target) : []),
-    ...(isUnseen ? [CONCEALED] : []),
+    ...(isUnseen ? [CONCEALED] : unclearIn(battle, from, at)),
     ...acquisitionOf(piece, target),
     ...(target ? inTheTracks(target, at) : []),
     ...(target ? sizeModifier(battle, target) : []),
