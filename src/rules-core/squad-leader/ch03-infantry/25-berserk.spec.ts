@@ -321,3 +321,21 @@ describe('berserk crews', () => {
     expect(trial.unit('g1').berserk).toBeUndefined();
   });
 });
+
+describe('enemies in wire', () => {
+  const WIRE = { marks: { D8: { wire: true as const } } };
+  const units = { g1: mad('4-6-7 at D4'), r1: '4-4-7 at D8' } as const;
+  test('[squad-leader 3.25.3 × 15.1.3] are charged as far as the wire', () => {
+    const trial = new Trial({ phase: 'movement', units, ...WIRE });
+    expect(trial.refusal('german', 'end-phase')?.refused).toBe('MUST_CHARGE');
+    trial.order('german', { order: 'move', units: ['g1'], path: ['D5', 'D6', 'D7'] });
+    expect(trial.unit('g1').at).toBe('D7');
+    expect(trial.refusal('german', { order: 'move', units: ['g1'], path: ['D8'] })).toBeDefined();
+  });
+
+  test('[squad-leader 3.25.3 × 15.1.3] and into it in the Advance Phase', () => {
+    const trial = new Trial({ phase: 'advance', units: { ...units, g1: mad('4-6-7 at D7') }, ...WIRE });
+    expect(trial.refusal('german', 'end-phase')?.refused).toBe('MUST_CHARGE');
+    expect(trial.order('german', { order: 'advance', unit: 'g1', to: 'D8' }).unit('g1').at).toBe('D8');
+  });
+});

@@ -2,8 +2,9 @@
 import type { UnitId } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
-import { entryCost } from '../ch04-movement/costs.js';
+import { costOfEntering, entryCost } from '../ch04-movement/costs.js';
 import { stepsFrom } from '../ch14-terrain/03-levels.js';
+import { isWired } from '../ch15-fortifications/01-wire.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
 import { enemiesInView, type OnMap } from '../units/kinds.js';
 import { isAtItsGun } from './25-berserk.js';
@@ -46,6 +47,16 @@ function chargesBy(battle: Battle, id: UnitId): Charge[] {
   return before === undefined ? [] : reachable([before]);
 }
 
+/** Enemies in wire are charged as others are: up to the wire, and into it in the Advance Phase (3.25.3, 15.1.3). */
+const stepCost = (
+  battle: Battle,
+  unit: OnMap,
+  { from, to, goal }: { readonly from: string; readonly to: string; readonly goal: string },
+): number | undefined =>
+  to === goal && isWired(battle, to) && !isWired(battle, from)
+    ? costOfEntering(battle, to, [unit])
+    : entryCost(battle, from, to, [unit]);
+
 /** From the goal outwards, until the unit is reached; no way leads through enemies. */
 function costsTo(battle: Battle, unit: OnMap, goal: string, enemies: readonly string[]): Costs {
   const known = new Map([[goal, 0]]);
@@ -55,7 +66,7 @@ function costsTo(battle: Battle, unit: OnMap, goal: string, enemies: readonly st
     known.delete(at);
     done.set(at, spent);
     for (const from of stepsFrom(battle, at)) {
-      const cost = entryCost(battle, from, at, [unit]);
+      const cost = stepCost(battle, unit, { from, to: at, goal });
       if (cost === undefined || done.has(from) || (enemies.includes(from) && from !== unit.at)) continue;
       known.set(from, Math.min(known.get(from) ?? Number.POSITIVE_INFINITY, spent + cost));
     }
@@ -63,8 +74,14 @@ function costsTo(battle: Battle, unit: OnMap, goal: string, enemies: readonly st
   return done;
 }
 
-const isOnTheWay = (battle: Battle, unit: OnMap, { costs }: Charge, from: string, to: string): boolean => {
-  const cost = entryCost(battle, from, to, [unit]);
+const isOnTheWay = (
+  battle: Battle,
+  unit: OnMap,
+  { goal, costs }: Charge,
+  from: string,
+  to: string,
+): boolean => {
+  const cost = stepCost(battle, unit, { from, to, goal });
   return cost !== undefined && (costs.get(to) ?? Number.NaN) + cost === costs.get(from);
 };
 

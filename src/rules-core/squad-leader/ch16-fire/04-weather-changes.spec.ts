@@ -142,6 +142,9 @@ describe('the weather before the battle', () => {
   });
 });
 
+/** How far one sees in the fog that is left (16.5.5.1). */
+const VISIBILITY = 1;
+
 describe('changes of the weather', () => {
   const BREEZE = { force: 'mild', towards: 0 } as const;
   const rally = (options: Options, ...dice: number[]) =>
@@ -219,6 +222,7 @@ describe('changes of the weather', () => {
     const trial = new Trial(
       { units: MEN, phase: 'rally', options: { optional: ['16.5'], weather: 'fog', fogTop } },
       ...dice,
+      VISIBILITY,
     );
     expect(sky(trial)?.fogTop).toBe(next);
   });
@@ -231,12 +235,15 @@ describe('changes of the weather', () => {
   ] as const)(
     '[squad-leader 16.5.5.5, 16.5.5.6, 16.5.5.6/q1] it %s from level %i, without a roll, until it is gone',
     (fogMoves, fogTop, next, weather) => {
-      const trial = new Trial({
-        units: MEN,
-        phase: 'rally',
-        options: { optional: ['16.5'], weather: 'fog', fogTop },
-        clock: { sky: { fogTop, fogMoves } },
-      });
+      const trial = new Trial(
+        {
+          units: MEN,
+          phase: 'rally',
+          options: { optional: ['16.5'], weather: 'fog', fogTop },
+          clock: { sky: { fogTop, fogMoves } },
+        },
+        ...(next === undefined ? [] : [VISIBILITY]),
+      );
       expect(sky(trial)?.weather ?? 'fog').toBe(weather);
       if (next !== undefined) expect(sky(trial)).toEqual({ fogTop: next, fogMoves });
     },
