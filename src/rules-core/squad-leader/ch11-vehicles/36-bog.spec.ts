@@ -19,16 +19,19 @@ describe('bog', () => {
     ['in mud', { muddied: true }, MUD, 8],
     ['in mud, low', { muddied: true, pressure: 'low' }, MUD, 10],
     ['in mud, high: always', { muddied: true, pressure: 'high' }, MUD, 2],
-  ])('[squad-leader 11.36.1/a, 11.36.1/b, 14.20.1, 14.20.4] beside a marsh %s', (_, values, setup, from) => {
-    const sinks = (...dice: number[]) =>
-      driving(values, setup).order('german', drive('D8', 'D7', 'D6'), ...dice);
-    const [high, low] = [from === 12 ? 6 : 5, from - (from === 12 ? 6 : 5)];
-    const trial =
-      from === 2 ? sinks(1, 1) : sinks(...([high, low].map((one) => Math.min(6, one)) as [number, number]));
-    expect(trial.told('bog-roll')[0]).toMatchObject({ from });
-    expect(trial.unit('gt')).toMatchObject({ at: 'D7', bogged: true, immobilized: true });
-    if (from > 2) expect(sinks(1, 1, 1, 1).unit('gt').at).toBe('D6');
-  });
+  ])(
+    '[squad-leader 11.36.1/a, 11.36.1/b, 14.20.1, 14.20.4, 16.5.9.5] beside a marsh %s',
+    (_, values, setup, from) => {
+      const sinks = (...dice: number[]) =>
+        driving(values, setup).order('german', drive('D8', 'D7', 'D6'), ...dice);
+      const [high, low] = [from === 12 ? 6 : 5, from - (from === 12 ? 6 : 5)];
+      const trial =
+        from === 2 ? sinks(1, 1) : sinks(...([high, low].map((one) => Math.min(6, one)) as [number, number]));
+      expect(trial.told('bog-roll')[0]).toMatchObject({ from });
+      expect(trial.unit('gt')).toMatchObject({ at: 'D7', bogged: true, immobilized: true });
+      if (from > 2) expect(sinks(1, 1, 1, 1).unit('gt').at).toBe('D6');
+    },
+  );
 
   test('[squad-leader 11.36.1/a] a marsh high up makes no bog below it, nor does ground above', () => {
     const map = field({ E7: 'marsh', D7: { level: 1 } });

@@ -1,10 +1,11 @@
 /** Observation planes (12.11): where they fly, what they see, and what they have to search for. */
 import * as z from 'zod';
 import { around, distance, neighbours } from '../../mechanics/places.js';
-import { isNight } from '../ch02-sight/08-night.js';
+import { isDark } from '../ch02-sight/08-night.js';
 import { counterOf, layCounter } from '../ch09-artillery/01-batteries.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
+import { weatherOf } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
 import {
@@ -31,14 +32,14 @@ const WEATHER: Partial<Record<Weather, { sees: number; drm: number }>> = {
   fog: MURK,
 };
 
-export const viewOf = ({ options: { weather } }: Battle) => (weather && WEATHER[weather]) || CLEAR;
+export const viewOf = (battle: Battle) => WEATHER[weatherOf(battle)] ?? CLEAR;
 
 /** In mist and fog nothing is seen that was not searched for (12.11.10). */
 const seesNothing = (battle: Battle): boolean => viewOf(battle).sees === 0;
 
 /** Over the map, in daylight, and placed. */
 export const observersOf = (battle: Battle, side: string): Unit[] =>
-  isNight(battle) ? [] : planesOver(battle, side).filter((plane) => isObserver(plane) && plane.watch);
+  isDark(battle) ? [] : planesOver(battle, side).filter((plane) => isObserver(plane) && plane.watch);
 
 const isWithin = (battle: Battle, { watch }: Unit, at: string): boolean =>
   watch !== undefined && distance(battle, watch.at, at) <= (viewOf(battle).sees || CLEAR.sees);
@@ -78,7 +79,7 @@ export const placeObserver = order({
         ...refuse('NOT_YOUR_UNIT', `You have no observation plane "${aircraft}" over the map.`, '12.11.2'),
         path: '$.aircraft',
       };
-    if (isNight(battle)) return refuse('TOO_DARK', 'Observation planes fly by day.', '12.11.3');
+    if (isDark(battle)) return refuse('TOO_DARK', 'Observation planes fly by day.', '12.11.3');
     if (at === undefined) return { aircraft };
     return battle.table.map.named.has(at)
       ? { aircraft, at, towards }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { hexOf } from '../../kernel/position/position.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
-import { isPlace, isUpstairs } from '../ch14-terrain/03-levels.js';
+import { floorOf, isPlace, isUpstairs } from '../ch14-terrain/03-levels.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { groundAt, isBuilding, isCover } from '../ch14-terrain/ground.js';
@@ -179,6 +179,13 @@ function tooMany(battle: Battle, by: string, works: readonly Work[]): Refusal | 
     return refuse('TOO_MANY_WORKS', 'The scenario gives you no booby traps.', '15.8.1/a');
   if (new Set(traps.map(({ at }) => at)).size < traps.length)
     return refuse('IMPASSABLE', 'One booby trap is set in a house.', '15.8/q1');
+  const floating = works.find((one) => one.is === 'fortified building' && !standsOnOthers(works, one.at));
+  if (floating)
+    return refuse(
+      'IMPASSABLE',
+      `Fortify ${floating.at} from the ground up: a level below it is not.`,
+      '15.6.4',
+    );
   const bunkers = works.filter(({ is }) => is === 'bunker');
   if (new Set(bunkers.map(({ at }) => at)).size < bunkers.length)
     return refuse('IMPASSABLE', 'One bunker stands in a hex.', '15.5.1');
@@ -189,6 +196,12 @@ function tooMany(battle: Battle, by: string, works: readonly Work[]): Refusal | 
     ? undefined
     : refuse('TOO_MANY_WORKS', `You have not so many bunkers ${excess}.`, '15.5.1');
 }
+
+/** All levels beneath it are fortified (15.6.4). */
+const standsOnOthers = (works: readonly Work[], at: string): boolean =>
+  Array.from({ length: floorOf(at) }, (_, floor) =>
+    floor === 0 ? hexOf(at) : `${hexOf(at)}/${floor}`,
+  ).every((below) => works.some((one) => one.is === 'fortified building' && one.at === below));
 
 function cannotStand(battle: Battle, by: string, { is, at, side, as }: Work): Refusal | undefined {
   if (!isPlace(battle, at) || (isUpstairs(at) && is !== 'fortified building'))

@@ -1,6 +1,6 @@
 import { canonical } from '../../kernel/position/canonical.js';
 import { view } from '../../kernel/views/views.js';
-import { field, type Setup, Trial } from '../testkit.testkit.js';
+import { drawn, field, type Setup, Trial } from '../testkit.testkit.js';
 
 const map = field({ D8: 'stone-building', E8: 'wooden-building' });
 const SECRET = { german: { works: [{ is: 'fortified building', at: 'D8' }] } } as const;
@@ -152,4 +152,25 @@ test('[squad-leader 15.6.11] fires take hold of them less easily, lit by men or 
       ?.modifiers.map(({ why }) => why);
   expect(spread({ fortified: true })).toContain('fortified');
   expect(spread({})).not.toContain('fortified');
+});
+
+test.each([
+  [['D5'], undefined],
+  [['D5', 'D5/1'], undefined],
+  [['D5/1'], 'IMPASSABLE'],
+  [['D5', 'D5/2'], 'IMPASSABLE'],
+  [['D6', 'D5', 'D5/1', 'D5/2'], undefined],
+] as const)('[squad-leader 15.6.4] houses are fortified from the ground up: %j, %s', (places, refused) => {
+  const trial = new Trial({
+    map: drawn({
+      columns: 7,
+      rows: 12,
+      buildings: [{ is: 'stone', hexes: 'D5 D6', upperLevels: 2, stairways: 'D6' }],
+    }),
+    phase: 'rally',
+    units: { g1: '4-6-7 at A9', r1: '4-4-7 at A1' },
+    sides: { german: { works: { 'fortified building': 4 } } },
+  });
+  const works = places.map((at) => ({ is: 'fortified building', at }));
+  expect(trial.refusal('german', { order: 'fortify', works })?.refused).toBe(refused);
 });

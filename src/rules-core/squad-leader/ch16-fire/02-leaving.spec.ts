@@ -59,6 +59,27 @@ describe('men in a burning hex', () => {
     expect([trial.battle.unit('g1'), trial.battle.unit('r1')]).toEqual([undefined, undefined]);
   });
 
+  test('[squad-leader 16.2.6/q1] it takes in all levels of the house', () => {
+    const map = drawn({
+      columns: 7,
+      rows: 12,
+      buildings: [{ is: 'stone', hexes: 'D5 D6', upperLevels: 1, stairways: 'D6' }],
+    });
+    const units = {
+      g1: ['4-6-7 at D5/1', { broken: true, routed: true }],
+      g9: '4-6-7 at A12',
+      r9: '4-4-7 at G1',
+    } as const;
+    const trial = (marks: Setup['marks']) =>
+      new Trial({ map, phase: 'rout', units, ...(marks && { marks }) });
+    const ends = (marks: Setup['marks']) => {
+      const one = trial(marks);
+      while (one.battle.clock.phase === 'rout') one.endPhase();
+      return one.battle.unit('g1') !== undefined;
+    };
+    expect([ends({}), ends({ D5: { burning: true } })]).toEqual([true, false]);
+  });
+
   test('[squad-leader 16.2.12.1] a fire that has just broken out lets them stay, and others come', () => {
     const trial = burning({ g1: '4-6-7 at D5', g2: '4-6-7 at D6' }, { marks: { D5: { kindled: 99 } } });
     expect(trial.awaits).toEqual(['german advance']);

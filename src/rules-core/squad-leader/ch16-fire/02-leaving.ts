@@ -7,6 +7,7 @@ import { leadAway } from '../ch03-infantry/29-prisoners.js';
 import { baggageOf, companionsOf } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { destroy } from '../ch11-vehicles/wrecks.js';
+import { placesIn } from '../ch14-terrain/03-levels.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
 import {
@@ -112,10 +113,10 @@ function goTo(battle: Battle, id: string, to: string): Change[] {
   ];
 }
 
-/** Who is still there when the Rout Phase ends is lost, those in melee among them (16.2.11.1/a). */
+/** Who is still there when the Rout Phase ends is lost, on all levels, those in melee among them (16.2.11.1/a, 16.2.6/q1). */
 export function burnMen(act: Act): void {
   const { battle } = act;
-  for (const at of hexesInFlames(battle))
+  for (const at of hexesInFlames(battle).flatMap((hex) => placesIn(battle, hex)))
     for (const { id } of infantryAt(battle, at).filter((unit) => !isAboard(unit)))
       if (battle.unit(id)) eliminate(act, id, ['16.2.11.1', '16.2.11.1/a']);
 }

@@ -73,4 +73,21 @@ describe('spreading fires', () => {
       expect(about?.modifiers.map(({ why }) => why).filter((why) => why === 'weather')).toEqual(reasons);
     },
   );
+
+  test.each([
+    ['[squad-leader 16.4.1.1]', 'mild', 3, 2],
+    ['[squad-leader 16.4.1.1]', 'mild', 2, 1],
+    ['[squad-leader 16.4.1.1]', 'mild', 0, -2],
+    ['[squad-leader 16.5.6.3]', 'heavy', 3, 4],
+    ['[squad-leader 16.5.6.3]', 'heavy', 0, -4],
+    ['[squad-leader 16.4.2.2]', 'none', 3, undefined],
+  ] as const)(
+    '%s a %s wind towards side %i and a fire that spreads to the south: %s',
+    (_, force, towards, value) => {
+      const [about] = told(
+        spread(field({ D5: 'woods', D6: 'woods' }), [1, 1], { options: { wind: { force, towards } } }),
+      );
+      expect(about?.modifiers.find(({ why }) => why === 'wind')?.value).toBe(value);
+    },
+  );
 });

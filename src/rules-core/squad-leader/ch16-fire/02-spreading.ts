@@ -4,12 +4,12 @@ import { DR, total } from '../../kernel/dice/index.js';
 import { hexAt, neighbours, sideTowards } from '../../mechanics/places.js';
 import { groundAlong, groundAt, isBuilding, isOneBuilding, levelAt } from '../ch14-terrain/ground.js';
 import { fireproof } from '../ch15-fortifications/06-fortified.js';
-import { FIRE } from '../charts/index.js';
+import { FIRE, WEATHER } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
 import { hexesInFlames, isOnFire, kindle } from './02-fires.js';
 import { burnsLike, fuelAt, weather } from './02-fuel.js';
 import { quench } from './02-going-out.js';
-import { isDeepSnow, weatherOf } from './03-now.js';
+import { isDeepSnow, weatherOf, windOf } from './03-now.js';
 
 const APART = -2;
 const UPHILL = 1;
@@ -72,6 +72,7 @@ function modifiersOf(battle: Battle, from: string, at: string): Modifier[] {
   const rise = Math.sign(levelAt(battle, at) - levelAt(battle, from));
   return [
     ...fireproof(battle, at),
+    ...inTheWind(battle, from, at),
     ...(isIndoors ? [] : weather(battle)),
     ...(isIndoors || areAttached(battle, from, at)
       ? []
@@ -80,6 +81,20 @@ function modifiersOf(battle: Battle, from: string, at: string): Modifier[] {
       ? [{ why: rise > 0 ? 'uphill' : 'downhill', value: rise * UPHILL, cites: '16.2.10.2' } as const]
       : []),
   ];
+}
+
+const TIMES = { mild: 1, heavy: 2 } as const;
+
+/** With the wind a fire spreads sooner, against it later; twice as much in a heavy one (16.4.1.1, 16.4.2.2, 16.5.6.3). */
+function inTheWind(battle: Battle, from: string, at: string): Modifier[] {
+  const wind = windOf(battle);
+  const side = sideTowards(battle, from, at);
+  if (!wind || side === undefined) return [];
+  const turn = Math.abs(side - wind.towards);
+  const value =
+    TIMES[wind.force] *
+    (battle.table.charts as ChartPack).lookup(WEATHER.windOnFire, Math.min(turn, 6 - turn));
+  return [{ why: 'wind', value, cites: wind.force === 'heavy' ? '16.5.6.3' : '16.4.1.1' }];
 }
 
 const GROWN: readonly string[] = ['woods', 'wheatfield', 'brush'];

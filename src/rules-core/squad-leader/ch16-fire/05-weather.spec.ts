@@ -46,7 +46,7 @@ describe('mines in deep snow', () => {
     [{}, []],
     [{ snow: true }, []],
     [DEEP, ['deep snow 1']],
-  ])('[squad-leader 16.6.7.10] %j', (options, expected) => {
+  ])('[squad-leader 16.6.5, 16.6.7.10] %j', (options, expected) => {
     const walk = { order: 'move', units: ['g1'], path: ['D8'] };
     const struck = start(options).order('german', walk, 6, 6).told('mines-attack')[0];
     expect(struck?.outcomes[0]?.modifiers.map(({ why, value }) => `${why} ${value}`)).toEqual(expected);

@@ -290,6 +290,7 @@ export const WEATHER = {
     wholeNumber,
   ),
   windForce: table('weather', 'windForce', [bands('1-3', '4-5', '6')], oneOf('none', 'mild', 'heavy')),
+  windOnFire: table('weather', 'windOnFire', [bands('0', '1', '2', '3')], wholeNumber),
   windTurns: table('weather', 'windTurns', [FACES], wholeNumber),
   windRises: table('weather', 'windRises', [FACES], wholeNumber),
   weather: table(
