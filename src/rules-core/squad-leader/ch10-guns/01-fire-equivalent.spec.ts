@@ -177,4 +177,14 @@ describe('the fire value in parentheses', () => {
     } as Units;
     expect(start(afv).refusal('american', order('D8'))?.refused).toBe('NO_AMMUNITION');
   });
+
+  test('[squad-leader 10.1/q3] no Sustained Fire, sprayed or not: that is for machine guns', () => {
+    const trial = start({ g1: '4-6-7 at D8', a2: '6-6-6 at D5', am: 'MMG with a2' });
+    const sustained = { order: 'fire', at: 'D8', firers: ['ag'], sustained: ['ag'] };
+    const sprayed = { order: 'spray', weapon: 'ag', hexes: ['D8', 'D9', 'E9'], sustained: true };
+    const codes = [sustained, sprayed].map((one) => trial.refusal('american', one)?.refused);
+    const withGun = { order: 'spray', weapon: 'am', hexes: ['D8', 'D9', 'E9'], sustained: true };
+    expect(trial.refusal('american', withGun)?.refused).toBe('DICE_MISSING');
+    expect(codes).toEqual(['NOT_YOUR_UNIT', 'NOT_YOUR_WEAPON']);
+  });
 });
