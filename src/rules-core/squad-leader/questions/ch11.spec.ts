@@ -285,3 +285,19 @@ describe('beside an obstacle', () => {
     expect(whys).not.toContain('behind armour');
   });
 });
+
+test('[squad-leader 11.8/q4] a crew that looked out to fire in Prep Fire stays out, and is fired on in defence', () => {
+  const trial = new Trial({
+    units: {
+      gt: ['MkIVF2 at D9', { facing: 0, exposed: true, mg: { aa: 4 } }],
+      r1: '4-4-7 at D7',
+      r2: '4-4-7 at D6',
+    },
+  });
+  trial.order('german', { order: 'fire-machine-guns', unit: 'gt', at: 'D7' }, 6, 6).endPhase();
+  expect(trial.refusal('german', { order: 'expose', unit: 'gt', exposed: false })?.refused).toBe(
+    'CANNOT_LOOK_OUT',
+  );
+  trial.endPhase().order('russian', { order: 'fire', at: 'D9', firers: ['r2'] }, 6, 6);
+  expect(trial.told('fire-attack')[0]?.outcomes[0]?.units).toEqual(['gt']);
+});
