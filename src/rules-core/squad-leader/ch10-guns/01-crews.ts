@@ -48,6 +48,10 @@ export const gunServedBy = (battle: Battle, { id, at }: Unit): Unit | undefined 
 export const staysPut = (gun: Unit): Refusal | undefined =>
   gun.captured ? refuse('TOO_HEAVY', `${gun.name} is captured, and stays where it is.`, '10.8.5') : undefined;
 
+/** The berserk charge, or stay where their gun is (3.25.3, 3.25.9). */
+export const inRage = ({ berserk, name }: Unit): Refusal | undefined =>
+  berserk ? refuse('BERSERK', `${name} is berserk: it fires or charges.`, '3.25.3', '3.25.9') : undefined;
+
 const canServe = (unit: Unit, gun: Unit): boolean =>
   isMmc(unit) || isHero(unit) || (isLeader(unit) && isRecoilless(gun));
 
@@ -69,6 +73,8 @@ export const manGun = order({
   read({ battle, by }, { unit: id, gun: gunId }) {
     const unit = bearerOf(battle, by, id);
     if (isRefusal(unit)) return { path: '$.unit', ...unit };
+    const isMad = inRage(unit);
+    if (isMad) return { ...isMad, path: '$.unit' };
     const gun = battle.unit(gunId);
     if (!gun || !isGun(gun) || gun.at !== unit.at)
       return {

@@ -19,7 +19,7 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { enemiesInView, isGun, isMmc, isOnMap, moraleOf, type OnMap, ofSide } from '../units/kinds.js';
 import { isRecoilless } from '../units/ordnance.js';
-import { crewOfGun, staysPut } from './01-crews.js';
+import { crewOfGun, inRage, staysPut } from './01-crews.js';
 
 /** Guns up to this calibre are light (10.2.5). */
 const LIGHT = 40;
@@ -122,7 +122,7 @@ function getsItGoing(act: Act, id: string, gun: string, path: readonly string[])
 /** They do nothing else in the player turn (10.2.1, 10.2.2/a, 10.8.5). */
 function tooTired(gun: OnMap, crew: OnMap): Refusal | undefined {
   if (!isMmc(crew)) return refuse('TOO_HEAVY', `${crew.name} is too weak to push ${gun.name}.`, '10.2.2/a');
-  const bound = staysPut(gun);
+  const bound = inRage(crew) ?? staysPut(gun);
   if (bound) return bound;
   if (gun.shotsFired) return refuse('HAS_FIRED', `${gun.name} has fired in this player turn.`, '10.2.1');
   return crew.moved || gun.pushed

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { pointsLeft } from '../ch11-vehicles/costs.js';
 import { canMove } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
@@ -131,11 +132,17 @@ function towingVehicle(battle: Battle, by: string, id: string): OnMap | Refusal 
     return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '10.2.7');
   if (vehicle.spent !== undefined && !vehicle.moving)
     return refuse('HAS_MOVED', `${vehicle.name} has moved in this phase.`, '4.1.13');
-  const men = battle.unitsAt(vehicle.at).filter((unit) => unit.side === by && isAble(unit));
+  const men = battle
+    .unitsAt(vehicle.at)
+    .filter((unit) => unit.side === by && isAble(unit) && !isInMelee(battle, unit));
   return men.length > 0
     ? vehicle
-    : refuse('NO_CREW', `No squad or crew began the phase in ${vehicle.at}.`, '10.2.14');
+    : refuse('NO_CREW', `No squad or crew that is fit for it began the phase in ${vehicle.at}.`, '10.2.14');
 }
 
 const isAble = (unit: Unit): boolean =>
-  (unit.kind === 'squad' || unit.kind === 'crew') && !unit.broken && (isAboard(unit) || !unit.moved);
+  (unit.kind === 'squad' || unit.kind === 'crew') &&
+  !unit.broken &&
+  !unit.berserk &&
+  !unit.ti &&
+  (isAboard(unit) || !unit.moved);

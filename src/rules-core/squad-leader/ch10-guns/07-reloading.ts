@@ -16,7 +16,7 @@ import {
   vehiclesAt,
 } from '../units/kinds.js';
 import { isRocketLauncher, rocketsLeft } from '../units/ordnance.js';
-import { crewOfGun } from './01-crews.js';
+import { crewOfGun, inRage } from './01-crews.js';
 
 /** Tubes, and the player turns that they take (10.7.12). */
 const TURNS = [
@@ -84,7 +84,8 @@ export const reloadRockets = order({
 const loaderOf = (battle: Battle, launcher: OnMap): Unit | undefined =>
   isVehicle(launcher)
     ? infantryAt(battle, launcher.at, launcher.side).find(
-        (unit) => unit.kind === 'crew' && !unit.broken && launcher.abandoned && !isBusy(unit),
+        (unit) =>
+          unit.kind === 'crew' && !unit.broken && !unit.berserk && launcher.abandoned && !isBusy(unit),
       )
     : crewOfGun(battle, launcher);
 
@@ -97,6 +98,9 @@ function byCrew(battle: Battle, launcher: OnMap): Refusal | undefined {
   if (!crew || !isMmc(crew))
     return refuse('NO_CREW', `Nobody serves ${launcher.name}.`, '10.7.11', '10.7.13');
   if (crew.broken) return refuse('BROKEN', `${crew.name} is broken.`, '10.7.11');
+  if (crew.ti) return refuse('IMMOBILE', `${crew.name} is temporarily immobilized.`, '3.30.1');
+  const isMad = inRage(crew);
+  if (isMad) return isMad;
   return isBusy(crew)
     ? refuse('HAS_FIRED', `${crew.name} has done something else in this player turn.`, '10.7.11')
     : hindered(battle, crew);

@@ -5,6 +5,7 @@ import { distance, neighbours } from '../../mechanics/places.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { entryCost } from '../ch04-movement/costs.js';
 import { guns, lootOf, salvage } from '../ch05-fire/08-scrounging.js';
+import { inRage } from '../ch10-guns/01-crews.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -124,6 +125,9 @@ export const manVehicle = order({
         path: '$.unit',
       };
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
+    if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
+    const isMad = inRage(unit);
+    if (isMad) return isMad;
     if (unit.leftVehicle)
       return refuse('HAS_MOVED', `${unit.name} has left a vehicle in this player turn.`, '11.35/q6');
     if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');

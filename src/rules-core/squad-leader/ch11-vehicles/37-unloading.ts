@@ -60,6 +60,7 @@ export const disembark = orderForAll({
       };
     if (unit.broken)
       return refuse('BROKEN', `${unit.name} is broken: it gets off in the Rout Phase.`, '3.21.1');
+    if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
     if (unit.prep || unit.fired)
       return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
     if (unit.track) return refuse('HAS_MOVED', `${unit.name} has boarded in this phase.`, '11.37.8');

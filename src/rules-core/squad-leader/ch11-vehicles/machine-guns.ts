@@ -6,6 +6,7 @@ import { commanderModifier, commanderOf, showCommander } from '../ch03-infantry/
 import { hasTarget } from '../ch05-fire/02-aim.js';
 import { isInReach, type Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
+import { isBehindHexside } from '../ch13-direct-fire/20-location.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { seesSomebody } from '../ch14-terrain/11-standing-out.js';
@@ -138,12 +139,13 @@ function isFree(battle: Battle, vehicle: OnMap, gun: MachineGun, at: string): bo
   return gun !== 'coaxial' || isOneLine(battle, vehicle.at, gunAt, at);
 }
 
-/** Those that bear and reach; that on the roof alone is directed by an armour leader, points up or down a cliff, and reaches the third level next to it (3.3.6, 3.3/c, 14.8.2, 14.3.11). */
+/** Those that bear and reach, of the bow over no wall (11.7.2); that on the roof alone is directed by an armour leader, points up or down a cliff, and reaches the third level next to it (3.3.6, 3.3/c, 14.8.2, 14.3.11). */
 const gunsAt = (battle: Battle, vehicle: OnMap, at: string, isLed?: boolean): MachineGun[] =>
   mannedGuns(vehicle).filter(
     (gun) =>
       (gun === 'aa' || !(isLed || isTooSteep(battle, vehicle.at, at) || isSheer(battle, vehicle.at, at))) &&
       isFree(battle, vehicle, gun, at) &&
+      !(gun === 'bow' && isBehindHexside(battle, vehicle.at, at)) &&
       bears(battle, vehicle, gun, at) &&
       isInReach(battle, shotOf(vehicle, gun), at),
   );

@@ -1,6 +1,7 @@
 /** Turning a gun without firing it (13.9.5/a), or a turret before others fire (11.2.5). */
 import * as z from 'zod';
 import { stir } from '../ch02-sight/03-concealment.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isManned } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
 import { type Change, refuse } from '../system.js';
@@ -37,6 +38,8 @@ export const traverseGun = order({
     if (to === pointsAt(piece)) return refuse('SETTLED', `${unit.name} points there already.`, '13.9.5/a');
     if (crew.broken || (isVehicle(unit) && !isManned(unit)))
       return refuse('NO_CREW', `${unit.name} has no crew that is in its senses.`, '13.22.3');
+    if (crew.ti) return refuse('IMMOBILE', `${crew.name} is temporarily immobilized.`, '3.30.1');
+    if (isInMelee(battle, crew)) return refuse('IN_MELEE', `${crew.name} is locked in melee.`, '6.3.2');
     if (crew.moved && crew.id !== unit.id)
       return refuse('HAS_MOVED', `${crew.name} has come to the gun in this player turn.`, '13.9.5/b');
     if (crew.prep || unit.shotsFired || unit.pushed)

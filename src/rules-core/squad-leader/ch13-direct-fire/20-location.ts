@@ -55,12 +55,12 @@ export function isHullDown(battle: Battle, target: Unit, from: string): boolean 
   if (isBoat(target) || isSwimming(battle, target)) return true;
   if (at === undefined || at === from) return false;
   if (isRaisedTowards(battle, target, from)) return false;
-  return (
-    crossedBy(battle, at, from) === 'wall' ||
-    isBehindHedgerow(battle, at, from) ||
-    isBehindACrest(battle, at, from)
-  );
+  return isBehindHexside(battle, at, from) || isBehindACrest(battle, at, from);
 }
+
+/** A wall or hedgerow of its hex hides a hull from there, and stops what fires out of it (13.20.5, 11.7.2). */
+export const isBehindHexside = (battle: Battle, at: string, from: string): boolean =>
+  crossedBy(battle, at, from) === 'wall' || isBehindHedgerow(battle, at, from);
 
 function isBehindACrest(battle: Battle, at: string, from: string): boolean {
   const level = levelAt(battle, at);
