@@ -1,8 +1,10 @@
 /** Recoilless rifles (8.21): guns with a blast behind them. German ones are pushed, American ones are carried. */
+
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
+import { conditionsOf } from '../ch16-fire/03-now.js';
 import { type Battle, type Change, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { isAboard, isLeader, isSmc, type OnMap } from '../units/kinds.js';
 import { isRecoilless, type Piece } from '../units/ordnance.js';
@@ -69,8 +71,8 @@ export const recoillessModifiers = (battle: Battle, { unit }: Piece): Modifier[]
 const DRY = 1;
 
 /** In dry weather its dust hides the target (8.21.6). */
-export const raisesDust = ({ options }: Battle, unit: Unit): boolean =>
-  isRecoilless(unit) && (options.kindling ?? 0) >= DRY;
+export const raisesDust = (battle: Battle, unit: Unit): boolean =>
+  isRecoilless(unit) && (conditionsOf(battle).kindling ?? 0) >= DRY;
 
 /** The dust has settled when the player turn is over. */
 export const dustSettles = (battle: Battle): Change[] =>
