@@ -194,3 +194,22 @@ test.each<[string, Units, string]>([
   for (let n = 0; n < 6 && trial.battle.clock.phase === 'rout'; n++) trial.endPhase();
   expect(trial.battle.unit('g1') === undefined).toBe(what === 'lost');
 });
+
+test.each<[string, number[], boolean]>([
+  ['a KIA, with 3 less for what has no armour', [3, 3], true],
+  ['no check', [4, 4], false],
+])('[squad-leader 11.43.11.3, 11.43.5] artillery sinks a boat by %s', (_, dice, sinks) => {
+  const miss = [6, 6];
+  const trial = start(
+    { gb: STORM, g1: aboard('4-6-7') },
+    {
+      sides: { russian: { batteries: { A: { calibre: 80, missions: 3 } } } },
+      marks: { G6: { artillery: [{ side: 'russian', battery: 'A', is: 'fire for effect' }] } },
+    },
+  ).endPhase(...miss, ...miss, ...miss, ...dice, ...miss, ...miss, ...miss);
+  expect(trial.told('barrage-on-vehicle')).toMatchObject([{ unit: 'gb', isKill: sinks }]);
+  expect(trial.told('barrage-on-vehicle')[0]?.modifiers.map(({ value }) => value)).toEqual([-3]);
+  expect(trial.battle.unit('gb') === undefined).toBe(sinks);
+  expect(trial.battle.unit('g1') === undefined).toBe(sinks);
+  expect(trial.kinds).not.toContain('morale-check');
+});
