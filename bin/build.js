@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 /** Builds dist/ from the sources, when it is missing or older than they are. Plain JavaScript: it runs before there is a build. */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -18,7 +17,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
 const stamp = join(dist, '.sources');
-const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const bundler = join(root, 'node_modules', 'esbuild');
 const inputs = [
   'src',
   'migrations',
@@ -27,7 +26,6 @@ const inputs = [
   'bin/build-web.js',
   'bin/bundle.js',
   'tsconfig.json',
-  'tsconfig.build.json',
   'package-lock.json',
 ];
 const irrelevant = /\.(spec|e2e|testkit)\.ts$/;
@@ -63,10 +61,10 @@ export async function buildIfNeeded(say) {
   const built = builtFrom();
   const sources = existsSync(join(root, 'src')) ? fingerprint() : built;
   if (built !== undefined && built === sources) return;
-  if (!existsSync(compiler))
+  if (!existsSync(bundler))
     throw new BuildError(
       'NOT_INSTALLED',
-      'the compiler is not installed',
+      'the bundler is not installed',
       'Run npm ci first (without --omit=dev).',
     );
   say(built === undefined ? 'building (once, some seconds)' : 'building: the sources have changed');
@@ -83,45 +81,27 @@ export async function buildIfNeeded(say) {
  */
 async function compile(sources) {
   const draft = join(root, '.cache', `build-${process.pid}`);
-  const compiled = `${draft}.compiled`;
   try {
-    mkdirSync(compiled, { recursive: true });
-    const options = [
-      '-p',
-      'tsconfig.build.json',
-      '--noCheck',
-      '--outDir',
-      compiled,
-      '--incremental',
-      'false',
-    ];
-    const built = spawnSync(process.execPath, [compiler, ...options], { cwd: root, encoding: 'utf8' });
-    if (built.error) throw built.error;
-    if (built.status !== 0)
-      throw new BuildError(
-        'BUILD_FAILED',
-        'the sources do not compile',
-        `${built.stdout}${built.stderr}`.trim(),
-      );
+    mkdirSync(draft, { recursive: true });
     // Found here and not above: what runs from a build needs no bundler.
     const { buildWeb } = await import('./build-web.js');
-    buildWeb(root, join(draft, 'web'));
     const { bundleServer } = await import('./bundle.js');
-    await bundleServer(root, join(compiled, 'src'), join(draft, 'src'));
-    renameSync(join(compiled, 'migrations'), join(draft, 'migrations'));
+    buildWeb(root, join(draft, 'web'));
+    await bundleServer(root, draft);
     writeFileSync(join(draft, '.sources'), sources);
     // Another start may have built the same in the meantime, and run from it already.
     if (builtFrom() === sources) return;
     if (existsSync(dist)) renameSync(dist, `${draft}.old`);
     renameSync(draft, dist);
   } finally {
-    for (const folder of [draft, compiled, `${draft}.old`]) rmSync(folder, { recursive: true, force: true });
+    rmSync(draft, { recursive: true, force: true });
+    rmSync(`${draft}.old`, { recursive: true, force: true });
   }
 }
 
 function buildProblem(error) {
   const text = String(error.message);
-  if (error.code === 'ENOSPC' || /ENOSPC/.test(text))
+  if (error.code === 'ENOSPC' || /ENOSPC|no space left/.test(text))
     return new BuildError(
       'DISK_FULL',
       `the disk that holds ${root} is full`,
@@ -133,7 +113,9 @@ function buildProblem(error) {
       `this user may not write in ${root}`,
       'Run npm run build once as the user the folder belongs to; after that anybody can start it with HEXLEDGER_HOME set to a folder of their own.',
     );
-  return error;
+  return Array.isArray(error.errors)
+    ? new BuildError('BUILD_FAILED', 'the sources cannot be bundled', text)
+    : error;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,9 +1,11 @@
 /**
- * Bundles the compiled server, packages left outside: a start that loads a hundred files takes half of the time of one that
- * loads two thousand.
+ * Bundles the server, packages left outside: a start that loads a hundred files takes half of the time of one that loads two
+ * thousand. Types are taken away, not checked.
  */
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { transform } from '@swc/core';
 import { build } from 'esbuild';
 
 /** What is started by its name: processes, threads and the modules that they are told to load. */
@@ -21,41 +23,68 @@ const ENTRIES = [
 const HERE = `import { fileURLToPath as __pathOf } from 'node:url';
 const __src = import.meta.url.slice(0, import.meta.url.lastIndexOf('/src/') + 5);`;
 
-/** A module goes on knowing where it lay before: beside it are files that are read, and threads are started by its address. */
-const addresses = (compiled) => ({
-  name: 'addresses',
+const SHARED = {
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  sourcesContent: false,
+  legalComments: 'none',
+  logLevel: 'error',
+};
+
+/** The types that Nest reads from decorated classes, as esbuild does not write them. */
+const DECORATED = {
+  sourceMaps: 'inline',
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    experimental: { keepImportAttributes: true },
+  },
+  module: { type: 'es6' },
+};
+
+const sources = (folder) => ({
+  name: 'sources',
   setup({ onLoad }) {
-    onLoad({ filter: /\.js$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8');
-      if (!text.includes('import.meta.')) return undefined;
-      const name = relative(compiled, path).split(sep).join('/');
-      const folder = name.slice(0, Math.max(0, name.lastIndexOf('/')));
-      const contents = text
-        .replaceAll('import.meta.url', `(__src + ${JSON.stringify(name)})`)
-        .replaceAll('import.meta.dirname', `__pathOf(__src + ${JSON.stringify(folder)})`);
-      return { contents };
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const contents = addressed(await readFile(path, 'utf8'), relative(folder, path).split(sep).join('/'));
+      if (!/^\s*@\w+\(/m.test(contents)) return { contents, loader: 'ts' };
+      return { contents: (await transform(contents, { ...DECORATED, filename: path })).code };
     });
   },
 });
 
-/** From a folder with the compiled sources into another one. */
-export async function bundleServer(root, compiled, folder) {
+/** A module goes on knowing where it lay before: beside it are files that are read, and threads are started by its address. */
+function addressed(text, name) {
+  return text
+    .replaceAll('import.meta.url', `(__src + ${JSON.stringify(name.replace(/\.ts$/, '.js'))})`)
+    .replaceAll('import.meta.dirname', `__pathOf(__src + ${JSON.stringify(name.replace(/\/?[^/]*$/, ''))})`);
+}
+
+/** The server and the migrations, which stay files of their own, into a folder. */
+export async function bundleServer(root, folder) {
+  const src = join(root, 'src');
   await build({
+    ...SHARED,
     absWorkingDir: root,
-    entryPoints: ENTRIES.map((entry) => ({ in: join(compiled, `${entry}.js`), out: entry })),
-    outdir: folder,
+    entryPoints: ENTRIES.map((entry) => ({ in: join(src, `${entry}.ts`), out: entry })),
+    outdir: join(folder, 'src'),
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
     packages: 'external',
-    sourcemap: true,
-    sourcesContent: false,
     banner: { js: HERE },
-    plugins: [addresses(compiled)],
-    legalComments: 'none',
-    logLevel: 'error',
+    plugins: [sources(src)],
+  });
+  const migrations = join(root, 'migrations');
+  await build({
+    ...SHARED,
+    absWorkingDir: root,
+    entryPoints: readdirSync(migrations)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(migrations, name)),
+    outdir: join(folder, 'migrations'),
   });
 }

@@ -8,20 +8,26 @@ export interface Command {
 }
 
 /** Each is a file of its own beside this one, loaded only when asked for: the lab must not wait for the database. */
-const commands: Readonly<Record<string, string>> = {
-  lab: 'what may come of an order in a position, with exact odds',
-  board: 'a board as a picture or as text',
-  vassal: 'what is in a save or log of VASSAL',
-  verify: 'recompute a campaign, or a bundle, and say precisely what is wrong',
-  audit: "list what today's rules would decide otherwise in a campaign, a bundle or a tape",
-  archive: 'write a finished campaign to a compressed bundle',
-  export: 'write a campaign as it stands to a compressed bundle',
-  restore: 'bring a campaign back from its bundle',
-  members: 'list the members of a campaign, and give their places to other accounts',
-  invite: 'make a code with which somebody may open an account',
-  tokens: 'make new tokens for the demonstration campaigns',
-  migration: 'apply, take back or show changes of the database schema',
-  census: 'count orders, chances and states of stored positions',
+const commands: Readonly<Record<string, readonly [says: string, load: () => Promise<Command>]>> = {
+  lab: ['what may come of an order in a position, with exact odds', () => import('./lab.js')],
+  board: ['a board as a picture or as text', () => import('./board.js')],
+  vassal: ['what is in a save or log of VASSAL', () => import('./vassal.js')],
+  verify: ['recompute a campaign, or a bundle, and say precisely what is wrong', () => import('./verify.js')],
+  audit: [
+    "list what today's rules would decide otherwise in a campaign, a bundle or a tape",
+    () => import('./audit.js'),
+  ],
+  archive: ['write a finished campaign to a compressed bundle', () => import('./archive.js')],
+  export: ['write a campaign as it stands to a compressed bundle', () => import('./export.js')],
+  restore: ['bring a campaign back from its bundle', () => import('./restore.js')],
+  members: [
+    'list the members of a campaign, and give their places to other accounts',
+    () => import('./members.js'),
+  ],
+  invite: ['make a code with which somebody may open an account', () => import('./invite.js')],
+  tokens: ['make new tokens for the demonstration campaigns', () => import('./tokens.js')],
+  migration: ['apply, take back or show changes of the database schema', () => import('./migration.js')],
+  census: ['count orders, chances and states of stored positions', () => import('./census.js')],
 };
 
 async function main([name, ...argv]: string[]): Promise<number> {
@@ -29,19 +35,20 @@ async function main([name, ...argv]: string[]): Promise<number> {
     console.log(usage());
     return 0;
   }
-  if (!Object.hasOwn(commands, name))
+  const known = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!known)
     throw new OperatorError(
       'UNKNOWN_COMMAND',
       `there is no command "${name}"`,
       `Known are: ${Object.keys(commands).join(', ')}.`,
       name,
     );
-  const command = (await import(`./${name}.js`)) as Command;
-  return command.run(argv);
+  const [, load] = known;
+  return (await load()).run(argv);
 }
 
 function usage(): string {
-  const lines = Object.entries(commands).map(([name, says]) => `  ${name.padEnd(9)} ${says}`);
+  const lines = Object.entries(commands).map(([name, [says]]) => `  ${name.padEnd(9)} ${says}`);
   return `Usage: npx hexledger <command> [arguments]\n\n${lines.join('\n')}\n\nnpx hexledger <command> --help tells more.`;
 }
 
