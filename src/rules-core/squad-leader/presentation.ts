@@ -592,6 +592,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'goes-on-removing': { is: 'minor' },
     'wreck-removed': { is: 'minor', to: ['at'] },
     'clears-rubble': { is: 'minor', to: ['at'] },
+    'may-not-fire': { is: 'minor', to: ['unit'] },
     flooded: { is: 'loss', to: ['unit'] },
     'bridge-strained': { is: 'minor', to: ['at'] },
     'bridge-shelled': { is: 'attack', from: ['unit'], to: ['at'] },

@@ -4,6 +4,7 @@ import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
 import { around, neighbours } from '../../mechanics/places.js';
 import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
+import { turnsInTheCut } from '../ch14-terrain/24-roads.js';
 import { cannotCross, turnsRound } from '../ch14-terrain/29-traffic.js';
 import { isStoppedByWire } from '../ch15-fortifications/01-wire.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -159,7 +160,8 @@ function wrongWay(
   if (first !== undefined && !isAhead(battle, vehicle, first)) {
     const [facing = facingOf(vehicle)] = arcsTowards(battle, vehicle.at, facingOf(vehicle), first);
     const round = turnsRound(battle, vehicle, vehicle.at, facing);
-    if (round) return round;
+    const narrow = round ?? turnsInTheCut(battle, vehicle, vehicle.at, facing);
+    if (narrow) return narrow;
     if (turnsInWoods(battle, vehicle, vehicle.at, facing)) return noTimeToTurn(vehicle);
   }
   return vehicle.beside && (first === undefined || !isAhead(battle, vehicle, first))

@@ -3,7 +3,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
 import { topFloor } from '../ch14-terrain/03-levels.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
-import { pointsOverBanks } from '../ch14-terrain/24-roads.js';
+import { isTooNarrow, pointsOverBanks } from '../ch14-terrain/24-roads.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isSlowBridge } from '../ch14-terrain/29-traffic.js';
 import {
@@ -154,7 +154,8 @@ function terrainCost(
 ): number | undefined {
   const isOnRoad = isOnFreeRoad(battle, vehicle, from, to);
   const mover = isTracked(vehicle) || vehicle.vehicle === 'halftrack' ? 'tracks' : 'wheels';
-  if (isChoked(battle, vehicle, to) || isTooLargeFor(battle, vehicle, to)) return undefined;
+  if (isTooNarrow(battle, vehicle, to) || isChoked(battle, vehicle, to) || isTooLargeFor(battle, vehicle, to))
+    return undefined;
   if (isOnRoad && seesTheRoad(vehicle) && (isFirm(battle, from, to) || isDeepSnow(battle)))
     return (
       (snowyRoad(battle, mover) ?? chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle))) *

@@ -23,6 +23,7 @@ import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
 import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
 import { leavesStream, sinksInStream } from '../ch14-terrain/22-stream-bog.js';
+import { turnsInTheCut } from '../ch14-terrain/24-roads.js';
 import { strainBridge, trafficOf, turnsRound } from '../ch14-terrain/29-traffic.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { crushWire, isStoppedByWire } from '../ch15-fortifications/01-wire.js';
@@ -49,7 +50,7 @@ import { straysInRage } from './berserk.js';
 import { breakDown } from './breakdown.js';
 import { entryCost, inReverse, isByRoad, isOnFreeRoad, pointsLeft } from './costs.js';
 import type { VehicleTasks } from './effects.js';
-import { canMove, facingOf, isBoat, isTracked } from './state.js';
+import { canMove, facingOf, isAfv, isBoat, isTracked } from './state.js';
 import { immobilize } from './wrecks.js';
 
 const MOST_HEXES = 48;
@@ -168,7 +169,7 @@ export const drive = orderForAll({
     const turns =
       facing === undefined || last === undefined || reverse
         ? undefined
-        : turnsRound(battle, { ...vehicle, at: path.at(-2) ?? vehicle.at }, last, facing);
+        : noRoomToTurn(battle, { ...vehicle, at: path.at(-2) ?? vehicle.at }, last, facing);
     if (turns) return { ...turns, path: '$.facing' };
     const whole =
       isOnMap(vehicle) && !reverse && facing !== undefined && turnsBack(battle, vehicle, path, facing);
@@ -247,6 +248,10 @@ export function settingOut(battle: Battle, vehicle: Unit, { flatOut, reverse }: 
     { do: 'unit', unit: vehicle.id, set },
   ];
 }
+
+/** On a single lane, or in a cut (14.29.4.2.1, 14.24.7). */
+const noRoomToTurn = (battle: Battle, vehicle: Unit, at: string, facing: number): Refusal | undefined =>
+  turnsRound(battle, vehicle, at, facing) ?? turnsInTheCut(battle, vehicle, at, facing);
 
 /** On a road through woods, at the end of its way (14.17.10). */
 const turnsBack = (battle: Battle, vehicle: OnMap, path: readonly string[], facing: number): boolean =>
@@ -329,7 +334,9 @@ export function driving(
     return;
   }
   if (to === undefined) {
+    const turns = facing !== undefined && facing !== vehicle.facing;
     turnTo(act, vehicle, facing);
+    if (turns) pivotAmongGraves(act, id);
     return;
   }
   const { at: from } = vehicle;
@@ -379,6 +386,20 @@ export function driving(
   if (!battle.unit(id)) return;
   prepareOverrun(act, id, rest[0], overrun);
   planFireAtOnce(act);
+}
+
+/** An AFV that turns on a road through graves may break down, and then does not fire (14.27.6). */
+function pivotAmongGraves(act: Act, id: string): void {
+  const { battle } = act;
+  const { at } = battle.theUnit(id);
+  if (at === undefined || !isAfv(battle.theUnit(id)) || groundAt(battle, at) !== 'graveyard') return;
+  breakDown(act, id, at);
+  if (!battle.theUnit(id).immobilized) return;
+  act.effect(
+    'may-not-fire',
+    { unit: id },
+    { changes: [{ do: 'unit', unit: id, set: { prep: true } }], cites: ['14.27.6'] },
+  );
 }
 
 function turnTo(

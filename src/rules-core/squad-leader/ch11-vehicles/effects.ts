@@ -139,6 +139,10 @@ export const tells = effects({
     ({ unit, rolled, from, modifiers = [] }, name) =>
       `${name(unit)} on soft ground: sinks in from ${from}, rolls ${rolled}${withModifiers(modifiers)}.`,
   ),
+  'may-not-fire': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} fires no more in this player turn.`,
+    'silent',
+  ),
   flooded: says<{ readonly unit: UnitId }>(({ unit }, name) => `The stream floods ${name(unit)}.`),
   bogged: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is bogged.`),
   'in-the-mud': says<{ readonly unit: UnitId }>(

@@ -161,3 +161,63 @@ describe('elevated roads', () => {
     expect(tank.refusal('german', aimed, 6, 6)?.cites ?? []).not.toContain('13.23.2.4');
   });
 });
+
+describe('in a cut', () => {
+  const tank = (values: object = {}) =>
+    ({ gt: ['MkIVF2', { at: 'D9', facing: 0, exposed: true, ...values }] }) as never;
+  const past = (values: object, units: Readonly<Record<string, Placed>>, more: Setup = {}) =>
+    refused(on(SUNKEN, { ...(tank(values) as object), ...units }, more), drive('D8', 'D7'));
+  const other = (size?: number) => ({ gu: ['truck', { at: 'D8', ...(size && { size }) }] }) as never;
+  const WRECK = { marks: { D8: { wrecks: [{ name: 'truck', nationality: 'German' }] } } };
+
+  test.each([
+    ['a vehicle', {}, other(), {}, 'IMPASSABLE'],
+    ['a wreck', {}, {}, WRECK, 'IMPASSABLE'],
+    ['a small vehicle', {}, other(2), {}, undefined],
+    ['a vehicle, itself small', { size: 2 }, other(), {}, undefined],
+    ['nothing', {}, {}, {}, undefined],
+  ] as const)('[squad-leader 14.24.7] past %s', (_, values, units, more, code) => {
+    expect(past(values, units as never, more as never)).toBe(code);
+  });
+
+  test.each([
+    ['round', {}, [], 3, 'NO_WAY'],
+    ['to the other end of the hexside', {}, [], 1, undefined],
+    ['to the bank', {}, [], 5, 'NO_WAY'],
+    ['round, if it is small', { size: 2 }, [], 3, undefined],
+    ['round, as it goes', {}, ['D10'], undefined, 'NO_WAY'],
+  ] as const)('[squad-leader 14.24.7] a vehicle turns %s', (_, values, path, facing, code) => {
+    const order = { ...drive(...path), ...(facing !== undefined && { facing }) };
+    expect(refused(on(SUNKEN, tank(values)), order)).toBe(code);
+  });
+
+  test('[squad-leader 14.24.11] nobody fires over its bank at men entrenched beside it, nor they at him', () => {
+    const marks = { E8: { entrenchment: true } } as const;
+    const units = (entrenched: boolean) => ({
+      g1: '4-6-7 at D8',
+      r1: ['4-4-7', { at: 'E8', ...(entrenched && { entrenched: 'E8' }) }] as never,
+    });
+    const sunk = (entrenched: boolean) =>
+      new Trial({ map: SUNKEN, marks, units: units(entrenched) })
+        .legalOf('german', 'fire')
+        .some(({ at }) => at === 'E8');
+    const out = (entrenched: boolean) =>
+      new Trial({ map: SUNKEN, marks, units: units(entrenched), active: 'russian' })
+        .order('russian', fire('D8', 'r1'), 6, 5)
+        .kinds.includes('fired-in-vain');
+    expect([sunk(false), sunk(true), out(false), out(true)]).toEqual([true, false, false, true]);
+  });
+});
+
+test.each([
+  [6, 6, true],
+  [1, 1, undefined],
+] as const)(
+  '[squad-leader 14.27.6] an AFV that turns on a road through graves, with a %i and a %i',
+  (one, two, prep) => {
+    const graves = drawn({ hexes: { D8: 'graveyard' }, roads: [{ is: 'path', along: 'D10 D6' }] });
+    const trial = on(graves, { gt: ['MkIVF2', { at: 'D8', facing: 0 }] as never });
+    trial.order('german', { ...drive(), facing: 3 }, one, two);
+    expect([trial.unit('gt').immobilized, trial.unit('gt').prep]).toEqual([prep, prep]);
+  },
+);

@@ -1,6 +1,10 @@
 /** Sunken and elevated roads (14.24, 14.26): the way over their banks. On the road itself they are roads, a level down or up. */
+import { hexesAhead } from '../../mechanics/facing.js';
 import { sideTowards } from '../../mechanics/places.js';
-import type { Battle } from '../system.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { vehiclesAt } from '../units/kinds.js';
+import { looksBack } from './17-forest-roads.js';
+import { alongRoad } from './29-spans.js';
 import { type Bank, bankedRoadAt, isRoadBetween } from './ground.js';
 
 /** Movement factors of men over the bank, out besides what the next hex costs (14.24.4, 14.26.5). */
@@ -38,4 +42,29 @@ export function pointsOverBanks(
   if (!banks) return undefined;
   if (banks.outOf === 'sunken' || banks.into === 'sunken' || !tracked) return 'not';
   return (banks.outOf ? TRACKS.outOf : 0) + (banks.into ? TRACKS.into : terrain);
+}
+
+/** The smallest vehicles get along in a cut as they like (14.24.7). */
+const isSmall = ({ size }: Unit): boolean => size === SMALL;
+const SMALL = 2;
+
+/** Nobody passes a wreck or another vehicle in a sunken road, unless one of the two is small (14.24.7). */
+export function isTooNarrow(battle: Battle, vehicle: Unit, at: string): boolean {
+  if (bankedRoadAt(battle, at) !== 'sunken' || isSmall(vehicle)) return false;
+  const others = vehiclesAt(battle, at).filter((one) => one.id !== vehicle.id && !isSmall(one));
+  return others.length + (battle.location(at).wrecks ?? []).length > 0;
+}
+
+/** In a sunken road a vehicle looks along it, and does not turn round (14.24.7). */
+export function turnsInTheCut(
+  battle: Battle,
+  vehicle: Unit,
+  at: string,
+  facing: number,
+): Refusal | undefined {
+  if (bankedRoadAt(battle, at) !== 'sunken' || isSmall(vehicle)) return undefined;
+  const looksAlong = alongRoad(battle, at).some((hex) => hexesAhead(battle, at, facing).includes(hex));
+  return looksAlong && !looksBack(battle, vehicle, at, facing)
+    ? undefined
+    : refuse('NO_WAY', `${vehicle.name} has no room to turn in the sunken road in ${at}.`, '14.24.7');
 }
