@@ -93,7 +93,7 @@ describe('hull down', () => {
     expect([fp({}), fp(WALL)]).toEqual([8, 4]);
   });
 
-  test('[squad-leader 11.20.1 × 11.20.8] past a wreck that burns: 1 for the wreck, and a die less 1 for its smoke', () => {
+  test('[squad-leader 11.20.1/a × 11.20.8] past a wreck that burns: 1 for the wreck, and a die less 1 for its smoke', () => {
     const wreck = { name: 'T-34', nationality: 'Russian', armoured: true, burning: true } as const;
     const trial = begun(
       'prep-fire',
@@ -144,7 +144,7 @@ describe('men in and beside vehicles', () => {
     ['a squad', '4-6-7 at D4', ['g1 back blast']],
     ['a hero', '1-4-9 at D4', []],
   ])(
-    '[squad-leader 8.16.3 × 3.8.3] the blast of a Panzerfaust in a house shakes %s that fires it',
+    '[squad-leader 8.16.3/a × 3.8.3] the blast of a Panzerfaust in a house shakes %s that fires it',
     (_, men, expected) => {
       const trial = begun(
         'prep-fire',

@@ -37,20 +37,20 @@ const whys = (trial: Trial, unit: string) =>
   outcomeOf(trial, unit)?.modifiers.map(({ why, value }) => `${why} ${value}`);
 
 describe('fire for effect', () => {
-  test('[squad-leader 9.16.3 × 9.2.2] on a hex with smoke: no die for it', () => {
+  test('[squad-leader 9.16.3 × 9.2.2/a] on a hex with smoke: no die for it', () => {
     const trial = shelling({ r1: '4-4-7 at D8' }, { marks: { D8: { ...FIRE, ...SMOKE } } as never });
     trial.endPhase(...HEXES.flatMap(() => MISS));
     expect(whys(trial, 'r1')).toEqual([]);
     expect(trial.action.rolls).toHaveLength(7);
   });
 
-  test('[squad-leader 3.29.16 × 9.2.2] on guards and their prisoners: both', () => {
+  test('[squad-leader 3.29.16 × 9.2.2/a] on guards and their prisoners: both', () => {
     const trial = shelling({ r1: '4-4-7 at D8', g1: ['unarmed 4-6-7 at D8', { ...BROKEN, guard: 'r1' }] });
     trial.endPhase(...on('D8', 1, 1));
     expect(['r1', 'g1'].map((id) => isGone(trial, id))).toEqual([true, true]);
   });
 
-  test('[squad-leader 6.3.1 × 9.2.2] on a melee: both sides', () => {
+  test('[squad-leader 6.3.1 × 9.2.2/a] on a melee: both sides', () => {
     const trial = shelling({ r1: ['4-4-7 at D8', MELEE], g1: ['4-6-7 at D8', MELEE] });
     trial.endPhase(...on('D8', 1, 1));
     expect(['r1', 'g1'].map((id) => isGone(trial, id))).toEqual([true, true]);
@@ -60,7 +60,7 @@ describe('fire for effect', () => {
     ['in a halftrack are unharmed', 'american', 'a', 'M3 unarmed', []],
     ['on a truck check with its dice', 'russian', 'r', 'truck', ['r1']],
   ] as const)(
-    '[squad-leader 9.2.6 × 11.13.6] men %s where their vehicle is not destroyed',
+    '[squad-leader 9.2.6/b × 11.13.6] men %s where their vehicle is not destroyed',
     (_, active, x, name, struck) => {
       const trial = shelling(
         { [`${x}9`]: '8-0', [`${x}t`]: `${name} at D8`, [`${x}1`]: ['8-0 at D8', { aboard: `${x}t` }] },
@@ -70,12 +70,12 @@ describe('fire for effect', () => {
     },
   );
 
-  test('[squad-leader 11.20.3 × 9.2.2] men beneath a tank have its +1', () => {
+  test('[squad-leader 11.20.3/a × 9.2.2/a] men beneath a tank have its +1', () => {
     const trial = shelling({ rt: 'T-34 at D8', r1: '4-4-7 at D8' }).endPhase(...HEXES.flatMap(() => MISS));
     expect(whys(trial, 'r1')).toEqual(['beneath an AFV 1']);
   });
 
-  test('[squad-leader 3.25.2 × 9.2.2] the berserk check with 10 under it too', () => {
+  test('[squad-leader 3.25.2 × 9.2.2/a] the berserk check with 10 under it too', () => {
     const map = field({ B1: 'woods', A2: 'woods', B2: 'woods' });
     const trial = shelling({ r1: ['4-4-7 at D8', { berserk: true }] }, { map });
     trial.endPhase(...on('D8', 4, 3, 5, 4));
@@ -123,7 +123,7 @@ describe('fire for effect', () => {
     expect(trial.told('morale-check')).toMatchObject([{ unit: 'r1', check: '1MC' }]);
   });
 
-  test('[squad-leader 10.3.2 × 13.17.4] a gun in it is lost to a KIA alone, whatever its crew suffers', () => {
+  test('[squad-leader 10.3.2 × 13.17.4/b] a gun in it is lost to a KIA alone, whatever its crew suffers', () => {
     const men = { r1: 'crew 2-3-7 at D8', rg: ['76 AT gun with r1', { facing: 3 }] };
     const trial = shelling(men).endPhase(...on('D8', 4, 2, 5, 5));
     expect([trial.unit('r1').broken, isGone(trial, 'rg')]).toEqual([true, false]);

@@ -102,7 +102,7 @@ describe('what shakes men', () => {
     expect(trial.told('morale-check')).toMatchObject([{ needs: 10, passed: true }]);
   });
 
-  test('[squad-leader 12.9.22 × 3.8.3, 11.37.10 × 3.8.3, 9.16.9.5 × 3.8.3] nor by his landing in woods, by his leap off a tank, or by white phosphorus', () => {
+  test('[squad-leader 12.9.22 × 3.8.3, 11.37.10/a × 3.8.3, 9.16.9.5/a × 3.8.3] nor by his landing in woods, by his leap off a tank, or by white phosphorus', () => {
     const landed = new Trial({
       phase: 'defensive-fire',
       units: { r1: '4-4-7 at K9', gl: '8-0 at A1', gh: ['1-4-9', { jumps: true, aloft: 'D8' }] } as Units,
@@ -156,11 +156,11 @@ describe('fire at aircraft', () => {
     ['the pinned with a quarter', { pinned: true }, {}, 'HMG with r1', 1 / 4],
     ['with a captured gun a quarter', {}, { found: true }, 'German HMG with r1', 1 / 4],
     ['others with half', {}, {}, 'HMG with r1', 1 / 2],
-  ])('[squad-leader 12.4.1 × 3.24.2, 12.4.1 × 8.6.5] %s', (_, state, gun, counter, part) => {
+  ])('[squad-leader 12.4.1/b × 3.24.2, 12.4.1/b × 8.6.5] %s', (_, state, gun, counter, part) => {
     expect(flak(under(state, gun, counter))).toBe(part);
   });
 
-  test('[squad-leader 12.4.1 × 6.3.2] nobody in melee fires at aircraft', () => {
+  test('[squad-leader 12.4.1/b × 6.3.2] nobody in melee fires at aircraft', () => {
     const trial = dive(
       planes({
         r1: ['4-4-7 at D8', MELEE],

@@ -41,7 +41,7 @@ describe('shells and smoke', () => {
     expect(modifiersOf(most, 'r1')).toEqual(['smoke 6']);
   });
 
-  test('[squad-leader 9.16.8.1 × 5.6.8] dispersed smoke is half of the die, and those who moved are moving all the same', () => {
+  test('[squad-leader 9.16.8.1/a × 5.6.8] dispersed smoke is half of the die, and those who moved are moving all the same', () => {
     const trial = begun('movement', { g1: '4-6-7 at D2', r1: '4-4-7 at D8' }, { marks: { D6: THIN } }).order(
       'german',
       move('g1', 'D3'),
@@ -72,7 +72,7 @@ describe('shells and smoke', () => {
     expect(trial.endPhase().unit('gt').acquired).toMatchObject({ at: 'D4', phases: 1 });
   });
 
-  test('[squad-leader 13.10.2.4 × 10.2.2] a gun that is pushed has lost its target and its emplacement', () => {
+  test('[squad-leader 13.10.2.4 × 10.2.2/a] a gun that is pushed has lost its target and its emplacement', () => {
     const acquired = { units: ['r1'], at: 'D4', phases: 2 };
     const trial = begun('movement', {
       g1: 'crew 2-4-7 at D9',

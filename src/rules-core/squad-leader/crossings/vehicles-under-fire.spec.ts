@@ -72,7 +72,7 @@ describe('who is aboard', () => {
     expect(trial.told('struck-aboard').length > 0).toBe(struck);
   });
 
-  test('[squad-leader 11.15.6 × 11.15.9] small arms at a truck: it checks, and its passengers by themselves', () => {
+  test('[squad-leader 11.15.6/a × 11.15.9] small arms at a truck: it checks, and its passengers by themselves', () => {
     const trial = begun('prep-fire', {
       g1: '8-3-8 at D6',
       rt: ['truck at D8', { facing: 3 }],
@@ -127,7 +127,7 @@ describe('hulls and shells', () => {
   test.each<[string, string, object, string[]]>([
     ['from one level above', 'D9', { D9: { level: 1 } }, []],
     ['from two', 'D9', { D9: { level: 2 } }, ['from above -1']],
-  ])('[squad-leader 13.21.1 × 2.2] the roof is thinner %s', (_, __, hexes, expected) => {
+  ])('[squad-leader 13.21.1 × 13.19.2] the roof is thinner %s', (_, __, hexes, expected) => {
     const trial = start({ rt: ['T-34 at D4', { facing: 3 }] }, { map: field(hexes as never) });
     trial.order('german', shell(), ...ON_HULL, 6, 6);
     expect(trial.told('afv-kill')[0]?.modifiers.map(({ why, value }) => `${why} ${value}`)).toEqual(expected);
@@ -180,7 +180,7 @@ describe('weapons against tanks', () => {
     expect(modifiersOf(trial, 'r1')).toEqual([]);
   });
 
-  test('[squad-leader 10.3.2 × 10.4.2] nor does it help against the bombs of a mortar', () => {
+  test('[squad-leader 10.3.2 × 10.4.2/a] nor does it help against the bombs of a mortar', () => {
     const trial = begun('prep-fire', {
       g1: '4-6-7 at D9',
       gm: '50mm mortar with g1',
@@ -211,7 +211,7 @@ describe('weapons against tanks', () => {
     expect(trial.unit('gt').immobilized).toBe(true);
   });
 
-  test('[squad-leader 5.6.8.1 × 11.20.3] men who move with nobody’s tank past a wreck in their hex are moving in it', () => {
+  test('[squad-leader 5.6.8.1 × 11.20.3/a] men who move with nobody’s tank past a wreck in their hex are moving in it', () => {
     const WRECK = { D5: { wrecks: [{ name: 'T-34', nationality: 'Russian', armoured: true as const }] } };
     const trial = begun('movement', { g1: '4-6-7 at D4', r1: '4-4-7 at D8' }, { marks: WRECK });
     trial.order('german', move('g1', 'D5'));
