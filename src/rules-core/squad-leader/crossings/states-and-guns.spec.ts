@@ -1,3 +1,4 @@
+/** What men can no longer do at guns and vehicles when they are berserk, held fast, in melee or broken. */
 import { begun, refused, type Units } from './positions.testkit.js';
 
 type Phase = 'prep-fire' | 'movement' | 'rally' | 'advance';
