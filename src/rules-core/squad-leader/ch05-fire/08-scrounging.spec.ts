@@ -6,18 +6,22 @@ const G1 = { order: 'scrounge', unit: 'g1' } as const;
 /** Somebody has a weapon to repair, so that the side is asked whatever lies there. */
 const ASKED = { gz: '4-6-7 at A1', gy: ['LMG', { possessor: 'gz', malfunctioned: true }] } as const;
 
+/** Who begins his turn beneath a burning one passes his check (13.24.2.6). */
+const PASSES = [1, 1];
+
 const beside = (
   wreck: object,
   units: Readonly<Record<string, Placed>> = { g1: '4-6-7 at D9' },
   active = 'german',
 ) => {
-  const trial = new Trial({
+  const setup = {
     phase: 'rally',
     active,
     enemy: active === 'german' ? 'russian' : 'german',
     marks: { D9: { wrecks: [{ ...T34, ...wreck }] } },
     units: { r9: '4-4-7 at N12', ...ASKED, ...units } as never,
-  });
+  } as const;
+  const trial = new Trial(setup, ...('burning' in wreck ? PASSES : []));
   while (trial.battle.position.awaiting[0]?.kind !== 'repair') trial.endPhase();
   return trial;
 };
