@@ -10,6 +10,10 @@ const PER_HEX = 3;
 const MET = 6;
 /** Of a large area the first hexes stand for all of it. */
 const MOST_HEXES = 12;
+/** One who has left the map by the way out is worth more than one who stands before it. */
+const OUT = 12;
+const AT_THE_EXIT = 6;
+const PER_STEP = 0.5;
 const PER_ATTACK = 0.2;
 /** What one will destroy oneself. */
 const PER_PLAN = 1;
@@ -65,14 +69,17 @@ function progress(battle: Battle, owner: string, condition: Condition): number {
 const presence = (battle: Battle, owner: string, hex: string): number =>
   infantryAt(battle, hex, owner).some(({ broken }) => !broken) ? PER_HEX : nearness(battle, owner, hex);
 
-/** Squads that have left, and how near the others have come to the way out. */
+/** Squads that have left, and how near the others have come to the way out: each step counts, and leaving more than to stand there. */
 function wayOut(battle: Battle, owner: string, hexes: readonly string[] = []): number {
-  const [goal] = hexes;
-  let sum = PER_HEX * (battle.side(owner).exited?.length ?? 0);
-  if (goal === undefined) return sum;
-  for (const unit of battle.units())
-    if (unit.side === owner && unit.at !== undefined && isInfantry(unit) && !unit.broken)
-      sum += (2 * PER_HEX) / (1 + distance(battle, unit.at, goal));
+  const goals = hexes.slice(0, MOST_HEXES);
+  let sum = OUT * (battle.side(owner).exited?.length ?? 0);
+  if (goals.length === 0) return sum;
+  for (const unit of battle.units()) {
+    const { side, at } = unit;
+    if (side !== owner || at === undefined || !isInfantry(unit) || unit.broken) continue;
+    const steps = Math.min(...goals.map((goal) => distance(battle, at, goal)));
+    sum += Math.max(0, AT_THE_EXIT - PER_STEP * steps);
+  }
   return sum;
 }
 
