@@ -38,12 +38,12 @@ describe('the twelve cards', () => {
     ['[squad-leader Sc4/setup]', 'card-4-hedgehog', 10, [1941, 11], 'german', 'russian'],
     ['[squad-leader Sc5/setup]', 'card-5-crest', 6, [1944, 7], 'german', 'russian'],
     ['[squad-leader Sc6/setup]', 'card-6-escape', 10, [1943, 1], 'russian', 'german'],
-    ['[squad-leader Sc7/setup]', 'card-7-station', 6, [1944, 12], 'american', 'german'],
+    ['[squad-leader Sc7/setup]', 'card-7-station', 9, [1944, 12], 'american', 'german'],
     ['[squad-leader Sc8/setup]', 'card-8-salient', 7, [1945, 1], 'american', 'german'],
     ['[squad-leader Sc9/setup]', 'card-9-strongpoint', 5, [1944, 8], 'german', 'american'],
     ['[squad-leader Sc10/setup]', 'card-10-crossing', 6, [1945, 4], 'german', 'american'],
     ['[squad-leader Sc11/setup]', 'card-11-landing', 7, [1945, 3], 'german', 'german'],
-    ['[squad-leader Sc12/setup]', 'card-12-road', 6, [1944, 12], 'american', 'german'],
+    ['[squad-leader Sc12/setup]', 'card-12-road', 16, [1944, 12], 'american', 'german'],
   ])(
     '%s %s: turns, date, who sets up and who moves first',
     (_, name, turns, [year, month], setsUp, moves) => {
