@@ -23,7 +23,8 @@ import {
   prisonersOf,
   weaponsOf,
 } from '../units/kinds.js';
-import { letGo, movers } from './01-move.js';
+import { letGo } from './01-march.js';
+import { movers } from './01-move.js';
 import { pushesMotorcycle } from './10-pushing.js';
 import { isMounted } from './12-cavalry.js';
 import { allowanceOf } from './costs.js';

@@ -17,7 +17,7 @@ import {
   type Unit,
 } from '../system.js';
 import { infantryAt, isInfantry, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
-import { letGo } from './01-move.js';
+import { letGo } from './01-march.js';
 import { isMounted } from './12-cavalry.js';
 import { factorsLeft } from './costs.js';
 

@@ -28,7 +28,7 @@ import {
   type OnMap,
   weaponsOf,
 } from '../units/kinds.js';
-import { stepOf } from './01-move.js';
+import { stepOf } from './01-march.js';
 import { advanceUnseen, mayEnter, stayUnseen } from './01-unseen.js';
 import { baggageOf, companionsOf, isMounted, mountOf } from './12-cavalry.js';
 import { allotmentOf } from './costs.js';

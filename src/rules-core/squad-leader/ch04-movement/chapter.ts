@@ -1,7 +1,8 @@
 /** Chapter 4: movement. */
 import { chapter } from '../form.js';
 import { leaveMap } from './01-leave-map.js';
-import { march, move } from './01-move.js';
+import { march } from './01-march.js';
+import { move } from './01-move.js';
 import { dismantle, pickUp, putDown } from './02-weapons.js';
 import { advance } from './04-advance.js';
 import { doubleTime } from './07-double-time.js';

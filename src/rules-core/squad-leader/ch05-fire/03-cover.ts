@@ -5,7 +5,6 @@ import { sees } from '../ch02-sight/sight.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { underParachute } from '../ch12-air/09-landing.js';
-import { ON_THE_WALL } from '../ch14-terrain/03-climbing.js';
 import { floorOf, isOnCliff, isUpstairs } from '../ch14-terrain/03-levels.js';
 import { hedgerowCover } from '../ch14-terrain/06-hedgerows.js';
 import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
@@ -67,6 +66,12 @@ function behind(battle: Battle, at: string, from: string): Modifier {
     ? { why: `${side} seen from above`, value: Math.max(0, HEXSIDE[side] - (above - 1)), cites: '5.3.5.3' }
     : { why: side, value: HEXSIDE[side], cites: '5.3.1/a' };
 }
+
+/** Seen on the wall, in the Defensive Fire Phase (14.3.20.2.3). */
+const ON_THE_WALL: readonly Modifier[] = [
+  { why: 'moved', value: -1, cites: '5.6.8.1' },
+  { why: 'in the open', value: -1, cites: '14.3.20.2.3' },
+];
 
 /**
  * -1 for having moved on foot, and -1 more in the open; Assault Movement and going on inside a building spare the first, going to

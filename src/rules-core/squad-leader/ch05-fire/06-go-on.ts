@@ -1,7 +1,7 @@
 /** Squads that lost the leader whose bonus they moved on go on with what they have, by another way if they like (5.6.3/b). */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import { stepOf } from '../ch04-movement/01-move.js';
+import { stepOf } from '../ch04-movement/01-march.js';
 import { costOfPath, pathsOf } from '../ch04-movement/01-ways.js';
 import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';

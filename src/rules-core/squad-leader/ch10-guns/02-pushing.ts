@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { neighbours } from '../../mechanics/places.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
-import { stepOf } from '../ch04-movement/01-move.js';
+import { stepOf } from '../ch04-movement/01-march.js';
 import { bearerOf } from '../ch04-movement/02-weapons.js';
 import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';

@@ -1,12 +1,13 @@
 /** From level to level without stairs (14.3.20.2): along the outer wall, by men who do nothing else in their player turn. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import { letGo, movers, stepOf } from '../ch04-movement/01-move.js';
+import { letGo, stepOf } from '../ch04-movement/01-march.js';
+import { movers } from '../ch04-movement/01-move.js';
 import { mayEnter, stayUnseen } from '../ch04-movement/01-unseen.js';
 import { portageOf } from '../ch04-movement/02-portage.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { order } from '../form.js';
-import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { infantryAt, isInfantry, isMarker, isOnMap, ofSide, prisonersOf, weaponsOf } from '../units/kinds.js';
 import { besideOf, hasOuterWall, hasStairs, isPlace } from './03-levels.js';
 
@@ -83,9 +84,3 @@ function cannotClimb(battle: Battle, unit: Unit, to: string): Refusal | undefine
     ? undefined
     : { ...refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1'), path: '$.to' };
 }
-
-/** Seen on the wall, in the Defensive Fire Phase (14.3.20.2.3). */
-export const ON_THE_WALL: readonly Modifier[] = [
-  { why: 'moved', value: -1, cites: '5.6.8.1' },
-  { why: 'in the open', value: -1, cites: '14.3.20.2.3' },
-];

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { stir } from '../ch02-sight/03-concealment.js';
-import { letGo, movers } from '../ch04-movement/01-move.js';
+import { letGo } from '../ch04-movement/01-march.js';
+import { movers } from '../ch04-movement/01-move.js';
 import { pushesMotorcycle } from '../ch04-movement/10-pushing.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { allowanceOf } from '../ch04-movement/costs.js';

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
-import { letGo, movers, stepOf } from '../ch04-movement/01-move.js';
+import { letGo, stepOf } from '../ch04-movement/01-march.js';
+import { movers } from '../ch04-movement/01-move.js';
 import { mayEnter, stayUnseen } from '../ch04-movement/01-unseen.js';
 import { tooHeavy } from '../ch04-movement/02-portage.js';
 import { allowanceOf } from '../ch04-movement/costs.js';

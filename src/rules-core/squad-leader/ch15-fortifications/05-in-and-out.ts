@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { stir } from '../ch02-sight/03-concealment.js';
-import { letGo, movers } from '../ch04-movement/01-move.js';
+import { letGo } from '../ch04-movement/01-march.js';
+import { movers } from '../ch04-movement/01-move.js';
 import { allowanceOf } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
