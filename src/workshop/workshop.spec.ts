@@ -106,8 +106,9 @@ describe('the workshop', () => {
   it('does nothing more once it is closed', async () => {
     const closed = new Workshop({ module: SKIRMISH.module as string });
     const begun = closed.do('lab', lab(DUEL), { caller: 'a', seconds: 30 });
+    const ends = expect(begun).rejects.toThrow(/ended|closed/);
     await closed.close();
-    await expect(begun).rejects.toThrow(/ended|closed/);
+    await ends;
     await expect(closed.do('lab', lab(DUEL), { caller: 'a', seconds: 30 })).rejects.toThrow('closed');
   });
 });

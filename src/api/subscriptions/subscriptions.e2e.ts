@@ -140,9 +140,9 @@ describe('subscriptions', () => {
     await api.command('acceptInvitation', { secret }, person.token);
     const client = api.sockets(person.token);
     const stream = client.iterate({ query: CHANGES, variables: { id, after: 3 } });
-    const coming = stream.next();
+    const ends = expect(stream.next()).rejects.toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     await api.command('removeMember', { campaignId: id, personId: person.id }, referee.token);
-    await expect(coming).rejects.toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    await ends;
     await client.dispose();
   });
 
@@ -156,11 +156,11 @@ describe('subscriptions', () => {
     );
     const client = api.sockets(second.accessToken);
     const stream = client.iterate({ query: CHANGES, variables: { id, after: 1 } });
-    const coming = stream.next();
+    const ends = expect(stream.next()).rejects.toMatchObject([{ extensions: { code: 'NOT_SIGNED_IN' } }]);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await api.command('endSession', {}, second.accessToken);
     await rename(id, 'unseen');
-    await expect(coming).rejects.toMatchObject([{ extensions: { code: 'NOT_SIGNED_IN' } }]);
+    await ends;
     await client.dispose();
   });
 
