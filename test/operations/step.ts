@@ -9,6 +9,8 @@ export interface Step {
   variables?(known: Known): object;
   /** Whose token goes with it: a name under which a token is known. */
   as?: string;
+  /** Needs the link of a mail to this address; guesses beforehand would count as attempts. */
+  mailTo?: string;
   /** Asked again until this holds: for what is done in the background. */
   // biome-ignore lint/suspicious/noExplicitAny: every operation answers in its own shape
   until?(data: any): boolean;
