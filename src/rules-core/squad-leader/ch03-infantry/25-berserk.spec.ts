@@ -330,7 +330,9 @@ describe('enemies in wire', () => {
     expect(trial.refusal('german', 'end-phase')?.refused).toBe('MUST_CHARGE');
     trial.order('german', { order: 'move', units: ['g1'], path: ['D5', 'D6', 'D7'] });
     expect(trial.unit('g1').at).toBe('D7');
-    expect(trial.refusal('german', { order: 'move', units: ['g1'], path: ['D8'] })).toBeDefined();
+    expect(trial.refusal('german', { order: 'move', units: ['g1'], path: ['D8'] })?.refused).toBe(
+      'IMPASSABLE',
+    );
   });
 
   test('[squad-leader 3.25.3 × 15.1.3] and into it in the Advance Phase', () => {

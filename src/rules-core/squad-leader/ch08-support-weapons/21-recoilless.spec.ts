@@ -197,7 +197,7 @@ describe('the blast', () => {
       ['D9', true],
       ['D10', false],
     ]);
-    expect(hit.at('D9').kindled).toBeDefined();
+    expect(hit.at('D9').kindled).toBe(2);
     const tank = { r1: ['T-34 at D4', { facing: 3 }] } as const;
     const kill = start(tank, { map }).order('german', fire('D4', { target: 'r1' }), 1, 2, 6, 6, 1, 1, 6, 6);
     expect(kill.told('backblast-kindles')).toHaveLength(2);

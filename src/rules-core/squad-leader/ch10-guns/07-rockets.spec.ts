@@ -244,6 +244,6 @@ describe('reloading', () => {
     trial.order('german', salvo(['D4', 1]), ...MISS);
     expect(aimed(trial)).toEqual(['D4']);
     trial.endPhase();
-    expect(refused(trial, { order: 'drive', unit: 'gr', path: ['D8'] })).toBeDefined();
+    expect(refused(trial, { order: 'drive', unit: 'gr', path: ['D8'] })).toBe('CANNOT_MOVE');
   });
 });

@@ -140,7 +140,7 @@ describe('feeling a way', () => {
     const trial = entering({ gt }, {}, {}, 3, 3);
     expect(trial.unit('gt')).toMatchObject({ at: 'D8', spent: trial.unit('gt').mp, crept: true });
     expect(trial.told('breakdown-roll')).toEqual([]);
-    expect(trial.refusal('german', drive('D7'))?.refused).toBeDefined();
+    expect(trial.refusal('german', drive('D7'))?.refused).toBe('TOO_FAR');
   });
 
   test.each<[string, Units, Partial<Setup>, object, number]>([

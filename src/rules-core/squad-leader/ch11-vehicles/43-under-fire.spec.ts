@@ -91,7 +91,7 @@ describe('fire', () => {
         3,
         ...dice,
       );
-    expect(check(4, 3, 1, 1).battle.unit('gb')).toBeDefined();
+    expect(check(4, 3, 1, 1).unit('gb').at).toBe('G8');
     const lost = check(4, 4, 1, 1);
     expect([lost.battle.unit('gb'), lost.battle.unit('g1')?.at]).toEqual([undefined, 'G8']);
   });

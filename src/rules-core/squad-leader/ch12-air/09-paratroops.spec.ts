@@ -235,7 +235,7 @@ describe('in the air', () => {
       1,
     );
     expect(trial.told('morale-check').map(({ check }) => check)).not.toContain('leader loss');
-    expect(trial.unit('gl')).toBeDefined();
+    expect([trial.unit('g1').broken, trial.unit('g2').broken]).toEqual([true, undefined]);
   });
 });
 

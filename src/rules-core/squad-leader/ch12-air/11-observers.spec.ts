@@ -187,7 +187,7 @@ describe('the search', () => {
     const lost = dice(looking(WOODS, open), search, 6, 6);
     expect(lost.battle.unit('gp')).toBeUndefined();
     const clear = dice(looking(WOODS), search, 6, 6, 6);
-    expect(clear.battle.unit('gp')).toBeDefined();
+    expect(clear.unit('gp').airframe).toBe('observation');
   });
 });
 
@@ -278,7 +278,7 @@ describe('the fire that it calls', () => {
 
   test('[squad-leader 12.11.8] the plane leaves when its battery has fired all that it has', () => {
     expect(falls('D8', { used: 2 }).battle.unit('gp')).toBeUndefined();
-    expect(falls('D8', { used: 1 }).battle.unit('gp')).toBeDefined();
+    expect(falls('D8', { used: 1 }).unit('gp').airframe).toBe('observation');
   });
 
   test('[squad-leader 12.11.6/a, 12.11.6/b] found again in another hex they draw the fire after them', () => {
@@ -342,7 +342,7 @@ describe('fire at it', () => {
     const damaged = checks(5, 4);
     expect(damaged.battle.unit('gp')?.damage).toBeGreaterThan(0);
     expect(damaged.endPhase().battle.unit('gp')).toBeUndefined();
-    expect(checks(1, 1).endPhase().battle.unit('gp')).toBeDefined();
+    expect(checks(1, 1).endPhase().unit('gp').airframe).toBe('observation');
   });
 });
 
@@ -358,7 +358,7 @@ describe('other aircraft', () => {
     while (!trial.awaits.includes('russian air-combat')) trial.endPhase();
     trial.order('russian', 'pass', 6, 1);
     expect(trial.told('air-combat')[0]?.loser).toBeUndefined();
-    expect(trial.battle.unit('rf')).toBeDefined();
+    expect(trial.unit('rf').airframe).toBe('fighter');
   });
 
   test('[squad-leader 12.11.7, 12.11.8] it comes by the roll for air support, and stays beyond the time of others', () => {
@@ -372,7 +372,7 @@ describe('other aircraft', () => {
       secrets: { german: { airTime: 1 } },
     });
     while (trial.battle.clock.phase !== 'prep-fire') trial.endPhase();
-    expect(trial.battle.unit('gp')).toBeDefined();
+    expect(trial.unit('gp').airframe).toBe('observation');
     const drawn = new Trial(
       {
         phase: 'rally',

@@ -42,7 +42,7 @@ describe('into a house', () => {
     const trial = play().order('german', drive('D8'), 1, 6, 1, 1);
     expect([trial.battle.unit('gt'), trial.at('D8').wrecks?.length]).toEqual([undefined, 1]);
     expect(trial.told('crew-survived')).toHaveLength(1);
-    expect(trial.at('D8').rubble).toBeDefined();
+    expect(trial.at('D8').rubble).toEqual({ is: 'wooden', from: 0 });
   });
 
   test('[squad-leader 14.4.12/q2] where it sticks the house is rubble, no other AFV comes in, and its turret stays as it is', () => {
