@@ -106,3 +106,16 @@ export const sumOf = (modifiers: readonly Modifier[]): number =>
 export function refuse(refused: RefusalCode, why: string, ...cites: RuleId[]): Refusal {
   return { refused, why, cites };
 }
+
+/** The order names a hex, in this member of it, that the map has not. */
+export const noSuchHex = (at: string, member?: string): Refusal =>
+  nowhere(`The map has no hex ${at}.`, member);
+
+/** The same where the level of a hex may be named. */
+export const noSuchPlace = (at: string, member?: string): Refusal =>
+  nowhere(`The map has no hex ${at}, or no such level there.`, member);
+
+const nowhere = (why: string, member?: string): Refusal => ({
+  ...refuse('NO_SUCH_HEX', why),
+  ...(member !== undefined && { path: `$.${member}` }),
+});

@@ -2,9 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originalBoard } from '../../boards/index.js';
+import { isRefusal } from '../decide/action.js';
+import { decide, parseOrder, settle } from '../decide/decide.js';
 import { type KnownSystems, knownSystem, knownSystems, type SystemParts } from '../decide/known-system.js';
+import { diceSeed, sha256Hex } from '../dice/index.js';
 import { runLab } from '../lab/lab-file.js';
-import type { System } from '../position/position.js';
+import { Battle } from '../position/battle.js';
+import type { Position, System } from '../position/position.js';
 
 /** A position, orders given in it, and orders of which each can be given then. */
 interface Shown {
@@ -29,9 +33,39 @@ export function labPage<S extends System>(
   };
 }
 
+/** Units and hexes, and what is neither. */
+const namesIn = ({ units }: Position): readonly string[] => [
+  'nobody',
+  'ZZ99',
+  '',
+  ...new Set(Object.values(units).flatMap(({ id, at }) => [id, at ?? 'A1'])),
+];
+
+/** All that can stand there instead of a value, one thing changed at a time. */
+function changed(value: unknown, names: readonly string[]): readonly unknown[] {
+  if (typeof value === 'string') return names;
+  if (typeof value === 'number') return [0, 1, 2, 6, 7, 99];
+  if (Array.isArray(value))
+    return [
+      ...names.map((name) => [name]),
+      [...value, ...value],
+      [...value, 'nobody'],
+      ...changed(value[0], names).map((one) => [one]),
+    ];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    const { [name]: _, ...others } = value as Record<string, unknown>;
+    return [others, ...changed(member, names).map((one) => ({ ...others, [name]: one }))];
+  });
+}
+
+const DICE = diceSeed(sha256Hex('changed members'));
+
 /** Tests of what every page has: files that run, an example of each order but those that are shown otherwise, all attributes. */
 export function holdsWhatItShows({ text, systems }: Page, shownOtherwise: readonly string[] = []): void {
-  const [[system, { rulebook }]] = [...systems] as [[string, NonNullable<ReturnType<KnownSystems['get']>>]];
+  const [[system, { rulebook, table }]] = [...systems] as [
+    [string, NonNullable<ReturnType<KnownSystems['get']>>],
+  ];
   const jsonAfter = (mark: string) =>
     [...text.matchAll(new RegExp(`${mark}\\n\`\`\`json\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, json = '']) =>
       JSON.parse(json),
@@ -53,6 +87,26 @@ export function holdsWhatItShows({ text, systems }: Page, shownOtherwise: readon
   test.each(shown)('its example of %s is accepted', (_, file) => {
     expect(runLab(systems, file).problems).toEqual([]);
   });
+
+  test.each(shown)(
+    'its example of %s is decided or refused, whatever stands in one of its members',
+    (_, file) => {
+      const { steps: given } = file as { readonly steps: readonly Shown['then'][number][] };
+      const [last] = given.slice(-1) as [Shown['then'][number]];
+      const before = runLab(systems, { ...file, steps: given.slice(0, -1) });
+      const start = before.position as Position;
+      const { order, ...members } = last.order;
+      const orders = changed(members, namesIn(start)).map((now) =>
+        parseOrder(rulebook, { order, ...(now as object) }),
+      );
+      for (const one of orders) {
+        if (isRefusal(one)) continue;
+        const battle = new Battle(structuredClone(start), table(start));
+        const action = decide(rulebook, battle, last.by, one, DICE.forAction(start.id, 1));
+        if (!isRefusal(action)) settle(battle, action);
+      }
+    },
+  );
 
   test('it has an example of every order', () => {
     const orders = new Set([...shown.map(([order]) => order), ...shownOtherwise]);

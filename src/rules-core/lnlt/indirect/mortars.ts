@@ -133,7 +133,7 @@ export const fireMortar = order({
         }
   },
   read({ battle, by }, { unit: id, at, leader }) {
-    if (!placesOf(battle, hexOf(at)).includes(at) || !battle.table.map.named.has(hexOf(at)))
+    if (!battle.table.map.named.has(hexOf(at)) || !placesOf(battle, hexOf(at)).includes(at))
       return refuse('NO_SUCH_HEX', `There is no place "${at}" on the map.`);
     const tube = readTube(battle, id, by);
     if ('refused' in tube) return tube;

@@ -4,7 +4,7 @@ import { distance, neighbours } from '../../mechanics/places.js';
 import { commanderModifier, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
-import { type Battle, refuse, type Unit } from '../system.js';
+import { type Battle, noSuchHex, refuse, type Unit } from '../system.js';
 import { enemiesInView, isLeader, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
 import { isDark, visibilityOf } from './08-night.js';
 import { sees } from './sight.js';
@@ -67,8 +67,7 @@ export const starShell = order({
     if (leader.shotUp) return refuse('HAS_FIRED', `${leader.name} has placed a star shell.`, '2.8.22');
     const cannot = hindered(battle, leader);
     if (cannot) return cannot;
-    if (!battle.table.map.named.has(at))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+    if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
     if (distance(battle, leader.at, at) > REACH)
       return {
         ...refuse('OUT_OF_RANGE', `A star shell goes at most ${REACH} hexes from ${leader.at}.`, '2.8.22'),

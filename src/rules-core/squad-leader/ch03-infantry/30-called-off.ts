@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { SideId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Change, refuse } from '../system.js';
+import { type Act, type Battle, type Change, noSuchHex, refuse } from '../system.js';
 import { isOnMap, ofSide } from '../units/kinds.js';
 
 /** Partisans who are of any interest to his captors. */
@@ -34,8 +34,7 @@ export const callOff = order({
   read({ battle, by }, { at }) {
     if (!battle.side(by).insights)
       return refuse('NOT_IN_PLAY', 'No prisoner has told you of partisans: interrogate some.', '3.30/Tg');
-    if (!battle.table.map.named.has(at))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+    if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
     return isCalledOff(battle, at)
       ? { ...refuse('HAS_TRIED', `${at} is exposed already: name another hex.`, '3.30/Tg'), path: '$.at' }
       : { at };

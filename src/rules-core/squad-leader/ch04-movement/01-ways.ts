@@ -3,7 +3,7 @@ import { isPlace, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { alwaysGetsOut, isWired } from '../ch15-fortifications/01-wire.js';
 import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
-import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { type Battle, noSuchPlace, type Refusal, refuse, type Unit } from '../system.js';
 import { isAtLarge, isMarker, isMount, isPrisoner, isWeapon } from '../units/kinds.js';
 import type { Detour } from './06-bypass.js';
 import { costOfTurningBack, lastLeft } from './10-motorcycles.js';
@@ -145,11 +145,7 @@ export function costOfPath(
   let from = first.at;
   let before = lastLeft(first);
   for (const to of path) {
-    if (!isPlace(battle, to))
-      return {
-        ...refuse('NO_SUCH_HEX', `The map has no hex ${to}, or no such level there.`),
-        path: '$.path',
-      };
+    if (!isPlace(battle, to)) return noSuchPlace(to, 'path');
     if (from === undefined ? !first.entry?.includes(to) : !stepsFrom(battle, from).includes(to))
       return {
         ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '4.1.2'),

@@ -10,7 +10,7 @@ import { isOneBuilding } from '../ch14-terrain/ground.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { specialOf } from '../scenario-rules/special.js';
-import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
 import {
   attacker,
   defender,
@@ -142,8 +142,7 @@ const isStrangeTo = ({ options: { sewers } }: Battle, side: SideId): boolean =>
 
 function cannotComeOut(battle: Battle, units: readonly Unit[], to: string): Refusal | undefined {
   const [{ at, side }] = units as [Unit];
-  if (!battle.table.map.named.has(to))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${to}.`), path: '$.to' };
+  if (!battle.table.map.named.has(to)) return noSuchHex(to, 'to');
   if (to === at || !entrancesNear(battle, at ?? to, REACH).includes(to))
     return {
       ...refuse('TOO_FAR', `${to} is not another entrance within ${REACH} hexes.`, '4.9.3'),

@@ -17,7 +17,15 @@ import { isBoat } from '../ch11-vehicles/state.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
 import { seesSomebody } from '../ch14-terrain/11-standing-out.js';
 import { orderForAll } from '../form.js';
-import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  noSuchPlace,
+  type Refusal,
+  refuse,
+  type Unit,
+} from '../system.js';
 import {
   enemiesInView,
   enemyOf,
@@ -142,8 +150,7 @@ function dareAll(act: Act, aim: Aim, by: string): boolean {
 
 function readFire<A extends Asked>(battle: Battle, by: string, asked: A): A | Refusal {
   const { at, movers } = asked;
-  if (!isPlace(battle, at))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}, or no such level there.`), path: '$.at' };
+  if (!isPlace(battle, at)) return noSuchPlace(at, 'at');
   const group = groupOf(battle, by, asked);
   if (isRefusal(group)) return group;
   const isWithin = isOverrunning(battle) && group.shots.some(({ holder }) => holder.at === at);

@@ -7,7 +7,7 @@ import { couldBeAsked, goUnder, liesHidden } from '../ch02-sight/03-concealment.
 import { couldHideSniper } from '../ch02-sight/05-hidden-placement.js';
 import { sees } from '../ch02-sight/sight.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, noSuchHex, refuse, type Unit } from '../system.js';
 import { infantryAt, isMarker, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
 import type { FireTasks } from './effects.js';
 
@@ -72,8 +72,7 @@ export const sniperCheck = order({
         ),
         path: '$.unit',
       };
-    if (!battle.table.map.named.has(at))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+    if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
     return sees(battle, unit.at, at)
       ? { unit: id, at }
       : { ...refuse('NO_SIGHT', `${unit.name} does not see ${at}.`, '5.7.6'), path: '$.at' };

@@ -13,6 +13,8 @@ import {
   type Battle,
   type Change,
   type Modifier,
+  noSuchHex,
+  noSuchPlace,
   type Refusal,
   refuse,
   type Unit,
@@ -140,7 +142,7 @@ function sightRefusal(battle: Battle, by: string, id: string, on: string): Refus
       `You have no gun "${id}" to bore sight: MMG, HMG or ordnance.`,
       '8.9.8.2',
     );
-  if (!isPlace(battle, on)) return refuse('NO_SUCH_HEX', `The map has no hex ${on}, or no such level there.`);
+  if (!isPlace(battle, on)) return noSuchPlace(on);
   if (isWater(groundAt(battle, on))) return refuse('IMPASSABLE', `${on} is water.`, '8.9.8.4');
   if (on === weapon.at || distance(battle, weapon.at, on) > (weapon.gun ? GUN_RANGE : (weapon.range ?? 0)))
     return refuse('OUT_OF_RANGE', `${on} is not within the range of ${weapon.name}.`, '8.9.8.4');
@@ -154,7 +156,7 @@ function rangingRefusal(battle: Battle, by: string, id: string, on: string): Ref
   const gun = battle.unit(id);
   if (gun?.side !== by || !isOnMap(gun) || !firesIndirectly(gun))
     return refuse('NOT_YOUR_WEAPON', `You have no gun "${id}" that fires indirectly.`, '9.6.4');
-  if (!battle.table.map.named.has(on)) return refuse('NO_SUCH_HEX', `The map has no hex ${on}.`);
+  if (!battle.table.map.named.has(on)) return noSuchHex(on);
   return outOfIndirectRange(battle, gun, on);
 }
 

@@ -13,7 +13,7 @@ import { floorOf, isPlace, isUpstairs } from '../ch14-terrain/03-levels.js';
 import { groundAt, isBuilding, levelAt } from '../ch14-terrain/ground.js';
 import { rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
 import { order } from '../form.js';
-import { type Battle, type Refusal, refuse } from '../system.js';
+import { type Battle, noSuchHex, type Refusal, refuse } from '../system.js';
 import { enemiesInView, ofSide } from '../units/kinds.js';
 import { sustainedOf } from './09-sustained-fire.js';
 
@@ -131,7 +131,7 @@ function clusterRefusal(
   range: number,
 ): Refusal | undefined {
   const unknown = hexes.find((hex) => !isPlace(battle, hex));
-  if (unknown !== undefined) return refuse('NO_SUCH_HEX', `The map has no hex ${unknown}.`);
+  if (unknown !== undefined) return noSuchHex(unknown);
   if (hexes.some(isUpstairs)) {
     if (!isWithTheLevelAbove(battle, hexes))
       return refuse(

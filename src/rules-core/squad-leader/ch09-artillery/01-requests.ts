@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance } from '../../mechanics/places.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Refusal, refuse } from '../system.js';
+import { type Act, type Battle, noSuchHex, type Refusal, refuse } from '../system.js';
 import { attacker, defender, enemiesInView, isRadio, ofSide } from '../units/kinds.js';
 import { canObserve, land } from './01-accuracy.js';
 import { batteriesOf, countersOf, layCounter } from './01-batteries.js';
@@ -37,8 +37,7 @@ export function inContact(
 }
 
 export const notObserved = (battle: Battle, { observer }: Station, at: string): Refusal | undefined => {
-  if (!battle.table.map.named.has(at))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+  if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
   return canObserve(battle, observer, at)
     ? undefined
     : { ...refuse('NO_SIGHT', `${observer.name} does not see ${at}.`, '9.1.5', '9.1.15'), path: '$.at' };

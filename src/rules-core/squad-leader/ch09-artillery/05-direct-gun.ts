@@ -7,7 +7,7 @@ import { setExposed } from '../ch11-vehicles/exposure.js';
 import { readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { order } from '../form.js';
 import { specialOf } from '../scenario-rules/special.js';
-import { type Battle, type Refusal, refuse } from '../system.js';
+import { type Battle, noSuchHex, type Refusal, refuse } from '../system.js';
 import { enemiesInView, isLeader, isMarker, type OnMap, ofSide } from '../units/kinds.js';
 import { isRocketLauncher, type Piece, rocketsLeft } from '../units/ordnance.js';
 import { canObserve } from './01-accuracy.js';
@@ -135,8 +135,7 @@ interface Directed {
 }
 
 function cannotDirect(battle: Battle, { piece, spotter, at, fire, laid }: Directed): Refusal | undefined {
-  if (!battle.table.map.named.has(at))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+  if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
   if (!canObserve(battle, spotter, at) || isUncertain(battle, spotter.side, at))
     return {
       ...refuse('NO_SIGHT', `${spotter.name} sees no target in ${at}.`, '9.5.2', '9.14.1/b'),

@@ -5,7 +5,7 @@ import { distance } from '../../mechanics/places.js';
 import { isNight } from '../ch02-sight/08-night.js';
 import { readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { order } from '../form.js';
-import { type Battle, type Refusal, refuse } from '../system.js';
+import { type Battle, noSuchHex, type Refusal, refuse } from '../system.js';
 import { enemiesInView, isLeader, isRadio, type OnMap, ofSide } from '../units/kinds.js';
 import { canObserve, land } from './01-accuracy.js';
 import { counterOf, layCounter } from './01-batteries.js';
@@ -40,8 +40,7 @@ export const illuminate = order({
     const caller =
       battle.unit(by)?.weapon === 'radio' ? byRadio(battle, side, by) : byGun(battle, side, by, spotter);
     if (isRefusal(caller)) return { path: '$.by', ...caller };
-    if (!battle.table.map.named.has(at))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+    if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
     return canObserve(battle, caller.observer, at)
       ? { by, at, observer: caller.observer.id, battery: caller.battery }
       : { ...refuse('NO_SIGHT', `${caller.observer.name} does not see ${at}.`, '9.11.2/a'), path: '$.at' };

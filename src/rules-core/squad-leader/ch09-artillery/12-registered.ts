@@ -1,5 +1,5 @@
 /** Pre-registered fire (9.12): hexes that were registered before the battle. */
-import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
+import { type Act, type Battle, type Change, noSuchHex, type Refusal, refuse } from '../system.js';
 import { isOnMap, isRadio } from '../units/kinds.js';
 
 /** For the radio and the leader who had it then (9.12.3). */
@@ -14,7 +14,7 @@ export function registerRefusal(battle: Battle, by: string, id: string, on: stri
   const holder = battle.unit(radio?.possessor ?? '');
   if (radio?.side !== by || !isRadio(radio) || !holder || !isOnMap(holder))
     return refuse('NOT_YOUR_WEAPON', `Nobody of yours on the map has a radio "${id}".`, '9.12.1');
-  return battle.table.map.named.has(on) ? undefined : refuse('NO_SUCH_HEX', `The map has no hex ${on}.`);
+  return battle.table.map.named.has(on) ? undefined : noSuchHex(on);
 }
 
 interface Sight {

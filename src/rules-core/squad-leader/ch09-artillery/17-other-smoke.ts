@@ -7,7 +7,7 @@ import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isManned } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
-import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
 import { isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { canHang, lay } from './16-smoke.js';
 import { hasFired } from './17-smoke-grenades.js';
@@ -63,8 +63,7 @@ export const fireSmokeMortar = order({
       );
     if (unit.shotsFired || unit.overran !== undefined)
       return refuse('HAS_FIRED', `The gun of ${unit.name} has fired.`, '9.17.10.2');
-    if (!battle.table.map.named.has(at))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+    if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
     if (distance(battle, unit.at, at) > REACH)
       return { ...refuse('OUT_OF_RANGE', `${at} is more than three hexes away.`, '9.17.10.1'), path: '$.at' };
     if (!isInArc(battle, unit.at, unit.turret ?? unit.facing ?? 0, at))

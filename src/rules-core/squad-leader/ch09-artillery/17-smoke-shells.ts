@@ -13,7 +13,16 @@ import { traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
 import { loseAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { wearOut } from '../ch13-direct-fire/12-wear.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse, sumOf } from '../system.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Modifier,
+  noSuchHex,
+  type Refusal,
+  refuse,
+  sumOf,
+} from '../system.js';
 import { enemiesInView, isVehicle, ofSide } from '../units/kinds.js';
 import { parentOf } from '../units/nations.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
@@ -116,8 +125,7 @@ export function withoutShells({ unit, gun }: Piece): Refusal | undefined {
 }
 
 function notThere(battle: Battle, { unit }: Piece, at: string): Refusal | undefined {
-  if (!battle.table.map.named.has(at))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+  if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
   if (distance(battle, unit.at, at) <= 1)
     return { ...refuse('SAME_HEX', `${at} is too near ${unit.name}.`, '9.17.7.3'), path: '$.at' };
   return canHang(battle, at, 'full')

@@ -12,7 +12,15 @@ import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { type Asked, heldBack, readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { arcModifiers, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
-import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  noSuchHex,
+  noSuchPlace,
+  type Refusal,
+  refuse,
+} from '../system.js';
 import { isGun } from '../units/kinds.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
 import { isCaptured } from './01-crews.js';
@@ -31,8 +39,7 @@ export function equivalentOf(battle: Battle, by: string, asked: Asked): Equivale
   if (isRefusal(piece)) return { path: '$.unit', ...piece };
   const { unit, gun } = piece;
   const { at } = asked;
-  if (!isPlace(battle, at))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}, or no such level there.`), path: '$.at' };
+  if (!isPlace(battle, at)) return noSuchPlace(at, 'at');
   if (gun.equivalent === undefined || unit.usedUp?.includes('HE'))
     return {
       ...refuse(
@@ -76,7 +83,7 @@ function aimsOf(battle: Battle, by: string, piece: Piece, { at, spray = [] }: As
 function notACluster(battle: Battle, { at, spray = [] }: Asked): Refusal | undefined {
   const hexes = [at, ...spray];
   const unknown = hexes.find((hex) => !isPlace(battle, hex));
-  if (unknown !== undefined) return refuse('NO_SUCH_HEX', `The map has no hex ${unknown}.`);
+  if (unknown !== undefined) return noSuchHex(unknown);
   return hexes.every((one, i) => hexes.slice(i + 1).every((other) => distance(battle, one, other) === 1))
     ? undefined
     : refuse('NOT_ADJACENT', 'Each of the three hexes must be adjacent to the others.', '10.1.14/a');

@@ -7,7 +7,7 @@ import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { isFrozen, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
 import { flameReach } from '../ch16-fire/05-in-rain-and-snow.js';
 import { order } from '../form.js';
-import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { asPiece, hasFlame, isInBow, shotOf } from './23-flames.js';
 import { isInSight } from './29-sight.js';
@@ -40,8 +40,7 @@ export const fireFlame = order({
         ),
         path: '$.unit',
       };
-    if (!battle.table.map.named.has(at))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+    if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
     return silent(battle, unit, at) ?? outOfReach(battle, by, unit, at) ?? { unit: id, at };
   },
   perform(act, { unit: id, at }, { by }) {

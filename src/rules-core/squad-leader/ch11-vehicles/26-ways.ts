@@ -179,8 +179,6 @@ function costOfStep(
   { from, to }: { readonly from: string | undefined; readonly to: string },
   { passes, reverse }: Manner,
 ): Price | Refusal {
-  if (!battle.table.map.named.has(to))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${to}.`), path: '$.path' };
   const pass = passes?.find(({ at }) => at === to);
   const goesOn = pass !== undefined && from === to;
   if (!goesOn && (from === undefined ? !vehicle.entry?.includes(to) : !neighbours(battle, from).includes(to)))

@@ -33,7 +33,7 @@ import { isStoppedByMines } from '../ch15-fortifications/07-mines.js';
 import { isSnowy } from '../ch16-fire/03-now.js';
 import { orderForAll } from '../form.js';
 import { tooManyStacks } from '../scenario-rules/waiting.js';
-import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
 import { enemyOf, infantryAt, isOnMap, isVehicle, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
 import { keepsAway } from './13-halftracks.js';
 import { isSteady, keepInSight } from './21-gyrostabilizers.js';
@@ -154,6 +154,8 @@ export const drive = orderForAll({
     if (held) return held;
     if (path.length === 0 && (facing === undefined || facing === facingOf(vehicle) || !isOnMap(vehicle)))
       return { ...refuse('NO_WAY', 'Name a path, or another facing to turn to.', '11.26.5'), path: '$.path' };
+    const unknown = path.find((at) => !battle.table.map.named.has(at));
+    if (unknown !== undefined) return noSuchHex(unknown, 'path');
     const unsafe = notSeaworthy(battle, vehicle, path);
     if (unsafe) return unsafe;
     const deaf = path.length > 0 ? noSignal(battle, vehicle) : undefined;

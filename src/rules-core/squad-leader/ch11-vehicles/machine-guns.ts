@@ -12,7 +12,7 @@ import { keptInByHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { seesSomebody } from '../ch14-terrain/11-standing-out.js';
 import { isSheer } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
-import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { type Battle, type Change, noSuchPlace, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { isSteady } from './21-gyrostabilizers.js';
 import { isInSight } from './29-sight.js';
@@ -55,8 +55,7 @@ export const fireMachineGuns = order({
         ...refuse('NOT_YOUR_UNIT', `You have no vehicle "${id}" on the map: name one of yours.`),
         path: '$.unit',
       };
-    if (!isPlace(battle, at))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}, or no such level there.`), path: '$.at' };
+    if (!isPlace(battle, at)) return noSuchPlace(at, 'at');
     if (vehicle.fired || vehicle.overran !== undefined)
       return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '5.1.2', '7.1.17');
     if (vehicle.hooked)

@@ -16,7 +16,16 @@ import { isOnFire, kindle } from '../ch16-fire/02-fires.js';
 import { fuelAt, weather } from '../ch16-fire/02-fuel.js';
 import { AIRCRAFT, FIRE } from '../charts/index.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import {
+  type Act,
+  type Battle,
+  type Modifier,
+  noSuchHex,
+  type Refusal,
+  refuse,
+  sumOf,
+  type Unit,
+} from '../system.js';
 import { enemiesInView, enemyOf, infantryAt, playerTurnOf } from '../units/kinds.js';
 import { isUnderTrees, sight } from './03-mistaken-attacks.js';
 import { isWithinReach } from './04-anti-aircraft.js';
@@ -79,8 +88,7 @@ export const dive = order({
 
 /** Under trees only those beside them are seen (12.5.1, 12.5/q3). */
 function notOpen(battle: Battle, by: string, at: string): Refusal | undefined {
-  if (!battle.table.map.named.has(at))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+  if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
   if (!isUnderTrees(battle, at)) return undefined;
   return enemiesInView(battle, by).some((unit) => isBypassing(unit, at))
     ? undefined
@@ -171,8 +179,7 @@ export const bomb = order({
     const plane = diverOf(battle, by);
     if (plane?.over === undefined)
       return refuse('NOT_NOW', 'No dive bomber of yours attacks now.', '12.5.11');
-    if (!battle.table.map.named.has(at))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+    if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
     if (distance(battle, plane.over, at) > FARTHEST)
       return {
         ...refuse('TOO_FAR', `${at} is more than 4 hexes from ${plane.over}.`, '12.5.11'),
@@ -207,7 +214,7 @@ const diverOf = (battle: Battle, by: string): Unit | undefined =>
 /** Of five hexes in a line from the first target, beyond the one that it has fired at (12.5.18). */
 function notInLine(battle: Battle, { load, over = '' }: Unit, at: string, then: string): Refusal | undefined {
   if (load !== '37L') return refuse('ONE_TYPE', 'Only a cannon of 37mm fires at two hexes.', '12.5.18');
-  if (!battle.table.map.named.has(then)) return refuse('NO_SUCH_HEX', `The map has no hex ${then}.`);
+  if (!battle.table.map.named.has(then)) return noSuchHex(then);
   if (then === at) return undefined;
   const [near, far] = [distance(battle, over, at), distance(battle, over, then)];
   const { map } = battle.table;

@@ -8,7 +8,7 @@ import { couldBeAsked } from '../ch02-sight/03-concealment.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, enemyOf, playerTurnOf } from '../units/kinds.js';
 import { sight } from './03-mistaken-attacks.js';
 import { isWithinReach } from './04-anti-aircraft.js';
@@ -55,8 +55,7 @@ export const strafe = order({
         ...refuse('CANNOT_ATTACK', `${plane.name} dives: it does not strafe.`, '12.5.3'),
         path: '$.aircraft',
       };
-    if (!battle.table.map.named.has(at))
-      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+    if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
     return isSeen(battle, pathOf(battle, at, along, side), 0)
       ? { aircraft, at, along, side }
       : {

@@ -6,7 +6,7 @@ import type { UnitId } from '../../kernel/position/position.js';
 import { around, distance } from '../../mechanics/places.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
 import { attacker, enemyOf, isInfantry, isMmc, isWeapon, ofSide } from '../units/kinds.js';
 import { isCanister } from './09-canisters.js';
 
@@ -162,7 +162,7 @@ function seated(units: readonly Unit[]): { readonly unit: Unit; readonly place: 
 
 /** Five hexes in a line (12.9.5). */
 function stringFrom(battle: Battle, at: string, along: number): string[] | Refusal {
-  if (!battle.table.map.named.has(at)) return refuse('NO_SUCH_HEX', `The map has no hex ${at}.`);
+  if (!battle.table.map.named.has(at)) return noSuchHex(at);
   const hexes = [at];
   while (hexes.length < STRING) {
     const next = around(battle, hexes.at(-1) as string)[along];

@@ -22,7 +22,16 @@ import { isOneBuilding } from '../ch14-terrain/ground.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { IFT } from '../charts/index.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse, sumOf } from '../system.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Modifier,
+  noSuchHex,
+  type Refusal,
+  refuse,
+  sumOf,
+} from '../system.js';
 import { enemyOf, isGun, isMmc, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { flakMarks } from './04-anti-aircraft.js';
 import { aloftOf, menAbove } from './09-drop.js';
@@ -97,8 +106,7 @@ interface Asked {
 
 function volleyOf(battle: Battle, by: string, asked: Asked): Volley | Refusal {
   const { at, firers } = asked;
-  if (!battle.table.map.named.has(at))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+  if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
   if (menAbove(battle, by, at).length === 0 && !gliderAbove(battle, by, at))
     return { ...refuse('NOBODY_THERE', `Nobody comes down above ${at}.`, '12.9.10'), path: '$.at' };
   const alone = firers.length === 1 ? battle.unit(firers[0] as string) : undefined;

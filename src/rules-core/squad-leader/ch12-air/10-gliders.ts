@@ -15,6 +15,7 @@ import {
   type Battle,
   type Change,
   type Modifier,
+  noSuchHex,
   type Refusal,
   refuse,
   sumOf,
@@ -148,7 +149,7 @@ export const boundToGlide = (battle: Battle, by: SideId): boolean =>
 
 /** The hexes over which it comes, the nearest first (12.10.4). */
 function approachTo(battle: Battle, at: string, along: number): string[] | Refusal {
-  if (!battle.table.map.named.has(at)) return refuse('NO_SUCH_HEX', `The map has no hex ${at}.`);
+  if (!battle.table.map.named.has(at)) return noSuchHex(at);
   const hexes = overflown(battle, at, along, APPROACH);
   return hexes.length < APPROACH
     ? refuse('NO_WAY', `The map has no ten hexes of approach to ${at}.`, '12.10.4')

@@ -7,7 +7,7 @@ import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { weatherOf } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
-import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, noSuchHex, refuse, type Unit } from '../system.js';
 import {
   isAircraft,
   isInfantry,
@@ -81,9 +81,7 @@ export const placeObserver = order({
       };
     if (isDark(battle)) return refuse('TOO_DARK', 'Observation planes fly by day.', '12.11.3');
     if (at === undefined) return { aircraft };
-    return battle.table.map.named.has(at)
-      ? { aircraft, at, towards }
-      : { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}.`), path: '$.at' };
+    return battle.table.map.named.has(at) ? { aircraft, at, towards } : noSuchHex(at, 'at');
   },
   perform(act, { aircraft, at, towards = 0 }) {
     if (at === undefined) {

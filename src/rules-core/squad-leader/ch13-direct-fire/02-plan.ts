@@ -24,7 +24,7 @@ import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow, turnsAtHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { groundAt, isBuilding, isSheer } from '../ch14-terrain/ground.js';
 import { firesNot } from '../ch15-fortifications/05-bunkers.js';
-import { type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { type Battle, noSuchPlace, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
 import { isRocketLauncher, type Piece, pieceOf } from '../units/ordnance.js';
 import { hitNumber, type Line } from './03-to-hit.js';
@@ -62,8 +62,7 @@ export function planOf(battle: Battle, by: string, said: Asked): Plan | Refusal 
   const piece = readyPiece(battle, by, asked);
   if (isRefusal(piece)) return { path: '$.unit', ...piece };
   const { at, target: id } = asked;
-  if (!isPlace(battle, at))
-    return { ...refuse('NO_SUCH_HEX', `The map has no hex ${at}, or no such level there.`), path: '$.at' };
+  if (!isPlace(battle, at)) return noSuchPlace(at, 'at');
   const traversed = traverseAt(battle, piece, at, asked.hull);
   const held = heldBack(battle, piece, asked);
   if (held) return held;

@@ -22,9 +22,9 @@ import { hasRoomIn } from '../ch04-movement/stacking.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { isSnowy, isStormy, weatherOf } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
-import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { type Battle, type Change, noSuchPlace, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isInfantry, isOnMap, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
-import { floorOf, hasLevels } from './03-levels.js';
+import { floorOf, hasLevels, isPlace } from './03-levels.js';
 import { isOverACliff, levelAt } from './ground.js';
 
 /** On either die it keeps the unit where it is; both together, or as much by the weather, throw it down (14.8.8). */
@@ -49,6 +49,7 @@ export const scale = order({
           if (unit.climbs || isOverACliff(battle, unit.at, to)) yield { unit: unit.id, to };
   },
   read({ battle, by }, { unit: id, to }) {
+    if (!isPlace(battle, to)) return noSuchPlace(to, 'to');
     const isAdvance = battle.clock.phase === 'advance';
     const units = isAdvance ? advancer(battle, by, [id]) : movers(battle, by, [id]);
     if (isRefusal(units)) return units;

@@ -8,7 +8,15 @@ import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { groundAt, isBuilding, isCover } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { tooThin } from '../scenario-rules/works.js';
-import { type Act, type Battle, type Change, type Refusal, refuse, type SquadLeader } from '../system.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  noSuchHex,
+  type Refusal,
+  refuse,
+  type SquadLeader,
+} from '../system.js';
 import { infantryAt } from '../units/kinds.js';
 import { isInSightOfEnemy, showWorks } from './01-hidden-works.js';
 import { canBeDugIn, settleIn } from './03-entrenchments.js';
@@ -204,8 +212,7 @@ const standsOnOthers = (works: readonly Work[], at: string): boolean =>
   ).every((below) => works.some((one) => one.is === 'fortified building' && one.at === below));
 
 function cannotStand(battle: Battle, by: string, { is, at, side, as }: Work): Refusal | undefined {
-  if (!isPlace(battle, at) || (isUpstairs(at) && is !== 'fortified building'))
-    return refuse('NO_SUCH_HEX', `The map has no hex ${at}.`);
+  if (!isPlace(battle, at) || (isUpstairs(at) && is !== 'fortified building')) return noSuchHex(at);
   const { area } = battle.side(by);
   if (area && !area.includes(hexOf(at)))
     return refuse('OUT_OF_RANGE', `${at} is not in the area in which you set up.`, '15.1.1');
