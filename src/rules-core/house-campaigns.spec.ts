@@ -15,7 +15,7 @@ import { greedyBot } from './kernel/lab/bots.js';
 import { copy, playOut } from './kernel/lab/match.js';
 import { Battle } from './kernel/position/battle.js';
 import type { Position } from './kernel/position/position.js';
-import { beginScenario, type Scenario } from './kernel/scenarios/index.js';
+import { beginScenario, type Scenario, scenarioSchema } from './kernel/scenarios/index.js';
 import { SYSTEMS } from './systems.js';
 
 type Bag = Record<string, unknown>;
@@ -24,6 +24,12 @@ const SEED = diceSeed(sha256Hex('house campaigns'));
 const CAMPAIGNS = [...SYSTEMS.values()].flatMap((system) =>
   Object.entries(system.campaigns).map(([name, document]) => ({ name, system, document: document as Bag })),
 );
+
+/** Personal leaders among printed forces: the roster is a handful of people, and one battle follows the other. */
+const isOfPeople = ({ document }: { document: Bag }) =>
+  (document.roster as { kind: string }[]).every(({ kind }) => kind === 'person');
+const OF_PEOPLE = CAMPAIGNS.filter(isOfPeople);
+const OF_FORMATIONS = CAMPAIGNS.filter((one) => !isOfPeople(one));
 
 /** A preset with the members that the document names; lists are taken whole. */
 function changed(rules: Bag, by: Bag): Bag {
@@ -116,7 +122,7 @@ const killsIn = ({ units }: BattleReport): unknown[] =>
 const killedIn = ({ units }: BattleReport): unknown[] =>
   units.filter(({ fate }) => fate === 'killed' || fate === 'destroyed').map(({ unit }) => unit);
 
-describe.each(CAMPAIGNS)('$name', ({ system, document }) => {
+describe.each(OF_FORMATIONS)('$name', ({ system, document }) => {
   const house = new House(system, document);
 
   test('begins, and its graph is sound: linked scenarios, a branch, two battles at once', () => {
@@ -174,6 +180,39 @@ describe.each(CAMPAIGNS)('$name', ({ system, document }) => {
       expect(reported.sort()).toEqual([...Object.values(drawn), ...arisen].sort());
       expect(killedIn(report)).toEqual(expect.arrayContaining(killsIn(report)));
     }
+  });
+});
+
+describe.each(OF_PEOPLE)('$name', ({ system, document }) => {
+  const house = new House(system, document);
+
+  test('begins, and its graph is sound', () => {
+    const sides = ids(house.book.side);
+    expect(checkGraph(house.graph, { sides, scenarios: Object.keys(system.scenarios) })).toEqual([]);
+  });
+
+  test.each(house.graph.nodes.map(({ node }) => node))(
+    'at %s each side has its leader among the forces of the card',
+    (node) => {
+      const { start, drawn, scenario } = house.mustered(node);
+      const written = house.graph.nodes.find((one) => one.node === node)?.scenario as string;
+      const forces = ({ sides }: Scenario) =>
+        Object.values(sides).flatMap((side) => side.forces.flatMap(({ units }) => units));
+      const men = (of: Scenario) => forces(of).reduce((sum, { count }) => sum + count, 0);
+      expect(men(scenario)).toBe(men(scenarioSchema.parse(system.scenarios[written])));
+      expect(Object.keys(drawn)).toHaveLength(2);
+      for (const id of Object.keys(drawn)) expect(start.units[id]).toMatchObject({ kind: 'leader' });
+    },
+  );
+
+  test('the first battle is fought, and the leaders are in its report', () => {
+    const fought = new House(system, document);
+    fought.turn(1, 120);
+    const [first] = fought.reports;
+    expect(first?.report.units.map(({ unit }) => unit).sort()).toEqual(
+      Object.values(first?.drawn ?? {}).sort(),
+    );
+    expect(imbalances(fought.book, fought.line)).toEqual([]);
   });
 });
 

@@ -2510,6 +2510,8 @@ export type ScenarioNode = {
   ends: Scalars['Boolean']['output'];
   /** Places of the scenario take the very counter it writes, and nobody comparable. */
   exact: Scalars['Boolean']['output'];
+  /** Places that nobody of the roster fills come as the scenario writes them. */
+  restAsWritten: Scalars['Boolean']['output'];
   /**
    * The units that the scenario would take now, of the sides that the viewer may know: as rosters, plans and the orders sealed so far have it. Null:
    * nothing is fought here, it has begun or is over, or the server does not have the scenario.
@@ -11487,6 +11489,7 @@ export type ScenarioNodeResolvers<ContextType = ApiContext, ParentType extends R
   edges?: Resolver<Array<ResolversTypes['ScenarioEdge']>, ParentType, ContextType>;
   ends?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restAsWritten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   muster?: Resolver<Maybe<Array<ResolversTypes['SideMuster']>>, ParentType, ContextType>;
 };
 

@@ -102,6 +102,11 @@ export class ScenarioNodeResolver implements Omit<Required<ScenarioNodeResolvers
   exact({ node }: NodeView) {
     return node.exact === true;
   }
+
+  @ResolveField()
+  restAsWritten({ node }: NodeView) {
+    return node.restAsWritten === true;
+  }
 }
 
 function isTaken({ taken = [] }: NodeRow, { edge }: Edge): boolean {

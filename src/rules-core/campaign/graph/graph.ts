@@ -82,6 +82,8 @@ const nodeSchema = z.strictObject({
   drawnFrom: z.array(side).max(8).optional(),
   /** Places take the counter that the scenario writes and no other, however near. */
   exact: z.literal(true).optional(),
+  /** Places that nobody of the roster fills come as the scenario writes them: personal leaders among printed forces. */
+  restAsWritten: z.literal(true).optional(),
   /** Battles of one name are fought on the same ground: what stays changed there is carried over. */
   ground: id.optional(),
   /** Victory points for the campaign: for the winner, and for each point made in the battle. */

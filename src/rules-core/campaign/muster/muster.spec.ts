@@ -389,6 +389,20 @@ describe('who stands in for a counter that nobody has', () => {
     ]);
   });
 
+  test('[squad-leader GEN/campaign] personal leaders among printed forces: who is not of the roster comes as written', () => {
+    const book = bookWith(squads('guard'), { node: { restAsWritten: true } });
+    const { scenario, drawn, told } = mustered(book);
+    const [force] = scenario.sides.german?.forces ?? [];
+    expect(force?.units.map(({ id, counter }) => [id, counter])).toEqual([
+      ['s0', 'guard'],
+      ['german.2', 'rifles'],
+      ['gunners', 'rifles'],
+      ['german.3', 'lmg'],
+    ]);
+    expect(drawn).toEqual({ s0: 's0' });
+    expect(told[0]).toMatchObject({ standIns: [{ unit: 's0', for: 'rifles' }], empty: [], leftOut: [] });
+  });
+
   test('what no roster has comes as the scenario writes it, under an id that is nobody else’s', () => {
     const [first] = CARD.sides.german?.forces ?? [];
     const plane = { name: 'Storch', id: 's0', at: 'A1', is: { kind: 'aircraft' } };

@@ -69,6 +69,7 @@ function musterOf(
     sent,
     elsewhere: new Set(Object.values(elsewhere).flat()),
     exact: node !== undefined && graphNode(book, node)?.exact === true,
+    restAsWritten: node !== undefined && graphNode(book, node)?.restAsWritten === true,
     nationality: [is.nationality, is.nation].find((one) => typeof one === 'string') ?? pieces.nations?.[id],
   });
 }

@@ -19,6 +19,8 @@ interface Terms {
   readonly elsewhere: ReadonlySet<RosterId>;
   /** Nobody stands in for another counter. */
   readonly exact: boolean;
+  /** Places that nobody fills come as they are written. */
+  readonly restAsWritten: boolean;
   readonly nationality: string | undefined;
 }
 
@@ -28,7 +30,7 @@ interface Place {
   readonly written: WrittenUnit;
   /** What it is on a roster; undefined for what no roster has, such as an aircraft, which comes as it is written. */
   readonly kind: RosterKind | undefined;
-  /** The id of what comes as it is written. */
+  /** The id of what comes as it is written if nobody fills the place. */
   readonly given?: UnitId;
   filled?: RosterId;
 }
@@ -116,7 +118,8 @@ export class MusterOfSide {
     const kind = unit.counter === undefined ? undefined : this.kindAsked(unit.counter);
     return Array.from({ length: count }, (): Place => {
       const place = { force, written: { ...unit, count: 1 }, kind };
-      return kind === undefined ? { ...place, given: this.idGiven(unit.id) } : place;
+      const comesAsWritten = kind === undefined || this.terms.restAsWritten;
+      return comesAsWritten ? { ...place, given: this.idGiven(unit.id) } : place;
     });
   }
 
@@ -329,8 +332,8 @@ export class MusterOfSide {
   private empty(): SideMuster['empty'] {
     const counts = new Map<string, SideMuster['empty'][number]>();
     for (const place of this.places) {
-      const { written, filled, kind } = place;
-      if (filled !== undefined || kind === undefined) continue;
+      const { written, filled, given } = place;
+      if (filled !== undefined || given !== undefined) continue;
       const counter = written.counter as string;
       const before = counts.get(counter);
       const { count, why } = before ?? { count: 0, why: this.whyEmpty(place) };
