@@ -67,7 +67,7 @@ const BASE = 4;
 const IMMOBILIZED = 12;
 const IMMOBILIZED_IN_COVER = 11;
 const DRIVEN_OVER: Modifier = { why: 'overrun', value: -1, cites: '8.8.1/c' };
-const SOFT: Modifier = { why: 'truck or jeep', value: -5, cites: '7.1.5/a' };
+export const SOFT: Modifier = { why: 'truck or jeep', value: -5, cites: '7.1.5/a' };
 
 /** Everything of a vehicle that it could use. */
 export const weaponsFor = (vehicle: Unit): OverrunWeapon[] =>

@@ -74,7 +74,7 @@ describe('bore sighting', () => {
     ]);
   });
 
-  test('[squad-leader 8.9.8.6] not in a group with others', () => {
+  test('[squad-leader 8.9.8.6, 13.12.6] not in a group with others', () => {
     const trial = sighted();
     expect(modifiersOf(trial.order('russian', firing('D9', ['rm', 'r2']), 6, 5))[0]).toEqual(['D9', []]);
     expect(modifiersOf(sighted().order('russian', firing('D9', ['rm']), 6, 5))[0]).toEqual(['D9', [-2]]);

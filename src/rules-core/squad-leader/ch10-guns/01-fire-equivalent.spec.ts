@@ -145,6 +145,24 @@ describe('the fire value in parentheses', () => {
     expect(trial.refusal('american', order('D8'))?.refused).toBe('HAS_FIRED');
   });
 
+  test('[squad-leader 13.12/q1] sighted in on one of them, it is the surer in all', () => {
+    const units = { g1: '4-6-7 at D8', g2: '4-6-7 at D9', g3: '4-6-7 at F9' } as const;
+    const added = (on: string) =>
+      start(units, { secrets: { american: { boreSights: { ag: { from: 'D4', on } } } } })
+        .order('american', order('D8', { spray: ['D9', 'E9'] }), 6, 5, 6, 4)
+        .told('fire-attack')
+        .map(({ at, outcomes }) => [at, outcomes[0]?.modifiers.map(({ value }) => value)]);
+    for (const on of ['D9', 'D8'])
+      expect(added(on)).toEqual([
+        ['D8', [-2]],
+        ['D9', [-2]],
+      ]);
+    expect(added('F9')).toEqual([
+      ['D8', []],
+      ['D9', []],
+    ]);
+  });
+
   test('[squad-leader 10.1.14/a] each of them has to be seen, adjacent to the others, and of a fire value', () => {
     const units = { g1: '4-6-7 at D8', g2: '4-6-7 at E9' } as const;
     const blind = start(units, { map: field({ E8: 'woods', E7: 'woods', D7: 'open-ground', E6: 'woods' }) });

@@ -9,6 +9,7 @@ import { type Aim, hasTarget, withMovers } from '../ch05-fire/02-aim.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
+import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
 import { type Asked, heldBack, readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { arcModifiers, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
@@ -16,6 +17,7 @@ import {
   type Act,
   type Battle,
   type Change,
+  type Modifier,
   noSuchHex,
   noSuchPlace,
   type Refusal,
@@ -103,10 +105,21 @@ export function fireEquivalent(act: Act, by: string, plan: EquivalentPlan): void
   const traversed = traverseAt(battle, piece, plan.at);
   const modifiers = arcModifiers(battle, piece, traversed);
   const marks = [...marksOf(battle, piece), turnedTo(piece, traversed)];
-  for (const [i, aim] of aimsOf(battle, by, piece, plan).entries())
+  const aims = aimsOf(battle, by, piece, plan);
+  const sighted = aims.find(({ at }) => isSighted(battle, piece.unit, at));
+  for (const [i, aim] of aims.entries())
     if (i === 0 || hasTarget(battle, aim, by))
-      resolveFire(act, { by, aims: [aim], leaders: [], modifiers, marks: i === 0 ? marks : [] });
+      resolveFire(act, {
+        by,
+        aims: [aim],
+        leaders: [],
+        modifiers: sighted && sighted.at !== aim.at ? [...modifiers, BESIDE_ITS_SIGHT] : modifiers,
+        marks: i === 0 ? marks : [],
+      });
 }
+
+/** A gun is sighted in on one of the hexes that it sprays, and is the surer in all three (13.12/q1). */
+const BESIDE_ITS_SIGHT: Modifier = { why: 'bore sighted', value: -2, cites: '13.12/q1' };
 
 /** All its shots are fired, and nothing is aimed at (10.1.12). */
 function marksOf(battle: Battle, piece: Piece): Change[] {

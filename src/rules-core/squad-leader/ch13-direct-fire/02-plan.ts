@@ -29,7 +29,7 @@ import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap
 import { isRocketLauncher, type Piece, pieceOf } from '../units/ordnance.js';
 import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
-import { isFrozen, isWedged, type Traversed, traverseAt } from './09-covered-arc.js';
+import { isFrozen, isWedged, type Traversed, traverseAt, turnedTooFar } from './09-covered-arc.js';
 import { intensiveRefusal, isFrenzied } from './11-intensive-fire.js';
 import { crestRefusal } from './14-crest.js';
 import { isAtEmplacedGun, lineFor } from './17-guns.js';
@@ -109,6 +109,7 @@ export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | 
     besideItsLine(battle, piece, at) ??
     isWedged(battle, piece, traversed) ??
     tooHeavyToTurn(piece, traversed) ??
+    turnedTooFar(piece, traversed) ??
     otherTarget(piece, asked) ??
     turnsAtHedgerow(battle, piece.unit, at, traversed.added > 0) ??
     keptInByHedgerow(battle, [asShot(piece)], at) ??

@@ -40,6 +40,15 @@ export const isFrozen = ({ unit }: Piece, { to, hull }: Traversed): Refusal | un
     ? refuse('SETTLED', `${unit.name} has fired its machine guns: its hull stays as it is.`, '11.7.10')
     : undefined;
 
+/** What turns by three hexspines or fewer add up to: each of them adds 2 besides its hexspines. */
+const WITHIN_THREE: readonly number[] = [0, 3, 4, 5, 6, 7, 9];
+
+/** Guns on foot turn by three hexspines in a fire phase, not for each shot (13.9.3). */
+export const turnedTooFar = ({ unit, traverse }: Piece, { added }: Traversed): Refusal | undefined =>
+  traverse === 'NT' && !isVehicle(unit) && !WITHIN_THREE.includes(added)
+    ? refuse('SETTLED', `${unit.name} has turned as far as it can in this fire phase.`, '13.9.3')
+    : undefined;
+
 /** Stuck in rubble it turns neither hull nor turret (14.4.13, 14.4.12/q2). */
 export const isWedged = (battle: Battle, { unit }: Piece, { to }: Traversed): Refusal | undefined =>
   isVehicle(unit) && unit.immobilized && rubbleAt(battle, unit.at) && to !== (unit.turret ?? unit.facing ?? 0)

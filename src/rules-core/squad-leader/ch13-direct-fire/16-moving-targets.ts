@@ -6,7 +6,8 @@ import { leftAt } from '../ch05-fire/06-movers.js';
 import { placeIn, sumOfCosts } from '../ch05-fire/06-track.js';
 import { isDuplexDrive, isSwimming } from '../ch11-vehicles/41-amphibians.js';
 import { floats } from '../ch11-vehicles/42-boats.js';
-import { isBoat } from '../ch11-vehicles/state.js';
+import { isBoat, isTracked } from '../ch11-vehicles/state.js';
+import { hexsideBetween } from '../ch14-terrain/ground.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
 
@@ -55,15 +56,19 @@ function spentInView(battle: Battle, target: Unit, from: string): number {
   const { passed = [], mp = 0 } = target;
   const isAtEnd = battle.clock.phase !== 'movement';
   let spent = isAtEnd ? mp - passed.reduce((sum, one) => sum + one.mp, 0) : 0;
-  for (const one of [...passed].reverse()) {
+  for (const [i, one] of [...passed.entries()].reverse()) {
     if (!seesUnit(battle, from, target, one.at)) return spent;
     if (one.start) return Number.POSITIVE_INFINITY;
-    spent += one.mp;
+    spent += one.mp + overHexside(battle, target, passed[i - 1]?.at, one.at);
   }
   return spent;
 }
 
-/** The same of men; what they have left they spend where they end (13.16.4). */
+/** A wall or hedge takes tracked vehicles time in view, although it costs them no points (13.16/q2). */
+const overHexside = (battle: Battle, target: Unit, from: string | undefined, to: string): number =>
+  isTracked(target) && from !== undefined && hexsideBetween(battle, from, to) ? 1 : 0;
+
+/** The same of men; what they have left they spend where they end (13.16.4), but for those who got off a vehicle (13.16/q3). */
 function menInView(battle: Battle, unit: Unit, at: string, from: string): number {
   const { track = [], costs = [], setOut } = unit;
   const place = placeIn(unit, at);
@@ -72,5 +77,6 @@ function menInView(battle: Battle, unit: Unit, at: string, from: string): number
   const unseen = hexes.findLastIndex((hex) => !sees(battle, from, hex));
   if (unseen < 0 && (setOut === undefined || sees(battle, from, setOut))) return Number.POSITIVE_INFINITY;
   const spent = sumOfCosts(costs.slice(unseen + 1, place + 1));
-  return place === track.length - 1 ? spent + leftAt(battle, unit, at) : spent;
+  const walks = unit.spent !== undefined || unit.surfaced !== undefined;
+  return walks && place === track.length - 1 ? spent + leftAt(battle, unit, at) : spent;
 }

@@ -3,6 +3,7 @@ import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { around } from '../../mechanics/places.js';
 import { crewMorale } from '../ch03-infantry/22-crew-morale.js';
+import { runDown } from '../ch07-overrun/01-run-down.js';
 import { bailOut } from '../ch11-vehicles/abandoning.js';
 import { breakDown } from '../ch11-vehicles/breakdown.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
@@ -33,8 +34,12 @@ function swerve(act: Act, id: UnitId): void {
     { unit: id, facing },
     { changes: [{ do: 'unit', unit: id, set }], cites: ['13.22.4'] },
   );
-  if (isLost) destroy(act, id, ['13.22.5']);
-  else breakDown(act, id, to);
+  if (isLost) {
+    destroy(act, id, ['13.22.5']);
+    return;
+  }
+  runDown(act, id, vehicle.at);
+  if (battle.unit(id)) breakDown(act, id, to);
 }
 
 /** A gun that could have destroyed it hits it again (13.22.10 to 13.22.12). */

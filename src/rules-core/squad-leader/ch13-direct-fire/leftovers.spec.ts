@@ -1,0 +1,139 @@
+/** Rules of chapter 13 that touch others: how far guns turn, what movers show, machine guns at armour, drivers who are hit. */
+import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+
+type Units = Readonly<Record<string, Placed>>;
+const CE = { exposed: true } as const;
+const start = (units: Units, setup: Setup = {}) =>
+  new Trial({ units: { r9: '4-4-7 at N12', ...units }, ...setup });
+const fire = (unit: string, at: string, more: object = {}) => ({ order: 'fire-ordnance', unit, at, ...more });
+const added = (trial: Trial) =>
+  trial.told('ordnance-fired')[0]?.aimed[0]?.modifiers.map(({ why, value }) => `${why} ${value}`);
+const MISS = [6, 5] as const;
+
+describe('guns turn by three hexspines in a fire phase', () => {
+  const GUN: Units = { g1: 'crew 2-4-7 at D7', gg: ['50 AT gun with g1', { facing: 0 }] };
+  const TANK: Units = { gg: ['MkIVF2 at D7', CE] };
+  const men = { r1: '4-4-7 at D10', r2: '4-4-7 at D4', r3: '4-4-7 at D11' } as const;
+  const twice = (units: Units, at: string) =>
+    start({ ...units, ...men }, { phase: 'defensive-fire', active: 'russian' })
+      .order('german', fire('gg', 'D10', { intensive: true }), 4, 5)
+      .refusal('german', fire('gg', at), ...MISS)?.refused;
+  test.each<[string, Units, string, string | undefined]>([
+    ['not back again with the second shot', GUN, 'D4', 'SETTLED'],
+    ['the same way', GUN, 'D11', undefined],
+    ['a turret as far as it likes', TANK, 'D4', undefined],
+  ])('[squad-leader 13.9.3] %s', (_, units, at, refused) => expect(twice(units, at)).toBe(refused));
+});
+
+describe('what movers show', () => {
+  const rt = ['T-34 at D4', { facing: 2 }] as const;
+  test('[squad-leader 13.15/q1] who goes on says so before the defender decides', () => {
+    const trial = start(
+      { rt: ['T-34 at D3', { facing: 3 }], gt: ['MkIVF2 at D9', CE] },
+      { phase: 'movement', active: 'russian' },
+    );
+    const on = (to: string) => trial.order('russian', { order: 'drive', unit: 'rt', path: [to] });
+    on('D4').order('german', 'pass').order('german', 'pass');
+    expect(trial.awaits).toEqual(['russian movement']);
+    on('D5');
+    expect([trial.awaits, trial.unit('rt').at]).toEqual([['german vehicle-fire'], 'D4']);
+    trial.order('german', fire('gt', 'D4', { target: 'rt' }), ...MISS);
+    expect(trial.told('ordnance-fired')).toMatchObject([{ at: 'D4' }]);
+  });
+
+  test.each<[string, object, string[]]>([
+    ['over a wall: 2 MP', { hexsides: { 5: 'wall' } }, ['moving 2', 'seen for 3 MP 1']],
+    ['over open ground: 1 MP', {}, ['moving 2', 'seen for a moment 1', 'seen for 3 MP 1']],
+  ])('[squad-leader 13.16/q2] a tank comes into view %s', (_, hex, expected) => {
+    const trial = start(
+      { rt, gt: ['MkIVF2 at E9', CE] },
+      { phase: 'movement', active: 'russian', map: field({ D5: 'woods', E5: hex as never }) },
+    );
+    trial.order('russian', { order: 'drive', unit: 'rt', path: ['E5', 'E6'] });
+    while (trial.unit('rt').at !== 'E5') trial.order('german', 'pass');
+    trial.order('german', fire('gt', 'E5', { target: 'rt' }), ...MISS);
+    expect(added(trial)).toEqual(expected);
+  });
+
+  test.each<[string, string[], number | undefined]>([
+    ['out of sight', ['D5'], 1],
+    ['in sight', [], undefined],
+  ])('[squad-leader 13.16/q3] men get off into a hex in view, their vehicle is %s', (_, woods, value) => {
+    const trial = start(
+      {
+        ra: 'M3 armed at D4',
+        r1: ['4-4-7 at D4', { aboard: 'ra' }],
+        gt: ['MkIVF2 at E9', CE],
+      },
+      {
+        phase: 'movement',
+        active: 'russian',
+        map: field(Object.fromEntries(woods.map((hex) => [hex, 'woods']))),
+      },
+    );
+    trial.order('russian', { order: 'disembark', unit: 'r1', to: 'E5' });
+    while (trial.battle.clock.phase === 'movement') trial.endPhase();
+    trial.order('german', fire('gt', 'E5'), ...MISS);
+    const glimpse = trial
+      .told('ordnance-fired')[0]
+      ?.aimed[0]?.modifiers.find(({ cites }) => cites === '13.16.1/O');
+    expect(glimpse?.value).toBe(value);
+  });
+});
+
+describe('a vehicle whose driver is hit', () => {
+  const swerving = (units: Units, map = field(), values: object = {}, next = 'D5') =>
+    start(
+      { rt: ['T-34 at D3', { facing: 3, ...values }], gt: ['MkIVF2 at D9', CE], ...units },
+      { phase: 'movement', active: 'russian', map },
+    )
+      .order('russian', { order: 'drive', unit: 'rt', path: ['D4', next] })
+      .order('german', 'pass');
+  /** Shocked in front, it turns to hexspine 2 and goes to E5. */
+  const SHOCKED = [4, 3, 3, 4, 6, 6, 3] as const;
+  const shot = fire('gt', 'D4', { target: 'rt' });
+
+  test('[squad-leader 13.22.7] does not strain its engine', () => {
+    const frail = { mp: 4, frail: true };
+    const slow = field({ E5: 'brush' });
+    const trial = swerving({}, slow, frail, 'E5').order('german', shot, ...SHOCKED);
+    expect([trial.unit('rt').at, trial.kinds.includes('speed-roll')]).toEqual(['E5', false]);
+    const driven = swerving({}, slow, frail, 'E5').order('german', 'pass', 1, 1);
+    expect([driven.unit('rt').at, driven.kinds.includes('speed-roll')]).toEqual(['E5', true]);
+  });
+
+  const overrun = (trial: Trial) => trial.told('overrun')[0];
+  test('[squad-leader 13.22.8] runs into friend and foe with 4 factors', () => {
+    const units = { r1: '4-4-7 at E5', ru: 'truck at E5', rv: ['T-34 at E5', {}] } as const;
+    const trial = swerving(units).order('german', shot, ...SHOCKED, 1, 1, 6, 6);
+    expect(overrun(trial)).toMatchObject({ unit: 'rt', at: 'E5', fp: 4, column: 4, rolled: 2 });
+    expect(overrun(trial)?.outcomes.flatMap(({ units: struck }) => struck)).toEqual(['r1', 'ru']);
+    expect(['ru', 'rv'].map((id) => trial.battle.unit(id) === undefined)).toEqual([true, false]);
+    expect(trial.awaits).not.toContain('german make-way');
+    const foe = swerving({ g1: '4-6-7 at E5' }).order('german', shot, ...SHOCKED, 1, 1);
+    expect(foe.battle.unit('g1')).toBeUndefined();
+    expect(overrun(swerving({}).order('german', shot, ...SHOCKED))).toBeUndefined();
+  });
+
+  test.each([
+    ['wooden-building', [], [6, 5, 3, 1]],
+    ['woods', ['woods'], [6, 5, 3, 1]],
+  ])('[squad-leader 13.22.8] what a hex of %s is worth to them', (is, expected, dice) => {
+    const trial = swerving({ g1: '4-6-7 at E5' }, field({ E5: is as 'woods' })).order(
+      'german',
+      shot,
+      ...SHOCKED,
+      ...dice,
+    );
+    expect(overrun(trial)?.outcomes[0]?.modifiers.map(({ why }) => why)).toEqual(expected);
+  });
+
+  test.each([
+    [1, true],
+    [2, false],
+  ])('[squad-leader 13.22.8] a gun there breaks on a KIA alone: 1 and %i', (second, broken) => {
+    const gun = { g1: 'crew 2-4-7 at E5', gg: '50 AT gun with g1' } as const;
+    const trial = swerving(gun).order('german', shot, ...SHOCKED, 1, second, 1, 1);
+    expect(trial.battle.unit('gg') === undefined).toBe(broken);
+  });
+});
