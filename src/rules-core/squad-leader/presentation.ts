@@ -465,6 +465,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     shocked: { is: 'hurt', to: ['unit'] },
     'came-round': { is: 'minor' },
     'crew-lost': { is: 'minor' },
+    'passenger-rolled': { is: 'minor' },
     'vehicle-left': { is: 'hurt', to: ['unit'] },
     'vehicle-manned': { is: 'recovery', to: ['vehicle'] },
     'commander-seen': { is: 'reveal', to: ['unit'] },

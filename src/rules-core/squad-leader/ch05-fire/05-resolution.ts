@@ -36,6 +36,7 @@ import { coverBeneath, coverOfPassengers, shelterAboard } from '../ch11-vehicles
 import { inTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { boatsInDanger } from '../ch11-vehicles/43-under-fire.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
+import { turnedRound } from '../ch13-direct-fire/25-critical-hits.js';
 import { withHexsides } from '../ch14-terrain/05-hexsides.js';
 import { throughGrowth } from '../ch14-terrain/13-suspects.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
@@ -396,7 +397,8 @@ function outcomeOf(
           ...(aim.shots.some(({ firing }) => isOfEngineers(firing)) ? [] : immersion(target)),
         ]
       : [];
-  const cover = target ? coverFor(battle, target, aim, common) : common;
+  const shelter = target ? coverFor(battle, target, aim, common) : common;
+  const cover = aim.isCritical ? turnedRound(shelter) : shelter;
   const modifiers = [
     ...cover,
     ...own,

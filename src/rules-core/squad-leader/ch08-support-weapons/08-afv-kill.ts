@@ -4,6 +4,7 @@ import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import type { Facing } from '../ch13-direct-fire/20-location.js';
 import { shockCheck } from '../ch13-direct-fire/22-shock.js';
+import { isOnlyStopped } from '../ch13-direct-fire/23-immobilization.js';
 import { AFV_KILL } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
@@ -31,6 +32,8 @@ export interface Blow {
   readonly modifiers?: readonly Modifier[];
   /** The number counts twice (8.10.12, 8.14.11). */
   readonly isDoubled?: boolean;
+  /** A roll that is just enough may only stop it (13.23.1.1). */
+  readonly mayStop?: boolean;
   readonly cites: readonly RuleId[];
 }
 
@@ -101,6 +104,8 @@ export function strikeVehicle(act: Act, vehicle: OnMap, blow: Blow): void {
   const final = rolled + sumOf(modifiers);
   const isKill = final <= needs;
   act.effect('afv-kill', { unit: vehicle.id, column, facing, needs, rolled, modifiers, isKill }, { cites });
+  const mayStop = blow.mayStop && isKill && final === needs && facing !== 'front' && !isSoft(vehicle);
+  if (mayStop && isOnlyStopped(act, vehicle)) return;
   if (isKill)
     shootUp(act, vehicle.id, { burns: BURNS.includes(column) || (needs > 0 && final <= needs / 2), cites });
   else if (final === needs + 1 && !BURNS.includes(column) && !isSoft(vehicle) && !vehicle.shock)

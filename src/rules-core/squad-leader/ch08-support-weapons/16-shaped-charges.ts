@@ -21,7 +21,8 @@ import { carrierOf, passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
 import { terrainModifiers } from '../ch13-direct-fire/07-modifiers.js';
 import { gunModifiers, lineFor, riddle } from '../ch13-direct-fire/17-guns.js';
-import { facingOfHull } from '../ch13-direct-fire/20-location.js';
+import { facingOfHull, isHullDown } from '../ch13-direct-fire/20-location.js';
+import { aimAtTracks, stopTracks } from '../ch13-direct-fire/23-immobilization.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
 import { makesOut } from '../ch14-terrain/11-standing-out.js';
 import { groundAt, isBuilding, isUpACliff, levelAt } from '../ch14-terrain/ground.js';
@@ -80,6 +81,10 @@ export const fireAntiTank = orderForAll({
     at: z.string().optional().describe('The hex fired at, unless it is a vehicle.'),
     leader: z.string().optional().describe('The leader in the hex who directs it.'),
     second: z.string().optional().describe('A second leader or hero, who serves it with the first.'),
+    immobilize: z
+      .literal(true)
+      .optional()
+      .describe('It aims at the tracks of an AFV, on its side or rear, to stop it (13.23.1.4).'),
   },
   byExample: true,
   *candidates({ battle, by }) {
@@ -115,6 +120,7 @@ interface Asked {
   readonly at?: string | undefined;
   readonly leader?: string | undefined;
   readonly second?: string | undefined;
+  readonly immobilize?: true | undefined;
 }
 
 interface AntiTankShot extends Armed {
@@ -123,6 +129,7 @@ interface AntiTankShot extends Armed {
   readonly gun?: OnMap;
   readonly needs: number;
   readonly modifiers: readonly Modifier[];
+  readonly immobilize?: true | undefined;
 }
 
 function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusal {
@@ -144,12 +151,17 @@ function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusa
   const needs = hitNumber(battle, isAtGun ? { ...armed, line: lineFor(target) } : armed, at);
   if (needs === undefined)
     return refuse('OUT_OF_RANGE', `${armed.weapon.name} does not reach ${at}.`, '8.15.3', '8.17.2', '8.20.1');
+  const tracks = asked.immobilize
+    ? aimAtTracks(battle, armed.holder.at, isAtGun ? undefined : (target as OnMap | undefined))
+    : [];
+  if (isRefusal(tracks)) return { path: '$.immobilize', ...tracks };
   const aimed = { ...armed, at, ...(target && { [isAtGun ? 'gun' : 'vehicle']: target as OnMap }), needs };
   return (
     outOfSight(battle, aimed) ??
     (target ? notMoving(battle, target) : notAtMen(battle, by, aimed)) ?? {
       ...aimed,
-      modifiers: modifiersOf(battle, aimed),
+      modifiers: [...modifiersOf(battle, aimed), ...tracks],
+      immobilize: asked.immobilize,
     }
   );
 }
@@ -354,18 +366,22 @@ function marksOf(battle: Battle, { weapon, type, holder, second, leader }: AntiT
   ];
 }
 
-function strike(act: Act, { weapon, type, holder, vehicle, gun, at }: AntiTankShot, by: string): void {
+function strike(act: Act, shot: AntiTankShot, by: string): void {
   const { battle } = act;
+  const { weapon, type, holder, vehicle, gun, at } = shot;
   if (gun) {
     riddle(act, gun, weapon.id);
     return;
   }
   if (vehicle) {
-    strikeVehicle(act, vehicle, {
-      ...toKill(battle, { weapon, type, holder }, vehicle),
-      facing: facingOfHull(battle, vehicle, holder.at),
-      rolled: total(act.rollOf('AFV kill', [vehicle.id], DR)),
-    });
+    if (shot.immobilize) stopTracks(act, vehicle);
+    else
+      strikeVehicle(act, vehicle, {
+        ...toKill(battle, { weapon, type, holder }, vehicle),
+        facing: facingOfHull(battle, vehicle, holder.at),
+        rolled: total(act.rollOf('AFV kill', [vehicle.id], DR)),
+        mayStop: !isHullDown(battle, vehicle, holder.at),
+      });
     if (type !== 'ATR') bailOut(act, vehicle.id);
     return;
   }

@@ -303,3 +303,37 @@ describe('AFV crews under fire', () => {
     expect(modifiers[0]).toEqual(modifiers[1]);
   });
 });
+
+describe('a lucky roll', () => {
+  const WOODS = field({ D8: 'woods' });
+  const on = (trial: Trial) => barrageOn(trial, 'D8')?.outcomes[0];
+
+  test.each<[string, string, Setup['map'], number, string[], string[]]>([
+    ['[squad-leader 13.26.7/a]', 'woods', WOODS, 3, ['woods -1'], []],
+    ['[squad-leader 13.26.7/b]', 'woods', WOODS, 4, ['air burst -1'], []],
+    [
+      '[squad-leader 13.26.7/a]',
+      'a house',
+      field({ D8: 'stone-building' }),
+      3,
+      ['stone building -3'],
+      ['D8'],
+    ],
+    ['[squad-leader 13.26.7/b]', 'a house', field({ D8: 'stone-building' }), 4, ['stone building 3'], []],
+  ])('%s a 2 in %s: the third die says whether the cover is struck', (_, __, map, third, why, fallen) => {
+    const trial = start({ map }).endPhase(
+      ...fallsOn('D8', [1, 1, third, ...(why[0] === 'stone building 3' ? [1, 1] : []), 6, 6]),
+    );
+    expect(modifiersOn(trial, 'D8')).toEqual(why);
+    expect(trial.told('collapsed').map(({ at }) => at)).toEqual(fallen);
+    expect(on(trial)?.final).toBe(2 + Number(why[0]?.split(' ').at(-1)));
+  });
+
+  test('[squad-leader 13.26.7/a] in an entrenchment too; there is no third die on open ground', () => {
+    const units = { r1: ['4-4-7 at D8', { entrenched: 'D8' }] } as const;
+    const dug = start({ units, marks: { D8: { ...firing().D8, entrenchment: true } } });
+    dug.endPhase(...fallsOn('D8', [1, 1, 2]));
+    expect(on(dug)?.modifiers.map(({ value }) => value < 0)).toEqual([true]);
+    start().endPhase(...fallsOn('D8', [1, 1]));
+  });
+});

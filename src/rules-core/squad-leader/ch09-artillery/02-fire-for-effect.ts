@@ -9,10 +9,11 @@ import { coverAt, HEXSIDE } from '../ch05-fire/03-cover.js';
 import { type Column, columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, suffer, sufferAll } from '../ch05-fire/05-resolution.js';
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
-import { coverFromAbove } from '../ch10-guns/04-mortars.js';
+import { coverFromAbove, withoutAirBurst } from '../ch10-guns/04-mortars.js';
 import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isAfv, isBoat, isManned } from '../ch11-vehicles/state.js';
+import { isCriticalFromAbove, reversed, turnedRound } from '../ch13-direct-fire/25-critical-hits.js';
 import { isPlace, isUpstairs, struckFromAbove } from '../ch14-terrain/03-levels.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
 import { strikeBridge } from '../ch14-terrain/29-destroyed.js';
@@ -115,11 +116,13 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
     ...hexsides(battle, at, hexes),
     ...heavyPayload(calibre),
   ];
+  const isCritical = shelters(battle, at, common) && isCriticalFromAbove(act, at, rolled);
   const aim = {
     at,
     shots: [],
     movers,
     isBarrage: true,
+    ...(isCritical && { isCritical: true as const }),
     ...(isOffMap && { isBombardment: true as const }),
   } as const;
   const crews = vehiclesAt(battle, at).filter((unit) => isAfv(unit) && isManned(unit));
@@ -147,18 +150,31 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
     for (const one of battle.sideIds()) uncoverAll(act, at, one, '2.3.9.1');
   sufferAll(act, [...outcomes, ...unseen], at);
   shock(act, shaken);
-  if (column !== undefined && resultOf(battle, column, rolled + sumOf(common)) === 'KIA') {
+  const kills = (modifiers: readonly Modifier[]) =>
+    column !== undefined && resultOf(battle, column, rolled + sumOf(modifiers)) === 'KIA';
+  if (kills(isCritical ? turnedRound(common) : common)) {
     destroyWeapons(act, at);
     if (calibre >= CUTS_WIRE) removeWire(act, at, '15.1.9');
     removeMines(act, at, false, '15.7.13.4');
     takeAntiTankMines(act, at, antiTankMinesAt(battle, at), '15.7.13.4');
-    collapse(act, at, '14.4.2/a');
   }
+  if (kills(isCritical ? heavyPayload(calibre) : common)) collapse(act, at, '14.4.2/a');
   strikeBridge(act, at, column, rolled);
   igniteByBlast(act, at, column, rolled);
   sendOn(act, movers, at);
   return rolled;
 }
+
+/** Ground or works that everybody sees shelter men there (13.26.2). */
+const shelters = (battle: Battle, at: string, cover: readonly Modifier[]): boolean => {
+  const { entrenchment, trench, bunker } = battle.location(at);
+  return (
+    reversed(withoutAirBurst(cover)).length > 0 ||
+    entrenchment === true ||
+    trench !== undefined ||
+    bunker !== undefined
+  );
+};
 
 /** First the vehicles: crews that come out of them are struck with the others (9.2/q5); passengers with the dice of theirs. */
 function strikeVehicles(

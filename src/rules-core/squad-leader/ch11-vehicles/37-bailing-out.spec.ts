@@ -155,6 +155,23 @@ describe('after a jump in the Movement Phase', () => {
   });
 });
 
+/** A T-34 shoots at a halftrack with a squad and a leader in it. */
+const inHalftrack = (name: string, ...survival: number[]) => {
+  const trial = riders(
+    {
+      gt: [`${name} at D9`, { facing: 3 }],
+      g1: ['4-6-7 at D9', ABOARD],
+      gl: ['9-1 at D9', ABOARD],
+      gw: 'LMG with g1',
+      gp: 'LMG with g1',
+      rt: ['T-34 at D6', { facing: 3 }],
+    },
+    { active: 'russian' },
+  );
+  const shot = gun('rt', { at: 'D9', target: 'gt', ammunition: 'AP' });
+  return trial.order('russian', shot, ...HIT, 6, 5, ...survival);
+};
+
 test.each<[string, number[], boolean]>([
   ['comes out', [2, 2], true],
   ['is lost', [2, 3], false],
@@ -173,3 +190,16 @@ test.each<[string, number[], boolean]>([
   trial.order('russian', shot, ...HIT, 6, 5, ...survival);
   expect(trial.told('crew-survived')).toHaveLength(isSaved ? 1 : 0);
 });
+
+test.each<[string, number[], string[]]>([
+  ['SdKfz 251 armed', [2, 3, 2, 2, 2, 3], ['g1']],
+  ['SdKfz 251 armed', [2, 2, 2, 3, 2, 2], ['gl']],
+  ['SdKfz 251 unarmed', [2, 2, 2, 3], ['g1']],
+])(
+  '[squad-leader 13.24.1/q1] those in a %s roll one by one, and lose their weapons: %j',
+  (name, dice, left) => {
+    const trial = inHalftrack(name, ...dice);
+    expect(['g1', 'gl', 'gw', 'gp'].filter((id) => trial.battle.unit(id))).toEqual(left);
+    expect(trial.told('passenger-rolled').map(({ needs }) => needs)).toEqual([4, 4]);
+  },
+);

@@ -6,6 +6,7 @@ import type { RuleId } from '../rules.js';
 import { countCrewSaved } from '../scenario-rules/losses.js';
 import type { Act, Change, Unit } from '../system.js';
 import { crewOutside } from '../units/afv-crews.js';
+import { survivalOf } from '../units/later-vehicles.js';
 import { leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
 import { isInTheDeep } from './41-amphibians.js';
@@ -32,7 +33,20 @@ export function shootUp(act: Act, id: UnitId, { burns, cites }: Loss): void {
     vehicle.survival !== undefined &&
     (!vehicle.abandoned || passengers.length > 0 || menderOf(act, id) !== undefined) &&
     saveCrew(act, vehicle, vehicle.survival);
-  leaveWreck(act, passengers, isSaved, isSaved ? ['11.37.15'] : isLost ? ['11.41.11'] : cites);
+  if (vehicle.vehicle === 'halftrack' && !burns && !isLost) saveEach(act, vehicle, passengers);
+  else leaveWreck(act, passengers, isSaved, isSaved ? ['11.37.15'] : isLost ? ['11.41.11'] : cites);
+}
+
+/** Those inside roll one by one, in an unarmed halftrack as in an armed one (13.24.1/q1). */
+function saveEach(act: Act, vehicle: Unit, passengers: readonly Unit[]): void {
+  const needs = vehicle.survival ?? survivalOf({ type: 'halftrack' });
+  for (const passenger of passengers) {
+    const rolled = total(act.rollOf('out of the wreck', [passenger.id], DR));
+    const comesOut = rolled <= needs;
+    const about = { unit: passenger.id, vehicle: vehicle.name, needs, rolled, comesOut };
+    act.effect('passenger-rolled', about, { cites: ['13.24.1/q1'] });
+    leaveWreck(act, [passenger], comesOut, ['13.24.1/q1']);
+  }
 }
 
 /** The crew that works on it shares its fate as if it were inside (11.32/q5). */

@@ -219,6 +219,17 @@ export const tells = effects({
     ({ weapon, rolled, isHurt }, name) =>
       `${name(weapon)} is thrown off: rolls ${rolled}, ${isHurt ? 'and is damaged' : 'unharmed'}.`,
   ),
+  'passenger-rolled': says<{
+    readonly unit: UnitId;
+    readonly vehicle: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly comesOut: boolean;
+  }>(
+    ({ unit, vehicle, needs, rolled, comesOut }, name) =>
+      `${name(unit)} ${comesOut ? 'comes out' : 'does not come out'} of ${vehicle}: needs ${needs}, rolls ${rolled}.`,
+    'silent',
+  ),
   'came-out-of-wreck': says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `Out of the wreck, without their weapons: ${units.map(name).join(', ')}.`,
   ),

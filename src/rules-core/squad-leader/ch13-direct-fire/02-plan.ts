@@ -71,7 +71,7 @@ export function planOf(battle: Battle, by: string, said: Asked): Plan | Refusal 
   const { target } = aimed;
   const loaded = ammunitionFor(battle, piece, asked, target);
   if (isRefusal(loaded)) return { path: '$.ammunition', ...loaded };
-  const tracks = asked.immobilize ? aimAtTracks(battle, piece, target) : [];
+  const tracks = asked.immobilize ? aimAtTracks(battle, piece.unit.at, target) : [];
   if (isRefusal(tracks)) return { path: '$.immobilize', ...tracks };
   const line = lineOf(target);
   const seen = target ?? menSeen(battle, by, piece, at);

@@ -17,7 +17,6 @@ import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { columnFor, isMortar, marksOfHands, withoutAirBurst } from '../ch10-guns/04-mortars.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { isSoft } from '../ch11-vehicles/state.js';
-import { immobilize } from '../ch11-vehicles/wrecks.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
@@ -34,9 +33,8 @@ import { isAtEmplacedGun, strikeGun } from './17-guns.js';
 import { factorsOf, strikeMen } from './19-against-men.js';
 import { type Hit, strikeArmour } from './19-to-kill.js';
 import { isHullDown, isOnTurret } from './20-location.js';
-import { holdOut } from './22-shock.js';
-import { aimAtTracks } from './23-immobilization.js';
-import { isCritical } from './25-critical-hits.js';
+import { aimAtTracks, stopTracks } from './23-immobilization.js';
+import { isCritical, reversed } from './25-critical-hits.js';
 import type { Aimed } from './effects.js';
 
 /** Modifiers of one shot: those of the firer, and those of a target with and without its terrain. */
@@ -204,7 +202,7 @@ function miss(act: Act, shooting: Shooting, marker: OnMap): void {
 function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap, marker?: OnMap): void {
   const { battle } = act;
   const { piece, plan, roll } = shooting;
-  const tracks = plan.immobilize ? aimAtTracks(battle, piece, target) : [];
+  const tracks = plan.immobilize ? aimAtTracks(battle, piece.unit.at, target) : [];
   const hullDown = isHullDown(battle, target, piece.unit.at);
   const aimed = aimOf(act, shooting, {
     line: 'vehicle',
@@ -220,7 +218,7 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap, marker?: On
   if (marker) uncoverAll(act, target.at, target.side, '2.3.9.1/b');
   tellShot(act, shooting, [{ ...aimed, units: [target.id], hit }]);
   if (hit && isMortar(piece.gun)) bombard(act, piece, target, aimed.critical);
-  else if (hit && plan.immobilize) stop(act, target);
+  else if (hit && plan.immobilize) stopTracks(act, target);
   else if (hit) {
     const { ammunition } = plan;
     const first = strikeArmour(act, target, {
@@ -287,12 +285,6 @@ function strikeAgain(act: Act, id: string, hit: Hit): void {
   if (!target || !isOnMap(target)) return;
   act.effect('hit-twice', { unit: id }, { cites: ['13.13.1'] });
   strikeArmour(act, target, hit);
-}
-
-/** It stops without another roll, and is not destroyed (13.23.2.1). */
-function stop(act: Act, { id, immobilized, abandoned }: OnMap): void {
-  if (!immobilized) immobilize(act, id, ['13.23.2.1']);
-  else if (!abandoned) holdOut(act, id);
 }
 
 /** Everybody in the hex whom the roll hits, each with his own modifiers (13.19/q2). */
@@ -389,11 +381,3 @@ const isBesideTrench =
   (battle: Battle) =>
   (unit: OnMap): boolean =>
     hasEntrenchment(battle, unit.at) && !isEntrenched(unit);
-
-/** A critical hit turns the shelter against those in it (13.26.6); height is none (13.26.2), nor a wall around a building (13.26.6/q1). */
-function reversed(terrain: readonly Modifier[]): Modifier[] {
-  const isInside = terrain.some(({ why }) => why.endsWith('building'));
-  return terrain
-    .filter(({ why, value }) => value > 0 && why !== 'height' && !(isInside && why.startsWith('wall')))
-    .map((one) => ({ ...one, value: -one.value, cites: '13.26.6' }));
-}

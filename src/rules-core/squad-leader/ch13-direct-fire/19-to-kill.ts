@@ -1,6 +1,6 @@
 /** The AFV KILL Table (13.19.2): what a hit does to a vehicle. */
 import type { ChartPack } from '../../kernel/charts/index.js';
-import { D6, DR, die, type Roll, total } from '../../kernel/dice/index.js';
+import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
 import type { Ammunition } from '../attributes/ordnance.js';
 import { toldTo } from '../ch02-sight/07-hidden-guns.js';
 import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
@@ -11,7 +11,6 @@ import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
 import { isBoat, isSoft } from '../ch11-vehicles/state.js';
-import { immobilize } from '../ch11-vehicles/wrecks.js';
 import { AFV_KILL, IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
@@ -19,6 +18,7 @@ import type { Gun, Piece } from '../units/ordnance.js';
 import { type Facing, facingStruck } from './20-location.js';
 import { ontoTheRoof } from './21-height.js';
 import { hitAgain, holdOut, shockCheck } from './22-shock.js';
+import { isOnlyStopped } from './23-immobilization.js';
 
 /** A hit on a vehicle: what it is of, and where it struck. */
 export interface Hit {
@@ -54,9 +54,12 @@ const HE = [
   [0, 'HE 37'],
 ] as const;
 
+/** From this calibre shaped charges have the column of 100mm, below it that of 75mm (13.27.5.2/q1). */
+const LARGE_CHARGE = 100;
+
 /** The column of the table (13.19.2, 13.27.5.2). */
 function killColumn({ calibre }: Gun, ammunition: Ammunition) {
-  if (ammunition === 'HEAT') return 'H6 (HEAT)';
+  if (ammunition === 'HEAT') return calibre < LARGE_CHARGE ? 'H75 (HEAT)' : 'H6 (HEAT)';
   const rows: readonly (readonly [number, (typeof AP)[number][1] | (typeof HE)[number][1]])[] =
     ammunition === 'AP' ? AP : HE;
   return (rows.find(([from]) => calibre >= from) ?? rows[rows.length - 1])?.[1] ?? 'HE 37';
@@ -150,15 +153,10 @@ function withstand(act: Act, target: OnMap, { isClose, best, isDriver }: Withsto
 /** The lowest roll of two dice. */
 const LEAST = 2;
 
-const STOPPED_FROM = 4;
-
 /** Exactly the number, on the side or rear of the hull: it may only be stopped, once (13.23.1.1, 13.20.4, 13.23.1.2). */
 function stopsIt(act: Act, target: OnMap, { critical, turret, hullDown }: Hit, facing: Facing): boolean {
   if (critical || turret || hullDown || facing === 'front' || isSoft(target)) return false;
-  const rolled = total(act.rollOf('random immobilization', [target.id], D6));
-  if (rolled < STOPPED_FROM || target.immobilized) return false;
-  immobilize(act, target.id, ['13.23.1.1']);
-  return true;
+  return isOnlyStopped(act, target);
 }
 
 /** The same dice strike those who ride on it, and those who look out (11.37.12, 11.15.9). */

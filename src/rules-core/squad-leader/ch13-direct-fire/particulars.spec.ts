@@ -180,4 +180,19 @@ describe('guns as targets', () => {
     expect(trial.told('afv-kill')).toMatchObject([{ column: 'H6 (HEAT)' }]);
     expect(trial.unit('at').usedUp).toBeUndefined();
   });
+
+  test.each<[number, string]>([
+    [76, 'H75 (HEAT)'],
+    [105, 'H6 (HEAT)'],
+    [130, 'H6 (HEAT)'],
+  ])('[squad-leader 13.27.5.2/q1] shaped charges of %imm', (calibre, column) => {
+    const gun = { calibre, heat: 8 } as const;
+    const trial = new Trial({
+      active: 'american',
+      units: { at: ['Priest at D9', { ...CE, gun }], gt: ['MkIVF2 at D4', { facing: 3 }] },
+    });
+    const shot = { order: 'fire-ordnance', unit: 'at', at: 'D4', target: 'gt', ammunition: 'HEAT' };
+    trial.order('american', shot, 3, 2, 6, 6);
+    expect(trial.told('afv-kill')).toMatchObject([{ column }]);
+  });
 });

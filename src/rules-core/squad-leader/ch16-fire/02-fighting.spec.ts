@@ -214,7 +214,9 @@ describe('fires of flames, shells and wrecks', () => {
 
   const WRECK = { name: 'T-34', nationality: 'Russian', armoured: true, burning: true } as const;
   test.each([
-    ['[squad-leader 16.2.9]', { hexes: { D5: 'woods' } }, {}, [3, 4], []],
+    ['[squad-leader 16.2.9, 13.24.2.3]', { hexes: { D5: 'woods' } }, {}, [3, 4], []],
+    ['[squad-leader 13.24.2.3]', { hexes: { D5: 'grain' } }, {}, [3, 3], []],
+    ['[squad-leader 13.24.2.3]', { hexes: { D5: 'wooden-building' } }, {}, [4, 4], []],
     ['[squad-leader 16.2.10.2/q1]', { hexes: { D5: 'orchard' } }, {}, [5, 6], [-2]],
     [
       '[squad-leader 16.2.10.2/q1]',
@@ -223,7 +225,7 @@ describe('fires of flames, shells and wrecks', () => {
       [5, 5],
       [-2],
     ],
-    ['[squad-leader 16.2.10.2/q1]', { hexes: { D5: 'woods' } }, { corner: 2 }, [4, 5], [-2]],
+    ['[squad-leader 16.2.10.2/q1, 13.24.2.3]', { hexes: { D5: 'woods' } }, { corner: 2 }, [4, 5], [-2]],
   ] as const)('%s a burning wreck sets fire to its hex: %j %j', (_, map, more, dice, modifiers) => {
     const spread = (faces: readonly number[]) =>
       new Trial({

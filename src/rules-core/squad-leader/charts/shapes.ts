@@ -117,6 +117,7 @@ export const AFV_KILL = {
         'HE 105',
         'HE 120',
         'HE 150',
+        'H75 (HEAT)',
         'H6 (HEAT)',
         'Panzerfaust',
         'Bazooka',

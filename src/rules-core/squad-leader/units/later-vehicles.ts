@@ -47,7 +47,7 @@ export function armourModifierOf({ armour, type }: Figures): number | undefined 
   return modifier + (type === 'sp-gun' && thickness >= withoutTurretFrom ? withoutTurret : 0) || 0;
 }
 
-export function survivalOf({ type, gun, openTopped }: Figures): number {
+export function survivalOf({ type, gun, openTopped }: Pick<Figures, 'type' | 'gun' | 'openTopped'>): number {
   const { base, openWithGun, halftrack } = formula.survival;
   const isLight = type === 'halftrack' || type === 'armoured-car';
   return base + (isLight ? halftrack : openTopped && gun ? openWithGun : 0);
