@@ -262,17 +262,23 @@ function strikeOne(
     battle.clock.phase !== 'movement' &&
     (marker !== undefined || (inView.length === 0 && mayHarbour(battle, at, by)));
   const area = isUnseen && inView.length === 0;
+  // Whoever aimed To Hit has paid for the line of fire there (4.7.11, 9.2.9, 9.16.3, 11.20.1/a).
+  const isAimed = shots.some(({ firing }) => isShapedCharge(firing));
   const plain = engineersModifiers(battle, aim) ?? [
-    ...(aim.isBeyond ? [] : smokeDrm(act, hexesOf(shots), at)),
+    ...(aim.isBeyond || isAimed ? [] : smokeDrm(act, hexesOf(shots), at)),
     ...coverAt(battle, at, hexesOf(shots)),
     ...mistBefore(battle, hexesOf(shots), at),
     ...directionOf(leaders, shots),
     ...heroismOf(heroes, shots),
     ...modifiers,
-    ...pastVehicles(battle, hexesOf(shots), at),
-    ...pastGraves(battle, hexesOf(shots), at),
-    ...wearinessOf(shots, leaders),
-    ...shakenByShells(shots.map(({ holder }) => holder)),
+    ...(isAimed
+      ? []
+      : [
+          ...pastVehicles(battle, hexesOf(shots), at),
+          ...pastGraves(battle, hexesOf(shots), at),
+          ...wearinessOf(shots, leaders),
+          ...shakenByShells(shots.map(({ holder }) => holder)),
+        ]),
     ...boreSightDrm(
       battle,
       by,

@@ -13,7 +13,7 @@ const kill = (trial: Trial) => trial.told('afv-kill')[0];
 
 describe('anti-tank rifles', () => {
   test('[squad-leader 8.15.1/a, 8.15.2/a] a hit is needed, and then a roll against the side that it shows', () => {
-    const trial = rifle().order('german', FIRE, 1, 2, 6, 5);
+    const trial = rifle().order('german', FIRE, 3, 4, 6, 5);
     expect(shot(trial)).toMatchObject({ isHit: true });
     expect(kill(trial)).toMatchObject({
       column: 'ATR',
@@ -131,7 +131,7 @@ describe('anti-tank rifles', () => {
       active: 'british',
       enemy: 'german',
       units: { b1: '4-5-7 at D4', ba: 'ATR with b1', gt: ['SdKfz 251 armed at D6', { facing: 3 }] },
-    }).order('british', { ...FIRE, weapon: 'ba', target: 'gt' }, 1, 2, 6, 5);
+    }).order('british', { ...FIRE, weapon: 'ba', target: 'gt' }, 3, 4, 6, 5);
     expect(kill(trial)?.modifiers.map(({ value }) => value)).toEqual([-5, 1]);
   });
 
@@ -143,7 +143,7 @@ describe('anti-tank rifles', () => {
         enemy: 'russian',
         units: { f1: '6-4-8 at D4', fa: `${weapon} with f1`, rt: ['M3 armed at D6', { facing: 3 }] } as Units,
       });
-    const trial = finnish('ATR 20mm').order('finnish', { ...FIRE, weapon: 'fa' }, 1, 2, 6, 5);
+    const trial = finnish('ATR 20mm').order('finnish', { ...FIRE, weapon: 'fa' }, 3, 4, 6, 5);
     expect(kill(trial)).toMatchObject({ column: 'AP .50/20mm', needs: -1 });
     const ways = (weapon: string) => finnish(weapon, 'movement').legalOf('finnish', 'move').length;
     expect(ways('ATR 20mm')).toBe(ways('German HMG'));

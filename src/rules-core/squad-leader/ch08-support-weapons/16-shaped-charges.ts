@@ -4,28 +4,29 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
-import { giveAway } from '../ch02-sight/03-concealment.js';
-import { flashesIn, isTooDark } from '../ch02-sight/08-night.js';
+import { giveAway, uncoverAll } from '../ch02-sight/03-concealment.js';
+import { isEnemyMarker, vehicleBeneath } from '../ch02-sight/03-vehicles.js';
+import { firesAtFlashes, flashesIn, isTooDark } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { ratingOf } from '../ch03-infantry/02-leaders.js';
-import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { notBeside, unready } from '../ch05-fire/01-group.js';
 import { unfitToDirect } from '../ch05-fire/01-leaders.js';
 import { hasTarget, withMovers } from '../ch05-fire/02-aim.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
-import { firePhaseOf } from '../ch05-fire/06-at-once.js';
+import { firePhaseOf, isAtOnce } from '../ch05-fire/06-at-once.js';
+import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
-import { carrierOf, passengersOf } from '../ch11-vehicles/37-passengers.js';
-import { sufferFire } from '../ch11-vehicles/crews.js';
-import { terrainModifiers } from '../ch13-direct-fire/07-modifiers.js';
-import { gunModifiers, lineFor, riddle } from '../ch13-direct-fire/17-guns.js';
+import { isSoft } from '../ch11-vehicles/state.js';
+import { AT_FLASHES, targetModifiers, terrainModifiers } from '../ch13-direct-fire/07-modifiers.js';
+import { lineFor, riddle } from '../ch13-direct-fire/17-guns.js';
 import { facingOfHull, isHullDown } from '../ch13-direct-fire/20-location.js';
 import { aimAtTracks, stopTracks } from '../ch13-direct-fire/23-immobilization.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
 import { makesOut } from '../ch14-terrain/11-standing-out.js';
-import { groundAt, isBuilding, isUpACliff, levelAt } from '../ch14-terrain/ground.js';
+import { pastGraves } from '../ch14-terrain/27-graveyards.js';
+import { groundAt, isUpACliff, levelAt } from '../ch14-terrain/ground.js';
 import { orderForAll } from '../form.js';
 import {
   type Act,
@@ -42,6 +43,7 @@ import {
   isGun,
   isHero,
   isLeader,
+  isMarker,
   isOnMap,
   isSmc,
   isVehicle,
@@ -52,11 +54,12 @@ import { marksOfUse, usedUp } from './03-usage.js';
 import { isStrange, UNFAMILIAR } from './06-captured.js';
 import { strikeVehicle } from './08-afv-kill.js';
 import { breakDown } from './09-breakdown.js';
+import { pastVehicles } from './09-vehicles.js';
 import { rifleModifiers } from './15-anti-tank-rifles.js';
+import { backBlast } from './16-backblast.js';
 import { hitNumber, hullDown, isShoulderWeapon, type ShoulderWeapon, toKill } from './16-to-hit.js';
 import { breach, isAvailable } from './17-panzerfausts.js';
 
-const MOVING = 2;
 const HERO_ALONE = 1;
 const CAME_TO_IT = 2;
 
@@ -77,7 +80,12 @@ export const fireAntiTank = orderForAll({
   answers: ['prep-fire', 'defensive-fire', 'advancing-fire', 'vehicle-fire'],
   asks: {
     weapon: z.string().describe('The weapon.'),
-    target: z.string().optional().describe('The vehicle fired at, or of a rifle the gun.'),
+    target: z
+      .string()
+      .optional()
+      .describe(
+        'The vehicle fired at, or a "?" for a vehicle that may be beneath it; of a rifle the gun too.',
+      ),
     at: z.string().optional().describe('The hex fired at, unless it is a vehicle.'),
     leader: z.string().optional().describe('The leader in the hex who directs it.'),
     second: z.string().optional().describe('A second leader or hero, who serves it with the first.'),
@@ -96,7 +104,7 @@ export const fireAntiTank = orderForAll({
       const second = partnerOf(battle, arm, battle.unit(arm.possessor ?? ''));
       const weapon = arm.id;
       const shot = { weapon, ...(second && { second: second.id }) };
-      for (const vehicle of enemies.filter(isVehicle)) yield { ...shot, target: vehicle.id };
+      for (const one of enemies) if (isVehicle(one) || isMarker(one)) yield { ...shot, target: one.id };
       if (battle.unit(weapon)?.weapon === 'ATR')
         for (const gun of battle.units().filter(isGun)) yield { ...shot, target: gun.id };
       for (const at of hexes) yield { ...shot, at };
@@ -139,7 +147,9 @@ function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusa
   const isAtGun = target !== undefined && armed.type === 'ATR' && isGun(target);
   if (
     asked.target !== undefined &&
-    (target?.at === undefined || target.side === by || !(isVehicle(target) || isAtGun))
+    (target?.at === undefined ||
+      target.side === by ||
+      !(isVehicle(target) || isAtGun || isSuspect(battle, by, target)))
   )
     return {
       ...refuse('NOBODY_THERE', `There is no enemy vehicle "${asked.target}".`, '8.15.2/a', '8.17.2'),
@@ -165,6 +175,10 @@ function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusa
     }
   );
 }
+
+/** A '?' beneath which a vehicle may stand (2.3.5). */
+const isSuspect = (battle: Battle, by: string, { id, at = '' }: Unit): boolean =>
+  !isAtOnce(battle) && isEnemyMarker(battle, by, id, at);
 
 /** Who fires it, and with whom (8.3, 8.16.5, 8.17.8, 8.18.5). */
 function armedWith(battle: Battle, by: string, asked: Asked): Armed | Refusal {
@@ -300,32 +314,40 @@ function notAtMen(battle: Battle, by: string, { type, weapon, holder, at }: Arme
 
 /** Of a vehicle: that it moves, its terrain, and a wall or hedge before it; of all: who fires (8.16/q1, 8.16/q2, 8.16.1, 8.6.5). */
 function modifiersOf(battle: Battle, shot: Omit<AntiTankShot, 'modifiers'>): Modifier[] {
-  const { weapon, type, holder, second, leader, vehicle, gun } = shot;
+  const { weapon, type, holder, second, leader, vehicle, gun, at } = shot;
   const found: Modifier[] = [];
   const led = leader ?? (isLeader(holder) && type !== 'ATR' ? holder : undefined);
   if (led) found.push({ ...ratingOf(led, holder), cites: '8.17.9' });
   if (isStrange(weapon, holder)) found.push({ why: 'captured', value: UNFAMILIAR, cites: '8.6.5' });
   if (hasComeTo(shot)) found.push({ why: 'came to the gun', value: CAME_TO_IT, cites: '4.2.5/b' });
   if (isHeroic(shot) && !second) found.push({ why: 'hero alone', value: HERO_ALONE, cites: '8.3/k' });
-  found.push(...weariness([holder], '4.7.11'));
-  if (gun)
-    found.push(
-      ...gunModifiers(gun),
-      ...terrainModifiers(battle, { unit: holder }, gun, gun.at),
-      ...rifleModifiers(battle, holder, gun.at),
-    );
-  if (!vehicle) return found;
-  const isMoving = vehicle.moved && firePhaseOf(battle) === 'defensive-fire';
-  if (isMoving) found.push({ why: 'moving', value: MOVING, cites: '8.16/q1' });
-  if (type === 'ATR') found.push(...rifleModifiers(battle, holder, vehicle.at));
-  return [...found, ...hullDown(battle, vehicle, holder.at, type)];
+  found.push(...alongTheLine(battle, holder, at));
+  const target = vehicle ?? gun;
+  if (!target) return found;
+  found.push(...targetModifiers(battle, { unit: holder }, target, at));
+  if (type === 'ATR') found.push(...rifleModifiers(battle, holder, at));
+  return [
+    ...found,
+    ...(gun
+      ? terrainModifiers(battle, { unit: holder }, gun, at)
+      : hullDown(battle, target, holder.at, type)),
+  ];
 }
+
+/** As for all who aim: who they are, and what they see past (2.8.9, 4.7.11, 9.2.9, 11.20.1/a). */
+const alongTheLine = (battle: Battle, holder: OnMap, at: string): Modifier[] => [
+  ...weariness([holder], '4.7.11'),
+  ...shakenByShells([holder]),
+  ...(firesAtFlashes(battle, holder.at, at) ? [AT_FLASHES] : []),
+  ...pastVehicles(battle, [holder.at], at),
+  ...pastGraves(battle, [holder.at], at),
+];
 
 const isHeroic = ({ holder, type }: Armed): boolean => isHero(holder) && TAKES_TWO.includes(type);
 
 function shoot(act: Act, shot: AntiTankShot, by: string): void {
   const { battle } = act;
-  const { weapon, holder, second, leader, vehicle, gun, at, needs } = shot;
+  const { weapon, holder, second, leader, at, needs } = shot;
   giveAway(
     act,
     [holder, second, leader].flatMap((unit) => unit?.id ?? []),
@@ -333,16 +355,29 @@ function shoot(act: Act, shot: AntiTankShot, by: string): void {
     '2.3.9.5',
   );
   const rolled = total(act.rollOf(weapon.name, [holder.id], DR));
-  const modifiers = [...shot.modifiers, ...smokeDrm(act, [holder.at], at)];
-  const isHit = rolled + sumOf(modifiers) <= needs;
-  const aimed = vehicle ?? gun;
-  const target = aimed && { target: aimed.id };
+  const smoke = smokeDrm(act, [holder.at], at);
+  const suspect = shot.vehicle && isMarker(shot.vehicle) ? shot.vehicle : undefined;
+  const real = suspect ? asItIs(battle, shot, suspect) : shot;
+  const final = rolled + sumOf([...(real ?? shot).modifiers, ...smoke]);
+  const struck = real && final <= needs ? real : undefined;
+  if (suspect && struck) uncoverAll(act, at, suspect.side, '2.3.9.1/b');
+  const told = struck ?? shot;
+  const aimed = told.vehicle ?? told.gun;
   act.effect(
     'anti-tank-shot',
-    { unit: holder.id, weapon: weapon.id, at, ...target, needs, rolled, modifiers, isHit },
-    { changes: marksOf(battle, shot), cites: [vehicle ? '8.17.7' : gun ? '8.15.2/a' : '8.18.9'] },
+    {
+      unit: holder.id,
+      weapon: weapon.id,
+      at,
+      ...(aimed && { target: aimed.id }),
+      needs,
+      rolled,
+      modifiers: [...told.modifiers, ...smoke],
+      isHit: struck !== undefined,
+    },
+    { changes: marksOf(battle, shot), cites: [shot.vehicle ? '8.17.7' : shot.gun ? '8.15.2/a' : '8.18.9'] },
   );
-  if (isHit) strike(act, shot, by);
+  if (struck) strike(act, struck, { by, isTwice: final <= needs / 2 });
   const fired = {
     firing: weapon,
     holder,
@@ -351,6 +386,12 @@ function shoot(act: Act, shot: AntiTankShot, by: string): void {
   };
   if (battle.unit(weapon.id)) breakDown(act, [fired], rolled);
   if (shot.type !== 'ATR' && shot.type !== 'PIAT') backBlast(act, shot);
+}
+
+/** At the vehicle that is beneath a '?', if there is one (2.3.5). */
+function asItIs(battle: Battle, shot: AntiTankShot, marker: OnMap): AntiTankShot | undefined {
+  const vehicle = vehicleBeneath(battle, marker);
+  return vehicle && { ...shot, vehicle, modifiers: modifiersOf(battle, { ...shot, vehicle }) };
 }
 
 /** A Panzerfaust is gone whatever comes of it (8.17.1). */
@@ -366,7 +407,13 @@ function marksOf(battle: Battle, { weapon, type, holder, second, leader }: AntiT
   ];
 }
 
-function strike(act: Act, shot: AntiTankShot, by: string): void {
+interface Struck {
+  readonly by: string;
+  /** With half of what it needs: a rifle goes in twice (13.13.1). */
+  readonly isTwice: boolean;
+}
+
+function strike(act: Act, shot: AntiTankShot, { by, isTwice }: Struck): void {
   const { battle } = act;
   const { weapon, type, holder, vehicle, gun, at } = shot;
   if (gun) {
@@ -374,14 +421,20 @@ function strike(act: Act, shot: AntiTankShot, by: string): void {
     return;
   }
   if (vehicle) {
-    if (shot.immobilize) stopTracks(act, vehicle);
-    else
-      strikeVehicle(act, vehicle, {
-        ...toKill(battle, { weapon, type, holder }, vehicle),
-        facing: facingOfHull(battle, vehicle, holder.at),
-        rolled: total(act.rollOf('AFV kill', [vehicle.id], DR)),
-        mayStop: !isHullDown(battle, vehicle, holder.at),
+    const pierce = (target: OnMap) =>
+      strikeVehicle(act, target, {
+        ...toKill(battle, { weapon, type, holder }, target),
+        facing: facingOfHull(battle, target, holder.at),
+        rolled: total(act.rollOf('AFV kill', [target.id], DR)),
+        mayStop: !isHullDown(battle, target, holder.at),
       });
+    if (shot.immobilize) stopTracks(act, vehicle);
+    else pierce(vehicle);
+    const left = battle.unit(vehicle.id);
+    if (type === 'ATR' && isTwice && !shot.immobilize && !isSoft(vehicle) && left && isOnMap(left)) {
+      act.effect('hit-twice', { unit: left.id }, { cites: ['13.13.1'] });
+      pierce(left);
+    }
     if (type !== 'ATR') bailOut(act, vehicle.id);
     return;
   }
@@ -392,29 +445,4 @@ function strike(act: Act, shot: AntiTankShot, by: string): void {
   const shots = [{ firing: weapon, holder }];
   const aims = withMovers(battle, by, [{ at, shots }], undefined);
   fireAt(act, { by, aims, leaders: [], heroes: [], marks: [] });
-}
-
-/** In a building those who fire it check, for what comes out behind, and in a vehicle all who are in it (8.16.3/a, 8.16.3/b, 8.16.4, 8.20.8). */
-function backBlast(act: Act, { holder, second }: AntiTankShot): void {
-  const { battle } = act;
-  const vehicle = carrierOf(battle, holder);
-  if (vehicle) {
-    blastAboard(act, vehicle);
-    return;
-  }
-  if (!isBuilding(groundAt(battle, holder.at))) return;
-  const ids = [holder.id, ...(second ? [second.id] : [])].filter((id) => battle.unit(id));
-  moraleChecks(act, ids, {
-    check: 'back blast',
-    modifiers: [{ why: 'back blast', value: 1, cites: '8.16.3/a' }],
-    calmly: true,
-    cites: ['8.16.3/a', '8.16.3/b'],
-  });
-}
-
-/** Each shot out of a vehicle shakes its passengers, and its crew, who may be stunned (8.16.4). */
-function blastAboard(act: Act, vehicle: Unit): void {
-  const men = passengersOf(act.battle, vehicle).map(({ id }) => id);
-  moraleChecks(act, men, { check: 'back blast', calmly: true, cites: ['8.16.4'] });
-  sufferFire(act, vehicle.id, 'M');
 }

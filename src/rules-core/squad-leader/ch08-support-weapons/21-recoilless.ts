@@ -24,6 +24,7 @@ const isLightOne = ({ unit, gun }: Piece): boolean => unit.weapon === 'RCL' && g
 export function recoillessRefusal(battle: Battle, piece: Piece, asked: Asked): Refusal | undefined {
   const { unit, crew } = piece;
   if (!isRecoilless(unit)) return undefined;
+  if (crew.pinned) return refuse('PINNED', `${crew.name} is pinned.`, '3.24.2');
   if (firePhaseOf(battle) === 'advancing-fire' && !isLightOne(piece))
     return refuse('NOT_NOW', `${unit.name} fires in Prep and Defensive Fire alone.`, '8.21.4/a', '8.21.4/b');
   if (asked.intensive) return refuse('CANNOT_SUSTAIN', `${unit.name} has no Intensive Fire.`, '8.21.6');

@@ -36,7 +36,7 @@ const INTENSIVE: Modifier = { why: 'intensive fire', value: 2, cites: '13.11.3' 
 const UNSTEADY: Modifier = { why: 'crew was stunned', value: 1, cites: '11.8.3' };
 const SHAKEN: Modifier = { why: 'crew was shocked', value: 1, cites: '13.22.9' };
 const BORE_SIGHTED: Modifier = { why: 'bore sighted', value: -2, cites: '13.12.5' };
-const AT_FLASHES: Modifier = { why: 'gun flashes', value: 2, cites: '2.8.9' };
+export const AT_FLASHES: Modifier = { why: 'gun flashes', value: 2, cites: '2.8.9' };
 const ROCKETS: Modifier = { why: 'rockets', value: 2, cites: '10.7.5' };
 const PULKKA: Modifier = { why: 'size', value: 1, cites: '11.39.5' };
 export const CONCEALED: Modifier = { why: 'concealed', value: 2, cites: '13.19/q3' };
@@ -94,7 +94,7 @@ const isButtonedUp = (unit: Unit): boolean =>
 /** Cases of one target; of an enemy who is not seen when there is none. */
 export function targetModifiers(
   battle: Battle,
-  piece: Piece,
+  piece: Pick<Piece, 'unit'>,
   target: Unit | undefined,
   at: string,
 ): Modifier[] {

@@ -9,7 +9,10 @@ import type { Piece } from '../units/ordnance.js';
 const MOST = 2;
 
 /** -1 for each phase before this one in a row (13.10.1); infantry has to be where it was (13.10/q2). */
-export function acquisitionOf({ unit: { acquired } }: Piece, target: Unit | undefined): Modifier[] {
+export function acquisitionOf(
+  { unit: { acquired } }: Pick<Piece, 'unit'>,
+  target: Unit | undefined,
+): Modifier[] {
   if (!acquired || !target || acquired.phases === 0 || !acquired.units.includes(target.id)) return [];
   if (!isFollowed(target, acquired.at)) return [];
   return [{ why: 'acquired', value: -Math.min(MOST, acquired.phases), cites: '13.10.1' }];

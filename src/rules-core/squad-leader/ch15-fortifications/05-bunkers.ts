@@ -22,7 +22,7 @@ export const isInBunker = ({ bunkered, at }: Pick<Unit, 'bunkered' | 'at'>): boo
 
 export const hasBunker = (battle: Battle, at: string): boolean => battle.location(at).bunker !== undefined;
 
-const insideAt = (battle: Battle, at: string, side: string): Unit[] =>
+export const insideAt = (battle: Battle, at: string, side: string): Unit[] =>
   infantryAt(battle, at, side).filter(isInBunker);
 
 /** Of a bunker for two squads: two, two leaders and two weapons; smaller units take half the room (15.5.1.1). */
