@@ -61,6 +61,7 @@ export const digging = {
     .strictObject({
       factors: z.int().min(0).describe('Factors of mines.'),
       antiTank: z.int().min(0).describe('Anti-tank mines.'),
+      traps: z.int().min(1).optional().describe('Factors of booby traps (15.8.12.2).'),
     })
     .optional()
     .describe('Mines that it carries, and can lay (15.8.12.1).'),
@@ -68,6 +69,12 @@ export const digging = {
     .string()
     .optional()
     .describe('The hex in which it has laid mines, and knows its way (15.8.12.6).'),
+  wayOut: z
+    .strictObject({ at: z.string(), side: z.int().min(0).max(5) })
+    .optional()
+    .describe(
+      'Of the crew of a flail tank that mines destroyed: where it came in, and went over no mines (15.7.15.2/q1).',
+    ),
   byTrench: z.literal(true).optional().describe('It has come all its way in trenches (15.4.5).'),
   bunkered: z.string().optional().describe('The hex in whose bunker it is, as long as it is there (15.5.2).'),
   dug: z
@@ -88,6 +95,14 @@ export const clearing = {
 export const tracks = {
   flail: z.literal(true).optional().describe('It beats mines out of the ground (15.7.15.1).'),
   flailing: z.string().optional().describe('The hex that it flails in this player turn (15.7.15.1).'),
+  bulldozer: z
+    .literal(true)
+    .optional()
+    .describe('It has a blade, and helps those who fight fires (16.2.13.5).'),
+  smothers: z
+    .string()
+    .optional()
+    .describe('The hex whose fire it heaps earth on, with all its movement points (16.2.13.5).'),
   crushed: z.literal(true).optional().describe('It has crushed wire in this player turn (15.1.12).'),
 };
 

@@ -150,6 +150,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'trapped',
       'faltering',
       'drenched',
+      'smothers',
     ],
   },
   'defensive-fire': {

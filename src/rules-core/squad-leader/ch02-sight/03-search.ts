@@ -6,6 +6,7 @@ import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
 import { isAfv } from '../ch11-vehicles/state.js';
 import { groundAt } from '../ch14-terrain/ground.js';
+import { hasBunker, isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, refuse, sumOf, type Unit } from '../system.js';
@@ -24,7 +25,7 @@ import {
   type OnMap,
   ofSide,
 } from '../units/kinds.js';
-import { beneath, conceals, uncoverAll } from './03-concealment.js';
+import { beneath, conceals, giveAway, uncoverAll } from './03-concealment.js';
 
 /** What it takes off the roll of a vehicle without escort, or of an AFV whose crew is inside (2.3.9.4). */
 const VEHICLE = 1;
@@ -96,13 +97,17 @@ function blindnessOf(battle: Battle, unit: OnMap): number {
   return isAfv(unit) && !unit.exposed ? BUTTONED_UP : VEHICLE;
 }
 
-/** Squads and crews check, leaders help them; whoever fails is seen with all others in his hex (2.3.9.3/a). */
+/** Squads and crews check, leaders help them; whoever fails is seen with all others in his hex (2.3.9.3/a), but for those in a bunker (15.5.13). */
 function look(act: Act, at: string, side: string, rolled: number): void {
   const { battle } = act;
-  const men = infantryAt(battle, at, side).filter((unit) => unit.hidden && isMmc(unit));
+  const outside = infantryAt(battle, at, side).filter((unit) => unit.hidden && !isInBunker(unit));
+  const men = outside.filter(isMmc);
   const fails = men.some((unit) => rolled + sumOf(leadershipOver(battle, unit)) > moraleOf(unit));
-  const isSeenThrough = isNothing(beneath(battle, at, side)) && rolled > DUMMY_MORALE;
-  if (fails || isSeenThrough) uncoverAll(act, at, side, '2.3.9.3', '2.3.9.3/a');
+  const isBunker = hasBunker(battle, at);
+  const isSeenThrough = !isBunker && isNothing(beneath(battle, at, side)) && rolled > DUMMY_MORALE;
+  const ids = outside.map(({ id }) => id);
+  if (fails && isBunker) giveAway(act, ids, '2.3.9.3', '15.5.13');
+  else if (fails || isSeenThrough) uncoverAll(act, at, side, '2.3.9.3', '2.3.9.3/a');
 }
 
 const isNothing = (units: readonly Unit[]): boolean => units.length > 0 && units.every(isDummy);

@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { unhorse } from '../ch04-movement/12-cavalry.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
+import { minesTaken } from '../ch15-fortifications/08-laying-mines.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -114,7 +115,11 @@ export const capture = order({
       'captured',
       { unit: id, guard, at },
       {
-        changes: [...dropWeapons(act, unit), { do: 'unit', unit: id, set } as Change],
+        changes: [
+          ...dropWeapons(act, unit),
+          { do: 'unit', unit: id, set } as Change,
+          ...minesTaken(unit, battle.theUnit(guard)),
+        ],
         cites: citesOf(unit),
       },
     );

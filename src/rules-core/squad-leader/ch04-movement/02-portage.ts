@@ -90,11 +90,14 @@ export const isOverloaded = (battle: Battle, riders: readonly Unit[]): boolean =
 const saddleBurden = (battle: Battle, rider: Unit): number =>
   Math.max(0, saddleLoad(battle, companionsOf(battle, rider)) - FREE_AT_THE_SADDLE);
 
-/** A factor weighs a quarter of a point, an anti-tank mine one (15.8.12.2). */
+/** A factor weighs a quarter of a point, of a booby trap half a point, an anti-tank mine one (15.8.12.2). */
 const MINE_FACTOR = 0.25;
+const TRAP_FACTOR = 0.5;
 
 const weightOfMines = ({ carriesMines }: Unit): number =>
-  carriesMines ? MINE_FACTOR * carriesMines.factors + carriesMines.antiTank : 0;
+  carriesMines
+    ? MINE_FACTOR * carriesMines.factors + carriesMines.antiTank + TRAP_FACTOR * (carriesMines.traps ?? 0)
+    : 0;
 
 /** All that it has, and all that it has carried in this Movement Phase and put down (4.2.2/a); with one more weapon. */
 function loadOf(battle: Battle, unit: Unit, more?: Unit): number {

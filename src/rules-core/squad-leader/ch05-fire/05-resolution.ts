@@ -44,7 +44,7 @@ import { groundAt } from '../ch14-terrain/ground.js';
 import { blowUpWorks } from '../ch15-fortifications/01-blown-up.js';
 import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
-import { behindConcrete } from '../ch15-fortifications/05-bunkers.js';
+import { behindConcrete, hasBunker, isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { isSecretlyFortified, revealFortified, THICKER } from '../ch15-fortifications/06-fortified.js';
 import { isNervous, setOff } from '../ch15-fortifications/08-booby-traps.js';
 import { igniteByBlast, igniteByFlame } from '../ch16-fire/02-by-fire.js';
@@ -261,7 +261,8 @@ function strikeOne(
   const isUnseen =
     battle.clock.phase !== 'movement' &&
     (marker !== undefined || (inView.length === 0 && mayHarbour(battle, at, by)));
-  const area = isUnseen && inView.length === 0;
+  const isConcrete = hasBunker(battle, at);
+  const area = isUnseen && inView.length === 0 && !isConcrete;
   // Whoever aimed To Hit has paid for the line of fire there (4.7.11, 9.2.9, 9.16.3, 11.20.1/a).
   const isAimed = shots.some(({ firing }) => isShapedCharge(firing));
   const plain = engineersModifiers(battle, aim) ?? [
@@ -287,12 +288,15 @@ function strikeOne(
     ),
   ];
   const column = columnFor(area ? fp / 2 : fp);
-  const half = { aim, column: columnFor(fp / 2), rolled };
-  const thicker = findsThickerWalls(act, targets, plain, { aim, column, rolled }, half);
+  const full = { aim, column, rolled };
+  const half = { ...full, column: columnFor(fp / 2) };
+  const thicker = findsThickerWalls(act, targets, plain, full, half);
   const common = thicker ? [...plain, THICKER] : plain;
   const told = [
-    ...outcomesOf(act, inView, common, { aim, column, rolled }),
-    ...(isUnseen ? [{ ...outcomeOf(act, marker, common, half), units: [], area: true as const }] : []),
+    ...outcomesOf(act, inView, common, full),
+    ...(isUnseen
+      ? [{ ...outcomeOf(act, marker, common, isConcrete ? full : half), units: [], area: true as const }]
+      : []),
   ];
   act.effect(
     'fire-attack',
@@ -313,9 +317,16 @@ function strikeOne(
     },
   );
   desperation(act, [...inView, ...brokenAboard(battle, at, by)], fp);
-  desperation(act, unseen, fp / 2);
-  const hidden = outcomesOf(act, unseen, common, half).map((one) => ({ ...one, area: true as const }));
-  return [...told, ...hidden].map((one) => ({ ...one, column: one.area ? half.column : column }));
+  const [inside, outside] = [unseen.filter(isInBunker), unseen.filter((unit) => !isInBunker(unit))];
+  desperation(act, inside, fp);
+  desperation(act, outside, fp / 2);
+  const hidden = (units: readonly OnMap[], by: Struck): Endured[] =>
+    outcomesOf(act, units, common, by).map((one) => ({ ...one, area: true, column: by.column }));
+  return [
+    ...told.map((one) => ({ ...one, column: one.area && !isConcrete ? half.column : column })),
+    ...hidden(inside, full),
+    ...hidden(outside, half),
+  ];
 }
 
 /** A fortified building is known when its walls make a difference to somebody (15.6.3). */

@@ -1,8 +1,11 @@
 /** Vehicles that are immobilized or destroyed, and the wrecks that they leave (11.19.1). */
-import type { UnitId } from '../../kernel/position/position.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
+import { sufferAll } from '../ch05-fire/05-resolution.js';
+import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { RuleId } from '../rules.js';
 import { countFallen } from '../scenario-rules/losses.js';
 import type { Act, Battle, Change, SquadLeader, Unit } from '../system.js';
+import { infantryAt } from '../units/kinds.js';
 import { leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
 import { isInTheDeep } from './41-amphibians.js';
@@ -89,4 +92,11 @@ export function wreck(act: Act, id: UnitId, cites: readonly RuleId[], burns: boo
     },
   );
   loseTow(act, tows, at);
+  if (vehicle.armoured) unnerve(act, side, at);
+}
+
+/** Its loss shakes those who were entrenched beside it (15.3/q1). */
+function unnerve(act: Act, side: SideId, at: string): void {
+  const men = infantryAt(act.battle, at, side).filter(isEntrenched);
+  if (men.length > 0) sufferAll(act, [{ units: men.map(({ id }) => id), result: 'M' }], at);
 }

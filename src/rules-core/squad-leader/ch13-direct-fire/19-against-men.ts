@@ -13,7 +13,7 @@ import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
-import { shellAt } from '../ch15-fortifications/05-bunkers.js';
+import { hasBunker, isInBunker, shellAt } from '../ch15-fortifications/05-bunkers.js';
 import { igniteByBlast } from '../ch16-fire/02-by-fire.js';
 import { intoTheSnow } from '../ch16-fire/05-in-rain-and-snow.js';
 import { IFT } from '../charts/index.js';
@@ -58,11 +58,15 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): n
   const fp = factorsOf(battle, piece, at) * (isSolid ? 0.5 : 1) * (isDamped(battle, at) ? 0.5 : 1);
   const rolled = total(act.rollOf(`hit on ${at}`, [piece.unit.id], DR));
   const targets = shellAt(battle, piece.unit.at, isSolid, struck);
+  /** A "?" in a bunker hides nobody from shells (15.5.13). */
+  const isHalved = (units: readonly UnitId[], area: boolean | undefined): boolean =>
+    area === true &&
+    !(hasBunker(battle, at) && (units.length === 0 || units.some((id) => isInBunker(battle.theUnit(id)))));
   const all = [...heavyPayload(piece.gun.calibre), ...(isMortar(piece.gun) ? intoTheSnow(battle) : [])];
   const outcomes = targets.map(({ units, modifiers: own, area }): Outcome => {
     const modifiers = [...own, ...all];
     const final = rolled + sumOf(modifiers);
-    const found = resultFor(battle, columnFor(piece.gun, area ? fp / 2 : fp), final);
+    const found = resultFor(battle, columnFor(piece.gun, isHalved(units, area) ? fp / 2 : fp), final);
     return {
       units,
       modifiers,
@@ -90,7 +94,7 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): n
     desperation(
       act,
       units.flatMap((id) => battle.unit(id) ?? []),
-      area ? fp / 2 : fp,
+      isHalved(units, area) ? fp / 2 : fp,
     );
   sufferAll(act, outcomes, at, isSolid ? [SOLID] : []);
   const isBreached = ammunition === 'HE' && resultFor(battle, columnFor(piece.gun, fp), rolled) === 'KIA';

@@ -8,6 +8,8 @@ import { bailOut } from '../ch11-vehicles/abandoning.js';
 import { breakDown } from '../ch11-vehicles/breakdown.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
 import { destroy } from '../ch11-vehicles/wrecks.js';
+import { meetsAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
+import { isStoppedByMines } from '../ch15-fortifications/07-mines.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Change, type Modifier, sumOf } from '../system.js';
 
@@ -17,7 +19,8 @@ const AGAIN = { shocked: 2, shaken: 1 } as const;
 /** One above the number: the crew checks its morale (13.22.2); on the move the driver may be hit. */
 export function shockCheck(act: Act, id: UnitId, isDriver: boolean): void {
   if (passes(act, id, 'shock', 0, '13.22.2')) return;
-  if (isDriver && act.battle.theUnit(id).moving) swerve(act, id);
+  const { moving, motion } = act.battle.theUnit(id);
+  if (isDriver && (moving || motion)) swerve(act, id);
   if (act.battle.unit(id)) setShock(act, id, '13.22.3');
 }
 
@@ -26,8 +29,10 @@ function swerve(act: Act, id: UnitId): void {
   const { battle } = act;
   const facing = total(act.rollOf('driver', [id], D6)) - 1;
   const vehicle = battle.theUnit(id);
-  const to = vehicle.at === undefined ? undefined : around(battle, vehicle.at)[facing];
-  const isLost = to === undefined || entryCost(battle, vehicle, vehicle.at, to) === undefined;
+  const { at: from } = vehicle;
+  const to = from === undefined ? undefined : around(battle, from)[facing];
+  const cost = to === undefined ? undefined : entryCost(battle, vehicle, from, to);
+  const isLost = to === undefined || cost === undefined;
   const set = { facing, turret: null, ...(!isLost && { at: to }) };
   act.effect(
     'driver-hit',
@@ -40,6 +45,7 @@ function swerve(act: Act, id: UnitId): void {
   }
   runDown(act, id, vehicle.at);
   if (battle.unit(id)) breakDown(act, id, to);
+  if (battle.unit(id) && !isStoppedByMines(act, id, to, from)) meetsAntiTankMines(act, id, to, cost);
 }
 
 /** A gun that could have destroyed it hits it again (13.22.10 to 13.22.12). */

@@ -7,6 +7,7 @@ import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { groundAt, isBuilding, isCover } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
+import { isInPlay } from '../options/optional-rules.js';
 import { tooThin } from '../scenario-rules/works.js';
 import {
   type Act,
@@ -96,7 +97,7 @@ export const fortify = order({
         set: {
           works: null,
           ...(works.some(isMine) && { minefields: true }),
-          ...(works.some(isTrap) && { boobyTraps: true }),
+          ...(battle.side(by).works?.traps && { boobyTraps: true }),
         },
       },
       ...shown.map((one): Change => ({ do: 'location', at: one.at, set: markOf(one) })),
@@ -227,10 +228,11 @@ function cannotStand(battle: Battle, by: string, { is, at, side, as }: Work): Re
           '15.8.9.1',
           '15.8/q2',
         );
-  if (is === 'mines' && battle.side(by).works?.traps && isBuilding(groundAt(battle, at)))
+  const aroundHouses = isInPlay(battle, '4.6');
+  if (is === 'mines' && !aroundHouses && battle.side(by).works?.traps && isBuilding(groundAt(battle, at)))
     return refuse(
       'IMPASSABLE',
-      `Who sets booby traps lays no mines in houses: name another hex than ${at}.`,
+      `Who sets booby traps lays no mines in houses where nobody goes around them: name another hex than ${at}.`,
       '15.8.1/b',
     );
   if (is === 'fortified building')
@@ -247,7 +249,8 @@ function cannotStand(battle: Battle, by: string, { is, at, side, as }: Work): Re
     : undefined;
 }
 
-const isHouse = (battle: Battle, at: string): boolean =>
+/** Where a booby trap can be set. */
+export const isHouse = (battle: Battle, at: string): boolean =>
   isBuilding(groundAt(battle, at)) || groundAt(battle, at).endsWith('rubble');
 
 /** In neither building nor woods, and alone (15.5.1). */

@@ -126,7 +126,7 @@ describe('in and out', () => {
     expect(last.refusal('german', go('g1'))?.refused).toBe('TOO_FAR');
   });
 
-  test('[squad-leader 15.3.7/q2, 15.3/q2] who comes out is fired on as in the open there; who went in is not', () => {
+  test('[squad-leader 15.3.7/q1, 15.3.7/q2, 15.3/q2] who comes out is fired on as in the open there; who went in is not', () => {
     const leaving = moving({ units: { ...UNITS, g1: entrenched } })
       .order('german', move('g1', 'D9', 'D10'))
       .endPhase();

@@ -35,12 +35,13 @@ function isUponOne(battle: Battle, { spent = 0, byRoad, beside }: Unit, mines: n
   return whole.some((points) => points > 0 && points % density === 0);
 }
 
-/** As it comes in; returns true if it goes no farther (15.7.12.7). */
-export function meetsAntiTankMines(act: Act, id: UnitId, at: string): boolean {
+/** As it comes in; returns true if it goes no farther (15.7.12.7). Without a driver only what the hex costs counts (15.7.12.4/q1). */
+export function meetsAntiTankMines(act: Act, id: UnitId, at: string, cost?: number): boolean {
   const { battle } = act;
   const mines = antiTankMinesAt(battle, at);
   const vehicle = battle.unit(id);
-  if (mines === 0 || !vehicle || !isUponOne(battle, vehicle, mines)) return false;
+  const counted = cost === undefined || !vehicle ? vehicle : ({ ...vehicle, spent: cost } as Unit);
+  if (mines === 0 || !vehicle || !counted || !isUponOne(battle, counted, mines)) return false;
   takeAntiTankMines(act, at, 1, '15.7.12.6');
   const modifiers = modifiersForVehicle(battle, vehicle);
   const rolled = total(act.rollOf('anti-tank mine', [id], DR));

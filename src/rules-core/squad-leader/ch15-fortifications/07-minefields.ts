@@ -1,5 +1,7 @@
 /** Where mines lie (15.7.1): in the notes of the side that laid them, and on the map when everybody knows of them. */
 import type { SideId } from '../../kernel/position/position.js';
+import { isBypassing } from '../ch05-fire/06-bypassing.js';
+import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { prisonersOf } from '../units/kinds.js';
@@ -85,5 +87,16 @@ export const mayHoldMines = (battle: Battle, at: string): boolean =>
 /** Returns true if mines go off under these, whom nobody leads through them (15.7.2, 3.30/Tc). */
 export const goOffUnder = (battle: Battle, units: readonly Unit[], at: string): boolean => {
   const factors = minesAt(battle, at);
-  return factors > 0 && !(battle.location(at).mines === factors && areGuided(battle, units));
+  return (
+    factors > 0 &&
+    !units.every((unit) => isInTheHouse(battle, unit, at)) &&
+    !(battle.location(at).mines === factors && areGuided(battle, units))
+  );
 };
+
+/** Where booby traps are used mines of a house lie around it, under those who bypass it (15.8.1/b, 15.8.2). */
+export const isInTheHouse = (battle: Battle, unit: Unit, at: string): boolean =>
+  battle.sideIds().some((side) => battle.side(side).boobyTraps) &&
+  isBuilding(groundAt(battle, at)) &&
+  !isBypassing(unit, at) &&
+  unit.beside === undefined;

@@ -12,7 +12,8 @@ import { overMines } from '../ch16-fire/05-weather.js';
 import { MINES } from '../charts/index.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isInfantry, isOnMap, type OnMap, prisonersOf } from '../units/kinds.js';
-import { announceMines, goOffUnder, minesAt } from './07-minefields.js';
+import { goBackOut } from './07-flails.js';
+import { announceMines, goOffUnder, isInTheHouse, minesAt } from './07-minefields.js';
 
 /**
  * One roll for all who come or go together, with nothing added to it; returns those who can go on (15.7.2 to 15.7.5). `other` is
@@ -23,6 +24,7 @@ export function meetMines(act: Act, ids: readonly UnitId[], at: string, other?: 
   if (other !== undefined && hexOf(other) === hexOf(at)) return [...ids];
   const movers = ids.flatMap((id) => battle.unit(id) ?? []).filter(isOnMap);
   if (!goOffUnder(battle, movers, at) || movers.some(({ hasLaid }) => hasLaid === at)) return [...ids];
+  if (goBackOut(battle, movers, at, other)) return [...ids];
   if (isInTheTracks(battle, at, other)) {
     keepToTracks(act, ids, at);
     return [...ids];
@@ -97,7 +99,7 @@ const OUT_OF_A_SEWER: Modifier[] = [{ why: 'out of a sewer', value: -2, cites: '
 export function isStoppedByMines(act: Act, id: UnitId, at: string, other?: string): boolean {
   const { battle } = act;
   const factors = minesAt(battle, at);
-  if (factors === 0 || other === at) return false;
+  if (factors === 0 || other === at || isInTheHouse(battle, battle.theUnit(id), at)) return false;
   announceMines(act, at, '15.7.1', '15.7.11.1');
   const vehicle = battle.theUnit(id);
   if (vehicle.flail) return false;

@@ -268,7 +268,6 @@ describe('setting booby traps before the battle', () => {
     ['[squad-leader 15.8/q1]', true, [trap('D5', 1), trap('D5', 1)], 'IMPASSABLE'],
     ['[squad-leader 15.8/q2]', true, [trap('E8', 1)], undefined],
     ['[squad-leader 15.8/q2]', true, [trap('C9', 1)], 'IMPASSABLE'],
-    ['[squad-leader 15.8.1/b]', true, [mines('D5', 1)], 'IMPASSABLE'],
     ['[squad-leader 15.8.1/b]', false, [mines('D5', 1)], undefined],
   ] as const)('%s with them, %s: %j: %s', (_, traps, works, refused) => {
     expect(starting(traps).refusal('german', fortify(...works))?.refused).toBe(refused);

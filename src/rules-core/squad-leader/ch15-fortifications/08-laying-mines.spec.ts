@@ -1,4 +1,5 @@
-import { field, type Setup, Trial } from '../testkit.testkit.js';
+import { redact } from '../../kernel/views/views.js';
+import { drawn, field, type Setup, Trial } from '../testkit.testkit.js';
 
 const sappers = (carriesMines: object, more: object = {}) => [
   '8-3-8',
@@ -88,5 +89,104 @@ describe('laying mines', () => {
     const alone = out(sappers(MANY)).order('german', move('gl', 'g1', 'g2'), 6, 6);
     expect(alone.told('mines-attack')).toHaveLength(1);
     expect(playing(sappers(MANY)).order('german', lay(), 3).unit('g1').hasLaid).toBe('D8');
+  });
+});
+
+describe('setting booby traps in play', () => {
+  const map = drawn({ buildings: [{ is: 'stone', hexes: 'D8' }] });
+  const TRAPS = { factors: 0, antiTank: 0, traps: 6 } as const;
+  const set = (more: object = {}) => lay({ what: 'booby trap', ...more });
+  const inside = (setup: Setup & { more?: object } = {}) => playing(sappers(TRAPS), { map, ...setup });
+
+  test.each([
+    [undefined, 2, 6],
+    [undefined, 3, undefined],
+    ['9-1', 3, 6],
+    ['9-1', 4, undefined],
+    ['6+1', 2, undefined],
+  ] as const)(
+    '[squad-leader 15.8.12.5] with leader %s, on a %i: %s factors; they do nothing else either way',
+    (leader, die, factors) => {
+      const trial = inside(leader && { more: { gl: `${leader} at D8` } });
+      trial.order('german', set(leader && { leader: 'gl' }), die);
+      expect(trial.battle.secret('german').boobyTraps?.D8).toBe(factors);
+      expect(trial.battle.side('german').boobyTraps).toBe(factors === undefined ? undefined : true);
+      expect([trial.unit('g1').ti, trial.unit('g1').carriesMines === undefined]).toEqual([
+        true,
+        factors !== undefined,
+      ]);
+    },
+  );
+
+  test('[squad-leader 15.8.12.5] a weak one is as hard to set as a strong one, and the rest is kept', () => {
+    const trial = inside().order('german', set({ factors: 2 }), 2);
+    expect([trial.battle.secret('german').boobyTraps, trial.unit('g1').carriesMines]).toEqual([
+      { D8: 2 },
+      { factors: 0, antiTank: 0, traps: 4 },
+    ]);
+    expect(inside().refusal('german', set({ factors: 7 }))?.refused).toBe('TOO_MANY_WORKS');
+  });
+
+  test('[squad-leader 15.8.12.3] deep snow does not hinder them', () => {
+    const options = { snow: true, underfoot: 'deep snow' } as const;
+    expect(inside({ options }).refusal('german', set(), 1)).toBeUndefined();
+  });
+
+  test('[squad-leader 15.8.12.3/q1] in houses alone, one in each', () => {
+    const outside = playing(sappers(TRAPS)).refusal('german', set());
+    expect(outside?.refused).toBe('IMPASSABLE');
+    const twice = inside({ secrets: { german: { boobyTraps: { D8: 1 } } } }).refusal('german', set());
+    expect(twice?.refused).toBe('IMPASSABLE');
+  });
+
+  test('[squad-leader 15.8.12.2] half a portage point for each factor', () => {
+    const slow = (traps: number) =>
+      playing(sappers({ factors: 0, antiTank: 0, traps }), { phase: 'movement' }).refusal('german', {
+        order: 'move',
+        units: ['g1'],
+        path: ['D9', 'D10', 'D11', 'D12'],
+      })?.refused;
+    expect([slow(6), slow(8)]).toEqual([undefined, 'TOO_FAR']);
+  });
+
+  test('[squad-leader 15.8.12.7] the enemy sees the roll and what comes of it', () => {
+    for (const what of ['mines', 'anti-tank mines', 'booby trap'] as const) {
+      const carried = { factors: 6, antiTank: 6, traps: 6 };
+      const trial = playing(sappers(carried), { map });
+      const before = structuredClone(trial.battle.position);
+      trial.order('german', lay({ what }), 1);
+      const { effects } = redact(before, trial.action, { side: 'russian' });
+      const about = effects.find(({ effect }) => effect === 'mines-laid')?.about;
+      expect(about).toMatchObject({ what, rolled: 1, number: what === 'booby trap' ? 6 : 1 });
+    }
+  });
+
+  test.each([
+    ['engineers', { factors: 12, antiTank: 3 }],
+    ['line', undefined],
+  ] as const)(
+    '[squad-leader 15.8.12/q1] sappers who take sappers prisoner have their mines: %s',
+    (training, carried) => {
+      const trial = new Trial({
+        phase: 'rout',
+        units: {
+          g1: ['8-3-8', { at: 'D8', training: 'engineers', carriesMines: MANY, broken: true }],
+          g9: '4-6-7',
+          r1: ['6-2-8', { at: 'D9', training }],
+        },
+      });
+      trial.order('russian', { order: 'capture', unit: 'g1', guard: 'r1' });
+      expect([trial.unit('r1').carriesMines, trial.unit('g1').carriesMines]).toEqual([carried, undefined]);
+    },
+  );
+
+  test('[squad-leader 15.8.12/q1] others never lay them', () => {
+    const other = playing(sappers(TRAPS, { training: 'line' }), { map });
+    expect(other.refusal('german', set())?.refused).toBe('CANNOT_USE');
+  });
+
+  test('[squad-leader 15.8.12/q3] no check before they begin, though an enemy is beside them', () => {
+    const trial = inside({ more: { r1: '6-2-8 at D7' } }).order('german', set(), 6);
+    expect(trial.told('morale-check')).toEqual([]);
   });
 });

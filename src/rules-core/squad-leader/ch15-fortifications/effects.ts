@@ -138,12 +138,16 @@ export const tells = effects({
     readonly rolled: number;
     readonly help: number;
     readonly number: number;
-  }>(
-    ({ unit, at, what, rolled, help, number }, name) =>
-      `${name(unit)} lays ${number} of ${what} in ${at}: rolls ${rolled}${help === 0 ? '' : ` with ${help} more`}.`,
+  }>(({ unit, at, what, rolled, help, number }, name) =>
+    what === 'booby trap'
+      ? `${name(unit)} ${number > 0 ? `sets a booby trap of ${number}` : 'fails to set a booby trap'} in ${at}: rolls ${rolled}${help === 0 ? '' : `, ${help}`}.`
+      : `${name(unit)} lays ${number} of ${what} in ${at}: rolls ${rolled}${help === 0 ? '' : ` with ${help} more`}.`,
   ),
-  'mines-buried': says<{ readonly at: string; readonly number: number }>(
-    ({ at, number }) => `${number} anti-tank mine${number === 1 ? ' lies' : 's lie'} in ${at}.`,
+  'mines-buried': says<{ readonly at: string; readonly number: number; readonly what: string }>(
+    ({ at, number, what }) =>
+      what === 'booby trap'
+        ? `There is a booby trap of ${number} in ${at}.`
+        : `${number} anti-tank mine${number === 1 ? ' lies' : 's lie'} in ${at}.`,
     'silent',
   ),
   'mine-exploded': says<{
@@ -162,6 +166,11 @@ export const tells = effects({
   ),
   flailed: says<{ readonly unit: UnitId; readonly at: string; readonly rolled: number }>(
     ({ unit, at, rolled }, name) => `${name(unit)} flails the ground in ${at}: rolls ${rolled}.`,
+  ),
+  'crew-in-the-mines': says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) =>
+      `${units.map(name).join(', ')} stands among mines in ${at}, with a safe way back.`,
+    'silent',
   ),
   'stops-flailing': says<{ readonly unit: UnitId }>(
     ({ unit }, name) => `${name(unit)} does not flail the ground.`,

@@ -269,3 +269,29 @@ describe('who has a hex that burns', () => {
     expect(ends({ D5: mark }).battle.clock.over?.winner).toBe(winner);
   });
 });
+
+describe('a bulldozer at a fire', () => {
+  const dozer = (more: object = {}) => ['MkIVF2', { at: 'D5', bulldozer: true as const, ...more }] as const;
+  const beside = (gb: Placed = dozer(), setup: Setup = {}) =>
+    fire({ g1: '4-6-7 at D5', g2: '4-6-7 at D5', gb }, setup);
+  const help = (unit: string) => ({ order: 'fight-fire', units: [unit], bulldozer: 'gb' });
+
+  test('[squad-leader 16.2.13.5] it adds 3 to the value of each, and goes nowhere else', () => {
+    const trial = beside().order('german', help('g1'), 3, 4);
+    expect(trial.told('fire-fought')).toMatchObject([{ value: 7, result: 'held' }]);
+    trial.order('german', help('g2'), 3, 3);
+    expect(trial.told('fire-fought')).toMatchObject([{ value: 7, result: 'out' }]);
+    expect(trial.refusal('german', { order: 'drive', unit: 'gb', path: ['D6'] })).toBeDefined();
+  });
+
+  test.each<[string, Placed, Setup]>([
+    ['none', 'MkIVF2 at D5', {}],
+    ['one elsewhere', dozer({ at: 'D6' }), {}],
+    ['one that has driven', dozer({ moved: true }), {}],
+    ['one that cannot move', dozer({ immobilized: true }), {}],
+    ['in a house', dozer(), { map: field({ D5: 'wooden-building' }) }],
+    ['in Defensive Fire', dozer(), { phase: 'defensive-fire', active: 'russian' }],
+  ])('[squad-leader 16.2.13.5] not so with %s', (_, gb, setup) => {
+    expect(beside(gb, setup).refusal('german', help('g1'))?.refused).toBe('CANNOT_USE');
+  });
+});

@@ -6,6 +6,8 @@ import { stir } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { allotmentOf } from '../ch04-movement/costs.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { canMove } from '../ch11-vehicles/state.js';
+import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { FIRE } from '../charts/index.js';
 import { order } from '../form.js';
 import {
@@ -35,16 +37,22 @@ import { weather } from './02-fuel.js';
 import { putOut } from './02-going-out.js';
 
 const MOST = 12;
+/** More for each who has a bulldozer beside him (16.2.13.5). */
+const WITH_BULLDOZER = 3;
 
 export const fightFire = order({
   title: 'Fight a fire',
   description:
     'Unbroken men who have neither moved nor fired try to put out a fire in their hex that is not fully developed, in their Movement Phase or Defensive Fire Phase. They do nothing else in this player turn. A leader who directs squads, half-squads and crews makes no attempt of his own.',
-  cites: ['16.2.13.1', '16.2.13.2', '16.2.13.3'],
+  cites: ['16.2.13.1', '16.2.13.2', '16.2.13.3', '16.2.13.5'],
   answers: ['movement', 'defensive-fire'],
   asks: {
     units: z.array(z.string()).min(1).max(MOST).describe('Who fights it: all whom the leader directs.'),
     leader: z.string().optional().describe('The unbroken leader who directs them.'),
+    bulldozer: z
+      .string()
+      .optional()
+      .describe('A bulldozer there that helps them in their Movement Phase, with all its movement points.'),
   },
   byExample: true,
   *candidates({ battle, by }) {
@@ -55,7 +63,7 @@ export const fightFire = order({
         for (const { id } of leadersAt(battle, unit.at, by)) yield { units: [unit.id], leader: id };
     }
   },
-  read({ battle, by }, { units, leader }) {
+  read({ battle, by }, { units, leader, bulldozer }) {
     const men: OnMap[] = [];
     for (const id of units) {
       const unit = battle.unit(id);
@@ -71,10 +79,12 @@ export const fightFire = order({
     const [{ at }] = men as [OnMap];
     if (men.some((unit, i) => unit.at !== at || men.indexOf(unit) !== i))
       return { ...refuse('NOT_TOGETHER', 'Name men of one hex, each once.', '16.2.13.3'), path: '$.units' };
-    const wrong = leader === undefined ? undefined : cannotDirect(battle, leader, men);
-    return wrong ?? { units, leader };
+    const wrong =
+      (leader === undefined ? undefined : cannotDirect(battle, leader, men)) ??
+      (bulldozer === undefined ? undefined : cannotHelp(battle, by, bulldozer, at));
+    return wrong ?? { units, leader, bulldozer };
   },
-  perform(act, { units, leader }) {
+  perform(act, { units, leader, bulldozer }) {
     const { battle } = act;
     stir(act, leader === undefined ? units : [...units, leader], '2.3.9.1');
     const { at } = battle.theUnit(units[0] as string) as OnMap;
@@ -84,12 +94,32 @@ export const fightFire = order({
         { leader, at },
         { changes: [{ do: 'unit', unit: leader, set: { directed: true, ti: true } }], cites: ['16.2.13.3'] },
       );
-    for (const id of units) attempt(act, id, at, leader);
+    if (bulldozer !== undefined)
+      act.effect(
+        'earth-heaped',
+        { unit: bulldozer, at },
+        {
+          changes: [
+            {
+              do: 'unit',
+              unit: bulldozer,
+              set: { moved: true, smothers: at, spent: battle.theUnit(bulldozer).mp ?? 0 },
+            },
+          ],
+          cites: ['16.2.13.5'],
+        },
+      );
+    for (const id of units) attempt(act, id, at, { leader, bulldozer });
   },
 });
 
 /** Less than the value puts it out, the value itself holds it back for this player turn (16.2.13.2). */
-function attempt(act: Act, id: string, at: string, leader: string | undefined): void {
+function attempt(
+  act: Act,
+  id: string,
+  at: string,
+  { leader, bulldozer }: { readonly leader: string | undefined; readonly bulldozer: string | undefined },
+): void {
   const { battle } = act;
   const unit = battle.theUnit(id) as OnMap;
   const { kindled } = battle.location(at);
@@ -99,7 +129,8 @@ function attempt(act: Act, id: string, at: string, leader: string | undefined): 
     ...weather(battle),
     ...(helper ? [{ why: helper.name, value: helper.leadership ?? 0, cites: '16.2.13.3' } as const] : []),
   ];
-  const value = (battle.table.charts as ChartPack).lookup(FIRE.extinguishing, sizeOf(unit));
+  const size = (battle.table.charts as ChartPack).lookup(FIRE.extinguishing, sizeOf(unit));
+  const value = size + (bulldozer === undefined ? 0 : WITH_BULLDOZER);
   const rolled = total(act.rollOf('fire fighting', [id], DR));
   const left = rolled + sumOf(modifiers) - value;
   const isHeld = left === 0 && kindled !== undefined;
@@ -113,6 +144,30 @@ function attempt(act: Act, id: string, at: string, leader: string | undefined): 
     { changes, cites: ['16.2.13.1', '16.2.13.2'] },
   );
   if (left < 0 && kindled !== undefined) putOut(act, at, now - kindled > 1, '16.2.13.6');
+}
+
+/** It runs, has not gone anywhere else, and no house burns: for all who fight the fire there in that phase (16.2.13.5). */
+function cannotHelp(battle: Battle, by: string, id: string, at: string): Refusal | undefined {
+  const vehicle = battle.unit(id);
+  const helps =
+    vehicle?.side === by &&
+    vehicle.bulldozer === true &&
+    vehicle.at === at &&
+    canMove(vehicle) &&
+    !vehicle.prep &&
+    (!vehicle.moved || vehicle.smothers === at) &&
+    battle.clock.phase === 'movement' &&
+    !isBuilding(groundAt(battle, at));
+  return helps
+    ? undefined
+    : {
+        ...refuse(
+          'CANNOT_USE',
+          `"${id}" is not a bulldozer that can help them: it must run, have all its movement points, and no house burn.`,
+          '16.2.13.5',
+        ),
+        path: '$.bulldozer',
+      };
 }
 
 function sizeOf(unit: Unit): 'SMC' | 'crew, half-squad' | 'squad' {

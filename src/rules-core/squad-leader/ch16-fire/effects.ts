@@ -67,6 +67,9 @@ export const tells = effects({
   'directs-fire-fight': says<{ readonly leader: UnitId; readonly at: string }>(
     ({ leader, at }, name) => `${name(leader)} directs those who fight the fire in ${at}.`,
   ),
+  'earth-heaped': says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} heaps earth on the fire in ${at}.`,
+  ),
   'fire-out': says<{ readonly at: string; readonly left: string }>(
     ({ at, left }) => `The fire in ${at} is out: ${left}.`,
   ),
