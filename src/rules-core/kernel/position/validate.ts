@@ -178,10 +178,10 @@ function valuesOf(type: z.core.$ZodType): string[] {
   return type instanceof z.ZodEnum ? type.options.map(String) : [];
 }
 
-/** Before the battle all units of a force are there; while it goes on some may have been lost. */
-function isAmiss({ units, awaiting }: Position, side: string, unit: string): boolean {
-  const found = Object.hasOwn(units, unit) ? units[unit] : undefined;
-  return found ? found.side !== side : awaiting.length === 0;
+/** Before the battle all units of a force are there; once it has begun, some may have been lost, or taken by the enemy. */
+function isAmiss({ units, awaiting, clock }: Position, side: string, unit: string): boolean {
+  if (awaiting.length > 0 || clock.over) return false;
+  return !Object.hasOwn(units, unit) || units[unit]?.side !== side;
 }
 
 function* inconsistencies(position: Position): Iterable<PositionProblem> {

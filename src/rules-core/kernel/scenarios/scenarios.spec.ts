@@ -311,7 +311,7 @@ describe('areas', () => {
   });
 });
 
-test('a position names only units of the side in its forces', () => {
+test('before the battle a position names only units of the side in its forces; later they may have been taken', () => {
   const begun = begin();
   if (!begun.ok) throw new Error('no scenario');
   expect(readPosition(wholeSkirmish, begun.position).ok).toBe(true);
@@ -319,6 +319,12 @@ test('a position names only units of the side in its forces', () => {
   spoiled.secrets.red.forces[0]?.units.push('b1');
   const read = readPosition(wholeSkirmish, spoiled);
   expect(read.ok ? [] : read.problems.map(({ path }) => path)).toEqual(['$.secrets.red.forces[0].units[3]']);
+  const { clock } = begun.position;
+  for (const later of [
+    { awaiting: [{ side: 'red', kind: 'set-up', orders: ['set-up'] }] },
+    { clock: { ...clock, over: { why: 'Dusk fell.' } } },
+  ])
+    expect(readPosition(wholeSkirmish, { ...spoiled, ...later })).toMatchObject({ ok: true });
 });
 
 test('a scenario read keeps what was written', () => {

@@ -119,7 +119,10 @@ export function reinforcements<S extends System>(battle: Battle<S>, side: SideId
   return due
     .map((force) => ({
       ...force,
-      units: force.units.filter((id) => battle.unit(id) && !battle.unit(id)?.at),
+      units: force.units.filter((id) => {
+        const unit = battle.unit(id);
+        return unit?.side === side && unit.at === undefined;
+      }),
     }))
     .filter(({ units }) => units.length > 0);
 }

@@ -11,6 +11,7 @@ import { canonical } from '../position/canonical.js';
 import { make } from '../position/changes.js';
 import { apply, fold } from '../position/fold.js';
 import type { Position, SideId, System } from '../position/position.js';
+import { readPosition } from '../position/validate.js';
 import { sentence } from '../views/explain.js';
 import { redact, view } from '../views/views.js';
 
@@ -22,19 +23,30 @@ export interface Fought<S extends System> {
   readonly actions: readonly Action<S>[];
 }
 
-/** Plays a battle out: every effect is told in a whole sentence, the actions fold to the end, and the audit agrees. */
+/** Reading a position takes longer than many actions. */
+const READ_EVERY = 40;
+
+/** Plays a battle out: all effects are told in whole sentences, positions can be read, the actions fold to the end, and the audit agrees. */
 export function fought<S extends System>(match: Match<S>, watch: Watch<S> = () => undefined): Fought<S> {
   const { rulebook, table, start } = match;
   const actions: Action<S>[] = [];
   const end = playOut(match, (step) => {
     actions.push(copy(step.action));
     tell(rulebook, step);
+    if (step.version % READ_EVERY === 0) canBeRead(rulebook, step.battle.position);
     watch(step);
   });
+  canBeRead(rulebook, end.position);
   same('The actions fold to another position', fold(copy(start), copy(actions)), end.position);
   const differs = audit(rulebook, new Battle(copy(start), table), actions);
   if (differs) throw new Error(`The audit differs at action ${differs.version}, ${differs.path}`);
   return { start, end, actions };
+}
+
+/** As it would come from outside: a referee's ruling and an import read every position. */
+function canBeRead<S extends System>(rulebook: Rulebook<S>, position: Position<S>): void {
+  const read = readPosition(rulebook, copy(position));
+  if (!read.ok) throw new Error(`The position cannot be read: ${JSON.stringify(read.problems[0])}`);
 }
 
 const WHOLE_SENTENCE = /^\S.*[.)]$/;

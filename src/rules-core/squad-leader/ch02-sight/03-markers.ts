@@ -79,6 +79,6 @@ function shownOf(units: readonly OnMap[]): Partial<Pick<Unit, (typeof SHOWN)[num
 }
 
 function freshId({ battle }: Act, side: string, at: LocationId): string {
-  const first = `${side}-${at}-concealed`;
+  const first = `${side}-${at.replaceAll('/', '.')}-concealed`;
   for (let id = first, n = 2; ; id = `${first}-${n++}`) if (!battle.position.units[id]) return id;
 }
