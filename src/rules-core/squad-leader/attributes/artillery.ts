@@ -94,6 +94,18 @@ export const laidGuns = z
 /** Of a radio. */
 export const radio = {
   contact: z.string().optional().describe('Of a radio: the battery with which it is in contact (9.1.4).'),
+  phone: yes.describe('It is a field phone, and stays where it is (9.7.2).'),
+  rear: z
+    .int()
+    .min(0)
+    .max(5)
+    .optional()
+    .describe(
+      'Of a field phone: the hexside towards the edge of its own side, over which its line goes (9.7.3).',
+    ),
+  lineShelled: whole.describe(
+    'Of a field phone: the player turn, by its number, in which artillery last fell on its line (9.7.3).',
+  ),
 };
 
 /** Of a radio, of the fire at batteries that was called with it (9.4.3). */

@@ -7,6 +7,8 @@ const whole = z.int();
 export const AMMUNITION = ['AP', 'HE', 'HEAT'] as const;
 export type Ammunition = (typeof AMMUNITION)[number];
 
+const numbers = { AP: whole.optional(), HE: whole.optional() };
+
 export const ordnance = {
   gun: z
     .strictObject({
@@ -32,6 +34,18 @@ export const ordnance = {
       heat: whole
         .optional()
         .describe('It has shaped charges, which run out on this unmodified roll To Hit (10.9.3.1).'),
+      depletion: z
+        .strictObject({ ...numbers, WP: whole.optional() })
+        .optional()
+        .describe(
+          'It has little AP or HE, or white phosphorus: it runs out on this unmodified roll To Hit (10.9.3.4, 9.17.7.5).',
+        ),
+      firstYear: z
+        .strictObject({ year: whole, ...numbers, HEAT: whole.optional(), WP: whole.optional() })
+        .optional()
+        .describe(
+          'The year in which its special ammunition came up, and the numbers of that year (10.9.3.2).',
+        ),
     })
     .optional()
     .describe('The main armament, or the gun itself.'),
@@ -106,7 +120,7 @@ export const ordnance = {
     .optional()
     .describe('The AFV at which the gun has fired as it was overrun in this player turn (7.1.19).'),
   usedUp: z
-    .array(z.enum([...AMMUNITION, 'smoke']))
+    .array(z.enum([...AMMUNITION, 'smoke', 'WP']))
     .readonly()
     .optional()
     .describe('Ammunition that it has no more of (10.9.3.1).'),

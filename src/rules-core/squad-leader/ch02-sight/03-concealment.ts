@@ -208,6 +208,23 @@ export function loseBesideEnemies(act: Act): void {
   for (const { at, side } of places(battle, (unit) => !isInClosedBunker(battle, unit)))
     if (isLit(battle, at) && !isCover(groundAt(battle, at)) && isBesideWatcher(battle, side, at))
       uncoverAll(act, at, side, '2.3.9.1/a', '2.5.2');
+  findPhones(act);
+}
+
+/** Enemies who are in its hex find a field phone (9.7.2). */
+function findPhones(act: Act): void {
+  const isFound = ({ at, side }: OnMap) =>
+    act.battle
+      .unitsAt(at)
+      .some(
+        (unit) => unit.side !== side && !unit.hidden && !unit.guard && (isInfantry(unit) || isVehicle(unit)),
+      );
+  const phones = act.battle.units().filter((unit): unit is OnMap => unit.phone === true && isOnMap(unit));
+  show(
+    act,
+    phones.filter((phone) => phone.hidden && isFound(phone)),
+    '9.7.2',
+  );
 }
 
 /** Nobody who lies hidden is broken: fire that breaks him shows him (2.5.4). */

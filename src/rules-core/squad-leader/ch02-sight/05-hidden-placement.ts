@@ -19,9 +19,10 @@ import {
 import { liesHidden } from './03-concealment.js';
 import { isSetUpMasked } from './07-hidden-guns.js';
 
-/** Only in woods and buildings, and nothing but real units (2.5.1). */
+/** Only in woods and buildings, and nothing but real units (2.5.1); field phones anywhere (9.7.2). */
 export function hide(battle: Battle, unit: Unit, at: LocationId): Refusal | undefined {
   if (isDummy(unit)) return refuse('IN_VIEW', 'A "?" lies on the map.', '2.3.3');
+  if (unit.phone) return undefined;
   if (isSniper(unit))
     return couldHideSniper(battle, at)
       ? undefined
@@ -44,7 +45,7 @@ export const couldHideSniper = (battle: Battle, at: LocationId): boolean =>
 export function veil(battle: Battle, unit: Unit, lying: ReadonlySet<UnitId>) {
   if (isWeapon(unit) && lying.has(bearerOf(battle, unit) ?? '')) return {};
   if (unit.at === undefined) return undefined;
-  if (isDummy(unit)) return {};
+  if (isDummy(unit) || unit.phone) return {};
   const isUnder = battle.unitsAt(unit.at).some((other) => other.side === unit.side && isDummy(other));
   if (isAtClosedBunker(battle, unit)) return {};
   if (isUnder) return { concealed: true } as const;

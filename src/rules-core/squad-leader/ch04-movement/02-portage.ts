@@ -68,7 +68,7 @@ const weightOf = ({ machine = 'squad', wheels }: Unit): number =>
   wheels !== 'bicycle' ? PUSHED[machine] : machine === 'squad' ? PUSHED.bicycles : PUSHED.bicycle;
 
 const pointsFor = (bearer: Unit, weapon: Unit): number =>
-  isCycle(weapon) ? weightOf(weapon) : weighs(bearer, weapon);
+  weapon.phone ? 0 : isCycle(weapon) ? weightOf(weapon) : weighs(bearer, weapon);
 
 const weighs = (bearer: Unit, weapon: Unit): number =>
   isSmc(bearer) ? ((weapon.weapon && PORTAGE[weapon.weapon].smc) ?? 0) : portageOf(weapon);

@@ -164,6 +164,8 @@ function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap, spend: number)
   if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '8.4.5');
   if (!canCarry(unit))
     return refuse('TOO_HEAVY', `${unit.name} carries no weapons.`, isSniper(unit) ? '5.7.15' : '3.7.9');
+  if (weapon.phone && weapon.side !== unit.side)
+    return refuse('CANNOT_USE', `Nobody answers on ${weapon.name}: it is the enemy's.`, '9.7.2');
   if (weapon.at !== unit.at || weapon.possessor === unit.id)
     return refuse('NOT_TOGETHER', `${weapon.name} is not there for ${unit.name} to take.`, '4.2.1');
   if (isMount(battle.unit(weapon.possessor ?? '') ?? weapon))

@@ -43,7 +43,7 @@ export interface Aim {
   readonly isOverrun?: true;
   /** Artillery falls on the hex, or a dive bomber upon it (9.2, 12.5.4). */
   readonly isBarrage?: true;
-  /** Its shells strike those within their shelter, which turns against them (13.26.7). */
+  /** Its shells strike those within their shelter, which turns against them (8.16.2, 13.26.7). */
   readonly isCritical?: true;
   /** It is artillery off the map, under which men have lain before (9.2.8). */
   readonly isBombardment?: true;

@@ -33,7 +33,7 @@ describe('anti-tank rifles', () => {
     const GUN: Units = { r1: 'crew 2-3-7 at D7', rg: ['76 AT gun with r1', { facing: 0 }] };
     const AT_GUN = { ...FIRE, target: 'rg' };
 
-    test('[squad-leader 8.15.2/a, 13.17.6] a hit strikes crew and gun with two factors, past the shield', () => {
+    test('[squad-leader 8.15.2/a, 8.15.2/b, 10.3.8, 13.17.6] a hit strikes crew and gun with two factors, past the shield, and not on the AFV KILL Table', () => {
       const trial = rifle(GUN).order('german', AT_GUN, 1, 2, 1, 3, 1, 2);
       expect(shot(trial)).toMatchObject({ target: 'rg', isHit: true });
       expect(trial.told('shell-burst')).toMatchObject([

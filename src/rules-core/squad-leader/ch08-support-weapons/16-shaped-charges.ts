@@ -17,12 +17,14 @@ import { fireAt } from '../ch05-fire/05-resolution.js';
 import { firePhaseOf, isAtOnce } from '../ch05-fire/06-at-once.js';
 import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
+import { canHang } from '../ch09-artillery/16-smoke.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import { AT_FLASHES, targetModifiers, terrainModifiers } from '../ch13-direct-fire/07-modifiers.js';
-import { lineFor, riddle } from '../ch13-direct-fire/17-guns.js';
+import { blast, lineFor, riddle } from '../ch13-direct-fire/17-guns.js';
 import { facingOfHull, isHullDown } from '../ch13-direct-fire/20-location.js';
 import { aimAtTracks, stopTracks } from '../ch13-direct-fire/23-immobilization.js';
+import { isCritical } from '../ch13-direct-fire/25-critical-hits.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
 import { makesOut } from '../ch14-terrain/11-standing-out.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
@@ -57,8 +59,17 @@ import { breakDown } from './09-breakdown.js';
 import { pastVehicles } from './09-vehicles.js';
 import { rifleModifiers } from './15-anti-tank-rifles.js';
 import { backBlast } from './16-backblast.js';
-import { hitNumber, hullDown, isShoulderWeapon, type ShoulderWeapon, toKill } from './16-to-hit.js';
+import {
+  chargeAtGun,
+  hitNumber,
+  hullDown,
+  isShoulderWeapon,
+  type ShoulderWeapon,
+  strikesGuns,
+  toKill,
+} from './16-to-hit.js';
 import { breach, isAvailable } from './17-panzerfausts.js';
+import { hasPhosphorus, LAST_PHOSPHORUS, layPhosphorus, spendPhosphorus } from './18-phosphorus.js';
 
 const HERO_ALONE = 1;
 const CAME_TO_IT = 2;
@@ -84,7 +95,7 @@ export const fireAntiTank = orderForAll({
       .string()
       .optional()
       .describe(
-        'The vehicle fired at, or a "?" for a vehicle that may be beneath it; of a rifle the gun too.',
+        'The vehicle fired at, or a "?" for a vehicle that may be beneath it; the gun too, but not of a Panzerfaust.',
       ),
     at: z.string().optional().describe('The hex fired at, unless it is a vehicle.'),
     leader: z.string().optional().describe('The leader in the hex who directs it.'),
@@ -93,6 +104,10 @@ export const fireAntiTank = orderForAll({
       .literal(true)
       .optional()
       .describe('It aims at the tracks of an AFV, on its side or rear, to stop it (13.23.1.4).'),
+    phosphorus: z
+      .literal(true)
+      .optional()
+      .describe('A bazooka of 1945 fires white phosphorus at the hex (8.18.4).'),
   },
   byExample: true,
   *candidates({ battle, by }) {
@@ -105,9 +120,9 @@ export const fireAntiTank = orderForAll({
       const weapon = arm.id;
       const shot = { weapon, ...(second && { second: second.id }) };
       for (const one of enemies) if (isVehicle(one) || isMarker(one)) yield { ...shot, target: one.id };
-      if (battle.unit(weapon)?.weapon === 'ATR')
-        for (const gun of battle.units().filter(isGun)) yield { ...shot, target: gun.id };
+      if (strikesGuns(arm)) for (const gun of battle.units().filter(isGun)) yield { ...shot, target: gun.id };
       for (const at of hexes) yield { ...shot, at };
+      if (hasPhosphorus(arm)) for (const at of hexes) yield { ...shot, at, phosphorus: true as const };
     }
   },
   read({ battle, by }, asked) {
@@ -129,6 +144,7 @@ interface Asked {
   readonly leader?: string | undefined;
   readonly second?: string | undefined;
   readonly immobilize?: true | undefined;
+  readonly phosphorus?: true | undefined;
 }
 
 interface AntiTankShot extends Armed {
@@ -138,13 +154,14 @@ interface AntiTankShot extends Armed {
   readonly needs: number;
   readonly modifiers: readonly Modifier[];
   readonly immobilize?: true | undefined;
+  readonly phosphorus?: true;
 }
 
 function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusal {
   const armed = armedWith(battle, by, asked);
   if (isRefusal(armed)) return armed;
   const target = asked.target === undefined ? undefined : battle.unit(asked.target);
-  const isAtGun = target !== undefined && armed.type === 'ATR' && isGun(target);
+  const isAtGun = target !== undefined && strikesGuns(armed.weapon) && isGun(target);
   if (
     asked.target !== undefined &&
     (target?.at === undefined ||
@@ -158,6 +175,14 @@ function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusa
   const at = target?.at ?? asked.at;
   if (at === undefined || !isPlace(battle, at))
     return { ...refuse('NO_SUCH_HEX', 'Name a vehicle, or a hex of the map.'), path: '$.at' };
+  if (
+    asked.phosphorus &&
+    (target || !hasPhosphorus(armed.weapon) || !canHang(battle, at, 'white phosphorus'))
+  )
+    return {
+      ...refuse('NO_SMOKE', `${armed.weapon.name} fires no white phosphorus there.`, '8.18.4/b', '9.16.9.3'),
+      path: '$.phosphorus',
+    };
   const needs = hitNumber(battle, isAtGun ? { ...armed, line: lineFor(target) } : armed, at);
   if (needs === undefined)
     return refuse('OUT_OF_RANGE', `${armed.weapon.name} does not reach ${at}.`, '8.15.3', '8.17.2', '8.20.1');
@@ -168,11 +193,10 @@ function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusa
   const aimed = { ...armed, at, ...(target && { [isAtGun ? 'gun' : 'vehicle']: target as OnMap }), needs };
   return (
     outOfSight(battle, aimed) ??
-    (target ? notMoving(battle, target) : notAtMen(battle, by, aimed)) ?? {
-      ...aimed,
-      modifiers: [...modifiersOf(battle, aimed), ...tracks],
-      immobilize: asked.immobilize,
-    }
+    (target ? notMoving(battle, target) : asked.phosphorus ? tooNear(aimed) : notAtMen(battle, by, aimed)) ??
+    (asked.phosphorus
+      ? { ...aimed, needs: LAST_PHOSPHORUS, modifiers: [], phosphorus: true }
+      : { ...aimed, modifiers: [...modifiersOf(battle, aimed), ...tracks], immobilize: asked.immobilize })
   );
 }
 
@@ -297,11 +321,15 @@ const notMoving = (battle: Battle, vehicle: Unit): Refusal | undefined =>
     ? refuse('NOBODY_THERE', `${vehicle.name} is not moving.`, '5.6.7.1')
     : undefined;
 
+const tooNear = ({ holder, at }: { readonly holder: OnMap; readonly at: string }): Refusal | undefined =>
+  at === holder.at ? refuse('SAME_HEX', `${holder.name} does not fire at its own hex.`, '8.18.9') : undefined;
+
 /** Shells at men; a Panzerfaust at the walls of a wooden building; a rifle never (8.15.2/a, 8.17.11, 8.18.9). */
 function notAtMen(battle: Battle, by: string, { type, weapon, holder, at }: Armed & { at: string }) {
   if (type === 'ATR')
     return refuse('NOBODY_THERE', `${weapon.name} is fired at vehicles and guns: name one.`, '8.15.2/a');
-  if (at === holder.at) return refuse('SAME_HEX', `${holder.name} does not fire at its own hex.`, '8.18.9');
+  const isTooNear = tooNear({ holder, at });
+  if (isTooNear) return isTooNear;
   if (type === 'PF' && groundAt(battle, at) !== 'wooden building')
     return refuse('NOBODY_THERE', `${weapon.name} does nothing to men in ${at}.`, '8.17.11');
   if (battle.unitsAt(at).some(({ swims }) => swims))
@@ -328,6 +356,7 @@ function modifiersOf(battle: Battle, shot: Omit<AntiTankShot, 'modifiers'>): Mod
   if (type === 'ATR') found.push(...rifleModifiers(battle, holder, at));
   return [
     ...found,
+    ...(gun && type !== 'ATR' ? chargeAtGun(gun) : []),
     ...(gun
       ? terrainModifiers(battle, { unit: holder }, gun, at)
       : hullDown(battle, target, holder.at, type)),
@@ -355,7 +384,7 @@ function shoot(act: Act, shot: AntiTankShot, by: string): void {
     '2.3.9.5',
   );
   const rolled = total(act.rollOf(weapon.name, [holder.id], DR));
-  const smoke = smokeDrm(act, [holder.at], at);
+  const smoke = shot.phosphorus ? [] : smokeDrm(act, [holder.at], at);
   const suspect = shot.vehicle && isMarker(shot.vehicle) ? shot.vehicle : undefined;
   const real = suspect ? asItIs(battle, shot, suspect) : shot;
   const final = rolled + sumOf([...(real ?? shot).modifiers, ...smoke]);
@@ -377,7 +406,13 @@ function shoot(act: Act, shot: AntiTankShot, by: string): void {
     },
     { changes: marksOf(battle, shot), cites: [shot.vehicle ? '8.17.7' : shot.gun ? '8.15.2/a' : '8.18.9'] },
   );
-  if (struck) strike(act, struck, { by, isTwice: final <= needs / 2 });
+  if (struck)
+    strike(act, struck, {
+      by,
+      isTwice: final <= needs / 2,
+      isCritical: isCriticalHit(act, struck, rolled),
+    });
+  if (shot.phosphorus) spendPhosphorus(act, weapon, rolled);
   const fired = {
     firing: weapon,
     holder,
@@ -407,17 +442,31 @@ function marksOf(battle: Battle, { weapon, type, holder, second, leader }: AntiT
   ];
 }
 
+/** Of shells, at men and guns (8.16.2). */
+const isCriticalHit = (act: Act, { weapon, type, vehicle, needs, modifiers }: AntiTankShot, rolled: number) =>
+  vehicle === undefined &&
+  type !== 'ATR' &&
+  type !== 'PF' &&
+  isCritical(act, { gun: weapon.id, rolled, needs, modified: sumOf(modifiers) });
+
 interface Struck {
   readonly by: string;
   /** With half of what it needs: a rifle goes in twice (13.13.1). */
   readonly isTwice: boolean;
+  /** A lucky shell (8.16.2). */
+  readonly isCritical: boolean;
 }
 
-function strike(act: Act, shot: AntiTankShot, { by, isTwice }: Struck): void {
+function strike(act: Act, shot: AntiTankShot, { by, isTwice, isCritical }: Struck): void {
   const { battle } = act;
   const { weapon, type, holder, vehicle, gun, at } = shot;
   if (gun) {
-    riddle(act, gun, weapon.id);
+    if (type === 'ATR') riddle(act, gun, weapon.id);
+    else blast(act, gun, { weapon, from: holder.at, isCritical });
+    return;
+  }
+  if (shot.phosphorus) {
+    layPhosphorus(act, weapon, at, isCritical);
     return;
   }
   if (vehicle) {
@@ -443,6 +492,7 @@ function strike(act: Act, shot: AntiTankShot, { by, isTwice }: Struck): void {
     return;
   }
   const shots = [{ firing: weapon, holder }];
-  const aims = withMovers(battle, by, [{ at, shots }], undefined);
+  const lucky = isCritical && { isCritical };
+  const aims = withMovers(battle, by, [{ at, shots, ...lucky }], undefined);
   fireAt(act, { by, aims, leaders: [], heroes: [], marks: [] });
 }

@@ -3,6 +3,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { distance } from '../../mechanics/places.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isAfv } from '../ch11-vehicles/state.js';
+import { isEmplaced } from '../ch13-direct-fire/17-guns.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
 import { SHAPED_CHARGE } from '../charts/index.js';
@@ -16,6 +17,10 @@ export type ShoulderWeapon = 'PF' | 'bazooka' | 'panzerschreck' | 'PIAT' | 'ATR'
 
 export const isShoulderWeapon = (unit: Unit): unit is Unit & { readonly weapon: ShoulderWeapon } =>
   isShapedCharge(unit) || unit.weapon === 'ATR';
+
+/** Rifles, and all that have shells; not Panzerfausts (8.15.2/a, 8.16/q4, 10.3.8). */
+export const strikesGuns = ({ weapon }: Unit): boolean =>
+  weapon === 'ATR' || weapon === 'bazooka' || weapon === 'panzerschreck' || weapon === 'PIAT';
 
 const TABLES = {
   PF: 'Panzerfaust',
@@ -44,6 +49,12 @@ export function hitNumber(battle: Battle, firing: Firing, at: string): number | 
   const number = (battle.table.charts as ChartPack).lookup(SHAPED_CHARGE.toHit, TABLES[type], range, use);
   return number === '-' ? undefined : number;
 }
+
+/** A gun that stands low is small besides, unless it is as large as a vehicle (8.16/q4). */
+export const chargeAtGun = (target: Unit): Modifier[] =>
+  isEmplaced(target) && !target.gun?.vehicleSized
+    ? [{ why: 'size of the gun', value: 1, cites: '8.16/q4' }]
+    : [];
 
 const HULL_DOWN = 2;
 /** The least that two dice show. */

@@ -33,6 +33,9 @@ export const tells = effects({
     ({ at, needs, rolled, modifiers, burns }) =>
       `The blast ${burns ? 'sets fire to' : 'does not set fire to'} ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}.`,
   ),
+  'phosphorus-fired': says<{ readonly weapon: UnitId; readonly at: string }>(
+    ({ weapon, at }, name) => `White phosphorus of ${name(weapon)} bursts in ${at}.`,
+  ),
   armed: says<object>(() => 'Weapons are in the hands of those who carry them.', 'silent'),
   malfunctioned: says<{ readonly weapon: UnitId; readonly rolled: number; readonly from: number }>(
     ({ weapon, rolled, from }, name) => `${name(weapon)} malfunctions: ${rolled} of ${from} or more.`,

@@ -12,6 +12,7 @@ import { isHero, isLeader, isOnMap, isRadio, type OnMap, ofSide } from '../units
 import { parentOf } from '../units/nations.js';
 import { batteriesOf, counterOf, layCounter } from './01-batteries.js';
 import { firesIndirectly, nameOf, noteGun } from './05-indirect-fire.js';
+import { phoneNumber } from './07-field-phones.js';
 
 const EASIER_TO_KEEP = 2;
 const BREAKS_ON = 12;
@@ -34,10 +35,13 @@ export interface Station {
   readonly observer: OnMap;
 }
 
+/** A field phone stays behind (9.7.2). */
+const hasLeft = ({ at }: OnMap, radio: Unit): boolean => radio.phone === true && radio.at !== at;
+
 export function setOf(battle: Battle, by: string, id: string): Station | Refusal {
   const radio = battle.unit(id);
   const observer = battle.unit(radio?.possessor ?? '');
-  if (!radio || !isRadio(radio) || observer?.side !== by || !isOnMap(observer))
+  if (!radio || !isRadio(radio) || observer?.side !== by || !isOnMap(observer) || hasLeft(observer, radio))
     return {
       ...refuse('NOT_YOUR_WEAPON', `Nobody of yours on the map has a radio "${id}".`, '9.1.1/a', '9.1/q4'),
       path: '$.radio',
@@ -71,8 +75,8 @@ export function observerOf(battle: Battle, side: string, battery: string): Stati
 export const contact = order({
   title: 'Radio contact',
   description:
-    "A leader with a radio tries to reach a battery, or to keep in contact with it: he rolls his nation's number or less, with 2 less for a battery that he had.",
-  cites: ['9.1.1/a', '9.1.2', '9.1.4', '9.1.20'],
+    "A leader with a radio tries to reach a battery, or to keep in contact with it: he rolls his nation's number or less, with 2 less for a battery that he had. At a field phone he needs 11 or less, and a call that fails ends its use.",
+  cites: ['9.1.1/a', '9.1.2', '9.1.4', '9.1.20', '9.7.3', '9.7.4'],
   answers: ['radio'],
   asks: {
     radio: z.string().describe('The radio.'),
@@ -102,6 +106,7 @@ export const contact = order({
       return refuse('TOO_EARLY', `Battery ${battery} is disrupted until turn ${about.silentUntil}.`, '9.4.2');
     if (found.radio.tried)
       return refuse('HAS_TRIED', `${found.radio.name} was tried in this Rally Phase.`, '9.1.2');
+    if (found.radio.phone) return { radio: id, battery, needs: phoneNumber(battle, by, found.radio) };
     const number = contactNumber(battle, found.observer);
     return number === undefined
       ? refuse('CANNOT_USE', `${found.observer.nationality} artillery is called by field phone.`, '9.1.3')
@@ -113,7 +118,7 @@ export const contact = order({
     const battery = gun ? noteGun(act, by, { gun: gun.id }) : called;
     const rolled = total(act.rollOf('radio contact', [radio], DR));
     const made = rolled <= needs && rolled !== BREAKS_ON;
-    const before = act.battle.theUnit(radio).contact;
+    const { contact: before, phone } = act.battle.theUnit(radio);
     const set = {
       tried: true,
       contact: made ? battery : null,
@@ -123,11 +128,10 @@ export const contact = order({
       'radio-contact',
       { radio, battery, needs, rolled, made },
       {
-        changes: [{ do: 'unit', unit: radio, set }],
-        cites: [
-          before === battery ? '9.1.4' : '9.1.2',
-          ...(rolled === BREAKS_ON ? (['9.1.20'] as const) : []),
-        ],
+        changes: [phone && !made ? { do: 'leave', unit: radio } : { do: 'unit', unit: radio, set }],
+        cites: phone
+          ? ['9.7.3', '9.7.4']
+          : [before === battery ? '9.1.4' : '9.1.2', ...(rolled === BREAKS_ON ? (['9.1.20'] as const) : [])],
       },
     );
     if (before !== undefined && !(made && before === battery)) fallSilent(act, by, before);

@@ -28,6 +28,7 @@ import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } f
 import { isInfantry, isWeapon, type OnMap, playerTurnOf, vehiclesAt } from '../units/kinds.js';
 import { batteriesOf, changeBattery, countersOf, type Laid, layCounter } from './01-batteries.js';
 import { burstOn } from './02-against-vehicles.js';
+import { linesUnder } from './07-field-phones.js';
 import { canHang, lay } from './16-smoke.js';
 
 /** The batteries of a side that fire for effect, at the beginning of its fire phase (9.2.1, 9.2.10). */
@@ -52,7 +53,7 @@ function fireMission(act: Act, side: string, battery: string, laid: Laid): void 
       changes: [
         changeBattery(battle, side, battery, { used: used + 1 }),
         ...(isLast ? layCounter(battle, side, battery) : []),
-        ...(laid.smoke ? smokeOver(battle, hexes, side, laid) : []),
+        ...(laid.smoke ? smokeOver(battle, hexes, side, laid) : linesUnder(battle, hexes)),
       ],
       cites: laid.smoke ? ['9.2.13/a', '9.17.6.1'] : ['9.2.1', '9.8/q3'],
     },

@@ -52,7 +52,7 @@ describe('when', () => {
     (phase) => {
       const [grenades, shells, dischargers] = SOURCES;
       const refused = [grenades, shells].map(([, order]) => start(phase).refusal('german', order)?.refused);
-      expect(refused).toEqual(['NOT_NOW', 'NOT_NOW']);
+      expect(refused).toEqual(['NOT_NOW', 'TOO_LATE']);
       expect(start(phase).order('german', dischargers[1]).at('F4').smoke).toMatchObject([{ kind: 'full' }]);
     },
   );

@@ -12,11 +12,11 @@ const MORE: Modifier = { why: 'white phosphorus', value: 1, cites: '9.16.9.5/a' 
 /** A second die of 1 turns the shelter against those in it (9.16.9.5/b). */
 const CRITICAL = 1;
 
-/** All in the hex check, but crews behind closed hatches; those who fail come into view (9.16.9.5). */
-export function burnWith(act: Act, at: string): void {
+/** All in the hex check, of shells with the roll To Hit itself for a critical hit; but crews behind closed hatches; those who fail come into view (9.16.9.5). */
+export function burnWith(act: Act, at: string, isLucky?: boolean): void {
   const { battle } = act;
   const { tem } = GROUND[groundAt(battle, at)];
-  const isCritical = tem > 0 && total(act.roll('critical hit', D6)) === CRITICAL;
+  const isCritical = tem > 0 && (isLucky ?? total(act.roll('critical hit', D6)) === CRITICAL);
   const shelter: Modifier[] =
     tem === 0
       ? []

@@ -43,7 +43,7 @@ test('[squad-leader 9.17.7.1/a, 9.17.7.4] before all other Prep Fire, but not be
 });
 
 test('[squad-leader 9.17.7.4] only in the Prep Fire Phase', () => {
-  expect(start({}, { phase: 'advancing-fire' }).refusal('german', smoke())?.refused).toBe('NOT_NOW');
+  expect(start({}, { phase: 'advancing-fire' }).refusal('german', smoke())?.refused).toBe('TOO_LATE');
 });
 
 test.each<[string, Units, string]>([
@@ -101,4 +101,51 @@ test('[squad-leader 13.10.2.6] who fires smoke keeps no target', () => {
   const acquired = { units: ['r1'], at: 'D8', phases: 1 } as const;
   const trial = start({ g1: ['StG III/75 at D3', { facing: 3, acquired }] }).order('german', smoke(), 3, 4);
   expect(trial.unit('g1').acquired).toBeUndefined();
+});
+
+describe('white phosphorus of American guns', () => {
+  const TANK = {
+    a1: ['M4A4 at D3', { facing: 3, exposed: true, gun: { calibre: 75, depletion: { WP: 7 } } }],
+  } as const;
+  const american = (units: Units = {}, more: Setup = {}) =>
+    new Trial({
+      active: 'american',
+      enemy: 'german',
+      ...more,
+      units: { ...TANK, g1: '4-6-7 at D8', ...units },
+    });
+  const WP = { order: 'fire-smoke', unit: 'a1', at: 'D8', phosphorus: true };
+  const CLOUD = [{ side: 'american', kind: 'white phosphorus' }];
+
+  test.each<[string, Setup]>([
+    ['the Prep Fire Phase', {}],
+    ['the Advancing Fire Phase', { phase: 'advancing-fire' }],
+    ['the Defensive Fire Phase', { phase: 'defensive-fire', active: 'german' }],
+  ])('[squad-leader 9.17.7.5] it is fired in %s', (_, more) => {
+    const trial = american({}, { options: { order: ['american', 'german'] }, ...more });
+    trial.order('american', WP, 2, 3, 6, 6);
+    expect([trial.at('D8').smoke, trial.unit('a1').usedUp]).toEqual([CLOUD, undefined]);
+    expect(trial.told('morale-check')).toMatchObject([{ unit: 'g1', passed: false }]);
+  });
+
+  test.each<[string, number[], object | undefined, string[] | undefined]>([
+    ['on its number for the last time', [4, 3, 2, 2], CLOUD, ['WP']],
+    ['above it not at all', [4, 4], undefined, ['WP']],
+  ])('[squad-leader 9.17.7.5] %s', (_, dice, cloud, usedUp) => {
+    const trial = american().order('american', WP, ...dice);
+    expect([trial.at('D8').smoke, trial.unit('a1').usedUp]).toEqual([cloud, usedUp]);
+  });
+
+  test.each<[string, object, Setup]>([
+    ['none left', { gun: { calibre: 75, depletion: { WP: 7 } }, usedUp: ['WP'] }, {}],
+    ['no number for it', { gun: { calibre: 75 } }, {}],
+    [
+      'a number of later years',
+      { gun: { calibre: 75, depletion: { WP: 7 }, firstYear: { year: 1944, WP: 6 } } },
+      { options: { year: 1943, order: ['american', 'german'] } },
+    ],
+  ])('[squad-leader 9.17.7.5] not by guns with %s', (_, values, more) => {
+    const a1 = ['M4A4 at D3', { facing: 3, ...values }] as const;
+    expect(american({ a1 }, more).refusal('american', WP)?.refused).toBe('NO_AMMUNITION');
+  });
 });

@@ -31,6 +31,7 @@ import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
 import { isFrozen, isWedged, type Traversed, traverseAt, turnedTooFar } from './09-covered-arc.js';
 import { intensiveRefusal, isFrenzied } from './11-intensive-fire.js';
+import { isTooEarlyFor } from './12-wear.js';
 import { crestRefusal } from './14-crest.js';
 import { isAtEmplacedGun, lineFor } from './17-guns.js';
 import { aimAtTracks } from './23-immobilization.js';
@@ -377,7 +378,7 @@ function ammunitionFor(
     ...(gun.only === 'HE' ? [] : (['AP'] as const)),
     ...(gun.only === 'AP' ? [] : (['HE'] as const)),
     ...(gun.heat === undefined ? [] : (['HEAT'] as const)),
-  ].filter((kind) => !unit.usedUp?.includes(kind));
+  ].filter((kind) => !unit.usedUp?.includes(kind) && !isTooEarlyFor(battle, { gun }, kind));
   const isArmour = target !== undefined && (isMarker(target) || (isVehicle(target) && !isSoft(target)));
   const best: readonly Ammunition[] = isArmour ? ['AP', 'HEAT', 'HE'] : ['HE', 'AP'];
   const chosen = ammunition ?? best.find((kind) => has.some((one) => one === kind));

@@ -17,6 +17,7 @@ import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { columnFor, isMortar, marksOfHands, withoutAirBurst } from '../ch10-guns/04-mortars.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { isSoft } from '../ch11-vehicles/state.js';
+import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
@@ -63,7 +64,7 @@ export function shoot(act: Act, by: string, plan: Plan): void {
   const changes = [...marksOf(battle, piece, plan, intensive), turnedTo(piece, traversed)];
   const roll = act.rollOf('to hit', [plan.unit], DR);
   const rolled = total(roll);
-  const ammunition = firedInTheEnd(piece, plan, rolled);
+  const ammunition = firedInTheEnd(battle, piece, plan, rolled);
   const smoke = smokeDrm(act, [piece.unit.at], plan.at);
   const shot = { by, plan: { ...plan, ammunition }, piece, firer: [...firer, ...smoke], roll, changes };
   if (plan.target === undefined) shootAtMen(act, shot);
@@ -314,7 +315,8 @@ function shootAtMen(act: Act, shooting: Shooting): void {
     men.filter(({ id }) => passedOver.includes(id)),
     factorsOf(battle, piece, at),
   );
-  if (hits.length > 0)
+  const isHarmless = plan.ammunition === 'AP' && !isBuilding(groundAt(battle, at));
+  if (hits.length > 0 && !isHarmless)
     strikeMen(act, {
       piece,
       at,

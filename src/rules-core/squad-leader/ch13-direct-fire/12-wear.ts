@@ -4,7 +4,7 @@ import { isInStrangeHands, strangeWear } from '../ch10-guns/01-crews.js';
 import { wearOfMoving } from '../ch10-guns/04-mortars.js';
 import { frostOn } from '../ch16-fire/06-extreme-winter.js';
 import { specialOf } from '../scenario-rules/special.js';
-import type { Act, Change, Unit } from '../system.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 import type { Plan } from './02-plan.js';
@@ -15,7 +15,7 @@ const HEAVY = 150;
 const LAST_ROUND_FROM = 11;
 
 interface Fired {
-  readonly plan: Pick<Plan, 'ammunition'>;
+  readonly plan: { readonly ammunition?: Ammunition };
   readonly intensive: boolean;
   readonly rolled: number;
 }
@@ -29,7 +29,9 @@ export function wearOut(act: Act, piece: Piece, { plan, intensive, rolled }: Fir
     (intensive ? INTENSIVE_WEAR : 0) -
     strangeWear(piece) -
     wearOfMoving(piece);
-  if (plan.ammunition === 'HEAT' && rolled >= (gun.heat ?? 0)) useUp(act, unit, rolled);
+  const { ammunition } = plan;
+  if (ammunition && rolled >= (depletionOf(act.battle, piece, ammunition) ?? NEVER))
+    useUp(act, unit, ammunition, rolled);
   const isShort = specialOf(act.battle, 'last-rounds')?.side === unit.side;
   if (isVehicle(unit) && (gun.calibre >= HEAVY || isShort) && rolled >= LAST_ROUND_FROM)
     act.effect(
@@ -58,15 +60,44 @@ const outOf = ({ unit }: Piece, gunOut: 'malfunctioned' | 'disabled'): Change =>
   set: isVehicle(unit) ? { gunOut, acquired: null } : { malfunctioned: true, acquired: null },
 });
 
-/** Above its number there was no shaped charge left, and HE is fired instead (10.9.3.1/a). */
-export const firedInTheEnd = ({ gun }: Piece, { ammunition }: Plan, rolled: number): Ammunition =>
-  ammunition === 'HEAT' && rolled > (gun.heat ?? 0) ? 'HE' : ammunition;
+const NEVER = 13;
+
+/** The roll To Hit with which the last of it is fired; in its first year there may be another number (10.9.3.1, 10.9.3.2, 10.9.3.4). */
+export function depletionOf(
+  { options }: Battle,
+  { gun }: Pick<Piece, 'gun'>,
+  kind: Ammunition | 'WP',
+): number | undefined {
+  const later = kind === 'HEAT' ? gun.heat : gun.depletion?.[kind];
+  return gun.firstYear?.year === options.year ? (gun.firstYear[kind] ?? later) : later;
+}
+
+/** Before its first year nobody has it (10.9.3.2). */
+export const isTooEarlyFor = (
+  { options }: Battle,
+  { gun }: Pick<Piece, 'gun'>,
+  kind: Ammunition | 'WP',
+): boolean => gun.firstYear?.[kind] !== undefined && options.year < gun.firstYear.year;
+
+const INSTEAD = { HEAT: 'HE', AP: 'HE', HE: 'AP' } as const;
+
+/** Above its number there was none left, and HE or AP is fired instead (10.9.3.1/a). */
+export const firedInTheEnd = (
+  battle: Battle,
+  piece: Piece,
+  { ammunition }: Pick<Plan, 'ammunition'>,
+  rolled: number,
+): Ammunition =>
+  rolled > (depletionOf(battle, piece, ammunition) ?? NEVER) ? INSTEAD[ammunition] : ammunition;
 
 /** On its number it was the last one. */
-function useUp(act: Act, { id, usedUp = [] }: Unit, rolled: number): void {
+function useUp(act: Act, { id, usedUp = [] }: Unit, ammunition: Ammunition, rolled: number): void {
   act.effect(
     'used-up',
-    { unit: id, ammunition: 'HEAT', rolled },
-    { changes: [{ do: 'unit', unit: id, set: { usedUp: [...usedUp, 'HEAT'] } }], cites: ['10.9.3.1/a'] },
+    { unit: id, ammunition, rolled },
+    {
+      changes: [{ do: 'unit', unit: id, set: { usedUp: [...usedUp, ammunition] } }],
+      cites: ammunition === 'HEAT' ? ['10.9.3.1/a'] : ['10.9.3.1/a', '10.9.3.4'],
+    },
   );
 }

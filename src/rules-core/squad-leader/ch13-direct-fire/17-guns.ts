@@ -1,7 +1,7 @@
 /** Fire at guns (13.17): it is aimed at the crew, and may break the gun besides. */
 import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
 import type { Ammunition } from '../attributes/ordnance.js';
-import { type Result, resultOf } from '../ch05-fire/05-fire-table.js';
+import { columnOf, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, suffer } from '../ch05-fire/05-resolution.js';
 import { crewOfGun } from '../ch10-guns/01-crews.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
@@ -102,6 +102,35 @@ export function riddle(act: Act, gun: OnMap, weapon: string): void {
   if (isShattered(roll, result)) destroyGun(act, gun, ['13.17.6']);
   if (!crew) return;
   desperation(act, [crew], BY_RIFLE);
+  suffer(act, [crew.id], result, gun.at);
+}
+
+/** A shaped charge strikes crew and gun with its shell; a lucky one asks for no shield (8.16/q4, 10.3.7, 10.3.8). */
+export function blast(
+  act: Act,
+  gun: OnMap,
+  {
+    weapon,
+    from,
+    isCritical,
+  }: { readonly weapon: Unit; readonly from: string; readonly isCritical: boolean },
+): void {
+  const { battle } = act;
+  const { id: unit, fp = 0 } = weapon;
+  const crew = crewOfGun(battle, gun);
+  const column = columnOf(fp);
+  const roll = act.rollOf('hit on the gun', [gun.id], DR);
+  const rolled = total(roll);
+  const resultFor = (final: number): Result => (column === undefined ? '-' : resultOf(battle, column, final));
+  const isDirect = isCritical || resultFor(rolled) === 'KIA';
+  const shield = crew && !isDirect ? shieldOf(battle, crew, [from]) : [];
+  const final = rolled + sumOf(shield);
+  const result = isDirect ? 'KIA' : resultFor(final);
+  const outcomes = [{ units: [(crew ?? gun).id], modifiers: shield, final, result }];
+  tellBurst(act, { unit, at: gun.at, ammunition: 'HE', fp, column: column ?? 0, rolled, outcomes }, '10.3.8');
+  if (isShattered(roll, result)) destroyGun(act, gun, ['10.3.8']);
+  if (!crew) return;
+  desperation(act, [crew], fp);
   suffer(act, [crew.id], result, gun.at);
 }
 

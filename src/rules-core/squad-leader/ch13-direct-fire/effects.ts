@@ -136,7 +136,7 @@ export const tells = effects({
   ),
   'used-up': says<{
     readonly unit: UnitId;
-    readonly ammunition: Ammunition | 'smoke';
+    readonly ammunition: Ammunition | 'smoke' | 'WP';
     readonly rolled: number;
   }>(({ unit, ammunition, rolled }, name) => `${name(unit)} has no ${ammunition} left (${rolled}).`),
   'crest-placed': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} stands on the crest.`),

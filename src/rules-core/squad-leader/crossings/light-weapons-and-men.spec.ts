@@ -275,7 +275,7 @@ describe('shaped charges', () => {
     '%s pay for it To Hit with the shells of a bazooka, and not again',
     (_, state, more, smoke, expected) => {
       const trial = shells(state, more);
-      trial.order('american', { order: 'fire-anti-tank', weapon: 'aw', at: 'D7' }, 1, 1, ...smoke, 6, 6);
+      trial.order('american', { order: 'fire-anti-tank', weapon: 'aw', at: 'D7' }, 1, 2, ...smoke, 6, 6);
       expect([added(trial), modifiersOf(trial, 'g1')]).toEqual([[expected], []]);
     },
   );

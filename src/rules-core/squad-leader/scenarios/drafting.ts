@@ -96,11 +96,11 @@ function withPassengers(position: Position): Position {
   return { ...position, units: Object.fromEntries(units) };
 }
 
-/** Whoever is under a '?' is hidden from the enemy, and weapons are with their bearers. */
+/** Whoever is under a '?' is hidden from the enemy, and weapons are with their bearers; field phones are always hidden (9.7.2). */
 function outOfView(position: Position): Position {
   const units = Object.entries(position.units).map(([id, unit]) => {
     const { hidden, concealed } = position.units[unit.possessor ?? ''] ?? unit;
-    const isOut = hidden || concealed || unit.kind === 'dummy';
+    const isOut = hidden || concealed || unit.kind === 'dummy' || unit.phone;
     if (!isOut || unit.at === undefined) return [id, unit];
     const isUnder = concealed || unit.kind === 'dummy';
     return [id, { ...unit, hidden: true, ...(isUnder && { concealed: true }) }];

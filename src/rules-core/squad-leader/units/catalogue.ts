@@ -137,6 +137,8 @@ const unarmed = (counter: Counter | undefined) =>
 
 /** Horses of a squad; every nation has them (4.12.3). */
 const HORSES = 'horses';
+/** A telephone of observers, at the end of its wire (9.7); every nation has them. */
+const PHONE = 'field phone';
 /** Small arms of paratroops, dropped by themselves (12.9.29). */
 const CANISTER = 'canister';
 /** What scenarios call the '?' that they allot (2.3.3). */
@@ -146,6 +148,7 @@ const CONCEALMENT = '?';
 export function counterNamed(name: string, nation: string): Counter | undefined {
   if (name === HORSES) return { kind: 'horse', name, nationality: nation };
   if (name === CANISTER) return { kind: 'weapon', weapon: 'canister', name, nationality: nation };
+  if (name === PHONE) return { kind: 'weapon', weapon: 'radio', phone: true, name, nationality: nation };
   const cycle = cycleNamed(name, nation);
   if (cycle) return cycle;
   const boat = boatNamed(name, nation);

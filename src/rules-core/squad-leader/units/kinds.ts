@@ -34,6 +34,7 @@ export const hasFirepower = (unit: Unit): boolean => isMmc(unit) || isHero(unit)
 export const isGun = ({ weapon, dismantled }: Unit): boolean => weapon === 'gun' && !dismantled;
 /** Of 60mm or less, carried and fired as a support weapon (10.4.10.1); American recoilless rifles are too (8.21.1). */
 export const isLightMortar = ({ weapon }: Unit): boolean => weapon === 'mortar' || weapon === 'RCL';
+/** Field phones, too (9.7). */
 export const isRadio = ({ weapon }: Unit): boolean => weapon === 'radio';
 export const isFlamethrower = ({ weapon }: Unit): boolean => weapon === 'FT';
 export const isCharge = ({ weapon }: Unit): boolean => weapon === 'DC';
@@ -100,7 +101,7 @@ export const shownVehiclesAt = (battle: Battle, at: string, side?: SideId): OnMa
 
 export const weaponsOf = (battle: Battle, { id, at }: Unit): Unit[] =>
   (at === undefined ? battle.units() : battle.unitsAt(at)).filter(
-    (unit) => unit.possessor === id && !isGun(unit),
+    (unit) => unit.possessor === id && !isGun(unit) && !unit.phone,
   );
 
 /** The guns that it serves, which stay where they are when it goes. */
