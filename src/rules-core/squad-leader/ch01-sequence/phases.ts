@@ -204,6 +204,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
     ends: endOfAdvance,
     clears: [
       'hasLit',
+      'shuns',
       'shod',
       'advanced',
       'saddled',

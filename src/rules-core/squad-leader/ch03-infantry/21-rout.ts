@@ -79,14 +79,14 @@ const isHeldFromBelow = (battle: Battle, unit: OnMap): boolean =>
 const routers = (battle: Battle, side: SideId): OnMap[] =>
   brokenMen(battle, side).filter((unit) => !isHeldFromBelow(battle, unit) && !isShutIn(battle, unit));
 
-/** In flames, outside cover, or next to any enemy; a crew may stay with its gun, and men in a halftrack in it (3.21.2, 3.21.7, 3.21.17, 11.13.8, 16.2.11.1). */
+/** In flames, outside cover, or next to any enemy; a crew may stay with its gun, men in a halftrack in it, and men in a bunker that no flames surround (3.21.2, 3.21.7, 3.21.17, 11.13.8, 15.5.7, 16.2.11.1). */
 const mustRout = (battle: Battle, unit: OnMap): boolean =>
   !isInHalftrack(battle, unit) &&
-  !isInBunker(unit) &&
   (isInBoat(battle, unit) ||
     isAblaze(battle, unit.at) ||
-    (isInNeedOfCover(battle, unit) && !isAtItsOrdnance(battle, unit)) ||
-    isNextToEnemy(battle, unit.side, unit.at)) &&
+    (!isInBunker(unit) &&
+      ((isInNeedOfCover(battle, unit) && !isAtItsOrdnance(battle, unit)) ||
+        isNextToEnemy(battle, unit.side, unit.at)))) &&
   !isShutInByMines(battle, unit);
 
 /** Among mines only the open does not do (15.7.8). */

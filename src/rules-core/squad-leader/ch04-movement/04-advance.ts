@@ -10,6 +10,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToAdvance, hasLostNerve, meetsAfv, setOutAgainst } from '../ch07-overrun/02-nerve.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { braveBackblast } from '../ch08-support-weapons/21-backblast.js';
+import { goNear, shunned } from '../ch13-direct-fire/24-facing-flames.js';
 import { advancesFrom } from '../ch14-terrain/03-levels.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
@@ -80,6 +81,14 @@ export const advance = order({
     const { battle } = act;
     const [first] = ids as [string];
     if (!daresToAdvance(act, first, to)) return;
+    if (
+      !goNear(
+        act,
+        ids.map((id) => battle.theUnit(id)),
+        to,
+      )
+    )
+      return;
     if (isKeptOut(act, ids, battle.theUnit(first).side, to)) return;
     abandon(act, ids, left);
     leaveBehind(act, first, leave, '4.4.2');
@@ -166,6 +175,8 @@ function readAdvance(
   if ((unit.onSkis || unit.wheels || isMount(unit)) && isHeldByWire(battle, undefined, to))
     return refuse('IMPASSABLE', `${unit.name} does not go into wire.`, '4.13.9', '4.10.9/a');
   const units = companionsOf(battle, unit);
+  const shy = shunned(units, [to]);
+  if (shy) return shy;
   if (isMount(unit))
     return cannotBeLed(battle, unit, to) ?? { units: [id], to, leave, left, beneath: undefined };
   if (isOnMotorcycle(unit))

@@ -22,6 +22,7 @@ import {
   attacker,
   infantryAt,
   isAboard,
+  isHero,
   isInfantry,
   isOnMap,
   isPrisoner,
@@ -33,9 +34,15 @@ import {
 const hasBurningWreck = (battle: Battle, at: string): boolean =>
   battle.location(hexOf(at)).wrecks?.some(({ burning }) => burning) === true;
 
-/** The berserk fear nothing, and prisoners are led. */
+/** The berserk fear nothing, heroes only fire (3.8.3), and prisoners are led. */
 const fears = (unit: Unit): boolean =>
-  isInfantry(unit) && !unit.berserk && !unit.broken && !isPrisoner(unit) && !isScout(unit) && !isAboard(unit);
+  isInfantry(unit) &&
+  !isHero(unit) &&
+  !unit.berserk &&
+  !unit.broken &&
+  !isPrisoner(unit) &&
+  !isScout(unit) &&
+  !isAboard(unit);
 
 /** A normal check, easier in cover; who fails does not break (13.24.2.6 to 13.24.2.8). */
 function faces(act: Act, unit: Unit, at: string, cites: RuleId): boolean {

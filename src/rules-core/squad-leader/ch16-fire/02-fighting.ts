@@ -8,6 +8,7 @@ import { allotmentOf } from '../ch04-movement/costs.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { canMove } from '../ch11-vehicles/state.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
+import { isAfraid } from '../ch07-overrun/03-presence.js';
 import { FIRE } from '../charts/index.js';
 import { order } from '../form.js';
 import {
@@ -194,6 +195,7 @@ function cannotFight(battle: Battle, unit: OnMap): Refusal | undefined {
   if (unit.berserk) return refuse('BERSERK', `${name} is berserk, and charges.`, '3.25.3');
   if (unit.ti) return refuse('IMMOBILE', `${name} is temporarily immobilized.`, '16.2.13.1');
   if (isPrisoner(unit)) return refuse('PRISONER', `${name} is a prisoner.`, '3.29.10');
+  if (isAfraid(unit)) return refuse('AFRAID', `${name} has to move away from AFVs.`, '7.3.7/a');
   if (isAboard(unit)) return refuse('ABOARD', `${name} is aboard a vehicle: it gets off first.`, '16.2.13.1');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${name} is locked in melee.`, '6.3.1');
   if (unit.moved) return refuse('HAS_MOVED', `${name} has moved in this player turn.`, '16.2.13.1');

@@ -8,6 +8,7 @@ import { baggageOf, companionsOf } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { destroy } from '../ch11-vehicles/wrecks.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
+import { isInWire } from '../ch15-fortifications/01-wire.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
 import {
@@ -38,8 +39,10 @@ function heldBack(battle: Battle, unit: OnMap): Refusal | undefined {
     return refuse('PRISONER', `${unit.name} is a prisoner: it goes with its guard.`, '3.29.10');
   if (isAboard(unit))
     return refuse('ABOARD', `${unit.name} is aboard a vehicle: it gets off first.`, '11.37.8');
-  return isInMelee(battle, unit)
-    ? refuse('IN_MELEE', `${unit.name} is held in melee.`, '6.3/Q', '16.2.11.1/a')
+  if (isInMelee(battle, unit))
+    return refuse('IN_MELEE', `${unit.name} is held in melee.`, '6.3/Q', '16.2.11.1/a');
+  return isInWire(battle, unit)
+    ? refuse('NO_WAY', `${unit.name} is in wire: it breaks of its own will, and routs.`, '16.2.11.1/a')
     : undefined;
 }
 

@@ -67,6 +67,8 @@ const weatherOver = (battle: Battle, at: string): Modifier[] =>
 function cannotLight(battle: Battle, unit: OnMap): Refusal | undefined {
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '16.2.1');
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
+  if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');
+  if (unit.parachute) return refuse('CANNOT_MOVE', `${unit.name} is still beneath its parachute.`, '12.9.1');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.2');
   if (unit.moved) return refuse('HAS_MOVED', `${unit.name} has moved in this player turn.`, '16.2.2');
   const hasFired =
