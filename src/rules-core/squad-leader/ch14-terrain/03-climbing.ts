@@ -69,6 +69,7 @@ function cannotClimb(battle: Battle, unit: Unit, to: string): Refusal | undefine
   if (hasStairs(battle, at)) return refuse('NO_WAY', `There are stairs in ${at}: move.`, '14.3.20.1');
   if (!hasOuterWall(battle, at))
     return refuse('NO_WAY', `${at} has no outer wall: go where there are stairs.`, '14.3.20.2/q1');
+  if (unit.berserk) return refuse('BERSERK', `${name} is berserk, and charges.`, '3.25.3');
   if (unit.moved)
     return refuse('HAS_MOVED', `${name} has moved: it climbs instead of moving.`, '14.3.20.2.2');
   if (weaponsOf(battle, unit).reduce((sum, weapon) => sum + portageOf(weapon), 0) > MOST_POINTS)

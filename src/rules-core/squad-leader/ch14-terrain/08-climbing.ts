@@ -23,7 +23,15 @@ import type { Shot } from '../ch05-fire/04-firepower.js';
 import { isSnowy, isStormy, weatherOf } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
 import { type Battle, type Change, noSuchPlace, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, isInfantry, isOnMap, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import {
+  enemiesInView,
+  isGuard,
+  isInfantry,
+  isOnMap,
+  type OnMap,
+  ofSide,
+  weaponsOf,
+} from '../units/kinds.js';
 import { floorOf, hasLevels, isPlace } from './03-levels.js';
 import { isOverACliff, levelAt } from './ground.js';
 
@@ -103,6 +111,9 @@ function cannotScale(battle: Battle, unit: OnMap, to: string): Refusal | undefin
     return noWay(`No cliff leads from ${at} to ${to}.`);
   if (hasLevels(battle, at) || hasLevels(battle, to))
     return noWay('A building stands at the foot of the cliff.');
+  if (unit.berserk) return refuse('BERSERK', `${name} is berserk, and charges.`, '3.25.3');
+  if (isGuard(battle, unit))
+    return refuse('ESCORTED', `${name} guards prisoners, who do not climb.`, '14.8.9');
   if (unit.wounds) return refuse('CANNOT_MOVE', `${name} is wounded: it does not climb.`, '14.8.9');
   if (isMounted(unit) || unit.wheels || unit.onSkis)
     return refuse('MOUNTED', `${name} climbs on foot only.`, '14.8.6');

@@ -2,31 +2,12 @@
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import { stir } from '../ch02-sight/03-concealment.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { canMove, isTracked } from '../ch11-vehicles/state.js';
 import type { Wreck } from '../ch11-vehicles/wrecks.js';
-import { isFree } from '../ch15-fortifications/03-digging.js';
+import { cannotWork } from '../ch15-fortifications/at-work.js';
 import { order } from '../form.js';
-import {
-  type Act,
-  type Battle,
-  type Change,
-  type Modifier,
-  type Refusal,
-  refuse,
-  sumOf,
-  type Unit,
-} from '../system.js';
-import {
-  isAboard,
-  isLeader,
-  isOnMap,
-  isPrisoner,
-  isVehicle,
-  type OnMap,
-  ofSide,
-  playerTurnOf,
-} from '../units/kinds.js';
+import { type Act, type Change, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { isLeader, isOnMap, isVehicle, type OnMap, ofSide, playerTurnOf } from '../units/kinds.js';
 
 /** On this roll the rubble is gone (14.4.10). */
 const GONE_ON = 2;
@@ -70,7 +51,7 @@ export const removeObstacle = order({
         ),
         path: '$.unit',
       };
-    const busy = isVehicle(unit) ? notRunning(unit) : notFree(battle, unit);
+    const busy = isVehicle(unit) ? notRunning(unit) : cannotWork(battle, unit, '14.17.11');
     if (busy) return busy;
     const { wrecks = [], rubble } = battle.location(unit.at);
     const isThere = what === 'wreck' ? wrecks.some(canGo(unit)) : rubble?.fallen === true;
@@ -110,18 +91,6 @@ const notRunning = (unit: OnMap): Refusal | undefined =>
   canMove(unit) && !unit.prep && !unit.fired
     ? undefined
     : refuse('CANNOT_MOVE', `${unit.name} has fired, or cannot move.`, '14.17.11');
-
-function notFree(battle: Battle, unit: OnMap): Refusal | undefined {
-  if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '14.17.11');
-  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
-  if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');
-  if (isPrisoner(unit)) return refuse('PRISONER', `${unit.name} is a prisoner.`, '3.29.10');
-  if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
-  if (isAboard(unit) || unit.rides) return refuse('MOUNTED', `${unit.name} is not on foot.`, '14.17.11');
-  return isFree(battle, unit)
-    ? undefined
-    : refuse('HAS_FIRED', `${unit.name} has done something else in this player turn.`, '14.17.11');
-}
 
 const isStillAtIt = (unit: Unit): unit is OnMap =>
   unit.removes !== undefined &&

@@ -113,6 +113,9 @@ function notInMovement(battle: Battle, units: readonly OnMap[], to: string): Ref
       '14.28.8.3',
       '14.18.6',
     );
+  const mad = units.find(({ berserk }) => berserk);
+  if (mad && isWaterAt(battle, to))
+    return refuse('BERSERK', `${mad.name} is berserk, and charges where there is no water.`, '14.28.3');
   if (units.some(({ moved }) => moved))
     return refuse(
       'HAS_MOVED',

@@ -130,6 +130,7 @@ const isSquadOrCrew = ({ kind }: Unit): boolean => kind === 'squad' || kind === 
 /** On foot, unbroken, and for the whole phase (14.29.10.1/a). */
 function isBusy(unit: OnMap): Refusal | undefined {
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '14.29.10.1/a');
+  if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');
   if (isAboard(unit) || unit.rides) return refuse('MOUNTED', `${unit.name} is not on foot.`, '14.29.10.1/a');
   if (unit.prep || unit.fired)
     return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '14.29.10.1/a');

@@ -5,16 +5,15 @@ import { DR, total } from '../../kernel/dice/index.js';
 import { neighbours } from '../../mechanics/places.js';
 import { stir } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
-import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { overMines } from '../ch16-fire/05-weather.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse, sumOf } from '../system.js';
 import { isAboard, isLeader, isOnMap, isPrisoner, type OnMap, ofSide } from '../units/kinds.js';
 import { isWired, removeWire } from './01-wire.js';
-import { isFree } from './03-digging.js';
 import { antiTankMinesAt, densityOf, takeAntiTankMines } from './07-anti-tank-mines.js';
 import { mayHoldMines, minesAt, removeMines } from './07-minefields.js';
+import { cannotWork, isFree } from './at-work.js';
 
 export const clearAway = order({
   title: 'Clear wire or mines',
@@ -45,7 +44,8 @@ export const clearAway = order({
         path: '$.unit',
       };
     const refusal =
-      cannotClear(battle, unit) ?? (what === 'wire' ? noWire(battle, unit, at) : noMines(battle, unit, at));
+      cannotWork(battle, unit, what === 'wire' ? '15.1.7' : '15.7.13.3') ??
+      (what === 'wire' ? noWire(battle, unit, at) : noMines(battle, unit, at));
     if (refusal) return refusal;
     if (asked === undefined) return { unit: id, what, at, leader: undefined };
     const leader = helperOf(
@@ -90,19 +90,6 @@ function clear(act: Act, what: 'wire' | 'mines', at: string): void {
   if (minesAt(act.battle, at) > 0) removeMines(act, at, true, '15.7.13.1', '15.7.13.1/q1');
   else act.effect('mines-gone', { at, factors: 0 }, { cites: ['15.7.13.1/q1'] });
   takeAntiTankMines(act, at, antiTankMinesAt(act.battle, at), '15.7.13.1');
-}
-
-function cannotClear(battle: Battle, unit: OnMap): Refusal | undefined {
-  if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '15.1.5');
-  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
-  if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');
-  if (isPrisoner(unit)) return refuse('PRISONER', `${unit.name} is a prisoner.`, '3.29.10');
-  if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
-  if (isMounted(unit) || isAboard(unit))
-    return refuse('MOUNTED', `${unit.name} is not on foot.`, '15.7.13.1');
-  return isFree(battle, unit)
-    ? undefined
-    : refuse('HAS_FIRED', `${unit.name} has done something else in this player turn.`, '15.1.7', '15.7.13.3');
 }
 
 const noWire = (battle: Battle, unit: OnMap, at: string): Refusal | undefined =>

@@ -2,13 +2,11 @@
 import * as z from 'zod';
 import { around } from '../../mechanics/places.js';
 import { stir } from '../ch02-sight/03-concealment.js';
-import { isMounted } from '../ch04-movement/12-cavalry.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { canMove, isTracked } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { isAboard, isOnMap, isPrisoner, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
-import { isFree } from './03-digging.js';
+import { isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { cannotWork } from './at-work.js';
 
 /** The hexes on both sides of it: that of the counter, and the one across (15.2.2). */
 function hexesBeside(battle: Battle, at: string): string[] {
@@ -70,15 +68,7 @@ function cannotClear(battle: Battle, unit: OnMap): Refusal | undefined {
     return canMove(unit) && !unit.prep && !unit.fired
       ? undefined
       : refuse('CANNOT_MOVE', `${unit.name} has fired, or cannot move.`, '15.2.3');
-  if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '15.2.3');
-  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
-  if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');
-  if (isPrisoner(unit)) return refuse('PRISONER', `${unit.name} is a prisoner.`, '3.29.10');
-  if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
-  if (isMounted(unit) || isAboard(unit)) return refuse('MOUNTED', `${unit.name} is not on foot.`, '15.2.3');
-  return isFree(battle, unit)
-    ? undefined
-    : refuse('HAS_FIRED', `${unit.name} has done something else in this player turn.`, '15.2.3');
+  return cannotWork(battle, unit, '15.2.3');
 }
 
 const hasCleared = (battle: Battle, unit: Unit): boolean =>

@@ -4,9 +4,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import { stir } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { ratingFor } from '../ch03-infantry/nationalities.js';
-import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { unfitToDirect } from '../ch05-fire/01-leaders.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { onFrozenGround } from '../ch16-fire/05-weather.js';
 import { isExtremeWinter } from '../ch16-fire/06-extreme-winter.js';
 import { order } from '../form.js';
@@ -20,8 +18,9 @@ import {
   sumOf,
   type Unit,
 } from '../system.js';
-import { infantryAt, isMmc, isOnMap, leadersAt, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { infantryAt, isMmc, isOnMap, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
 import { canBeDugIn, hasEntrenchment } from './03-entrenchments.js';
+import { cannotWork, isFree } from './at-work.js';
 
 const SQUAD = 5;
 const RUSSIAN_SQUAD = 6;
@@ -81,10 +80,10 @@ export const digIn = order({
       { unit: id, leader, needs, rolled, modifiers, passed },
       {
         changes: [
-          { do: 'unit', unit: id, set: { prep: true, ...(passed && { dug: true as const }) } },
+          { do: 'unit', unit: id, set: { prep: true, ti: true, ...(passed && { dug: true as const }) } },
           ...(leader === undefined
             ? []
-            : [{ do: 'unit', unit: leader, set: { prep: true, directed: true } } as const]),
+            : [{ do: 'unit', unit: leader, set: { prep: true, ti: true, directed: true } } as const]),
         ],
         cites: ['15.3.2', '15.3.5'],
       },
@@ -95,13 +94,8 @@ export const digIn = order({
 function cannotDig(battle: Battle, unit: OnMap): Refusal | undefined {
   if (isExtremeWinter(battle))
     return refuse('NOT_IN_PLAY', 'Nobody digs in an Extreme Winter: the ground is stone.', '16.6.8.5');
-  if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '15.3.2');
-  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
-  if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');
-  if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
-  if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted.`, '4.12.2');
-  if (!isFree(battle, unit))
-    return refuse('HAS_FIRED', `${unit.name} has done something else in this player turn.`, '15.3.5');
+  const unfit = cannotWork(battle, unit, '15.3.2');
+  if (unfit) return unfit;
   if (!canBeDugIn(battle, unit.at))
     return refuse('IMPASSABLE', `Nobody digs in ${unit.at}: it is a building.`, '15.3.1');
   const isDug = infantryAt(battle, unit.at, unit.side).some(({ dug }) => dug);
@@ -109,13 +103,6 @@ function cannotDig(battle: Battle, unit: OnMap): Refusal | undefined {
     ? refuse('HAS_TRIED', `There is an entrenchment in ${unit.at}: go into it.`, '15.3.2')
     : undefined;
 }
-
-export const isFree = (battle: Battle, unit: OnMap): boolean =>
-  !unit.prep &&
-  !unit.fired &&
-  unit.firedIn === undefined &&
-  !unit.directed &&
-  weaponsOf(battle, unit).every(({ fired }) => !fired);
 
 /** Russians dig well, but neither cavalry nor partisans (15.3.2, 15.3.3). */
 function neededBy({ kind, nationality, skill, partisan }: Unit): number {
@@ -130,7 +117,7 @@ function helpOf(battle: Battle, id: string, leader: string | undefined): Modifie
   return [...ground, { why: one.name, value: ratingFor(one, battle.theUnit(id)), cites: '15.3.4' }];
 }
 
-/** At the end of the phase all in the hexes of those who have dug are in the new entrenchments (15.3.2). */
+/** At the end of the phase all in the hexes of those who have dug are in the new entrenchments, but riders and men on skis (15.3.2, 4.13.9). */
 export function finishDigging(act: Act): void {
   const { battle } = act;
   const diggers = battle.units().filter((unit): unit is OnMap => unit.dug === true && isOnMap(unit));
@@ -138,8 +125,8 @@ export function finishDigging(act: Act): void {
   const changes = diggers.map(({ id }): Change => ({ do: 'unit', unit: id, set: { dug: null } }));
   for (const at of hexes) {
     changes.push({ do: 'location', at, set: { entrenchment: true } });
-    for (const { id, side, rides } of infantryAt(battle, at))
-      if (!rides && diggers.some((digger) => digger.at === at && digger.side === side))
+    for (const { id, side, rides, onSkis } of infantryAt(battle, at))
+      if (!rides && !onSkis && diggers.some((digger) => digger.at === at && digger.side === side))
         changes.push({ do: 'unit', unit: id, set: { entrenched: at } });
   }
   if (changes.length > 0) act.effect('entrenched', { hexes: [...hexes] }, { changes, cites: ['15.3.2'] });

@@ -60,17 +60,17 @@ describe('digging in', () => {
     const trial = new Trial({ units }).order('german', dig('g1', 'gl'), 3, 3);
     expect(trial.told('digging')[0]?.passed).toBe(true);
     const again = { order: 'fire', at: 'D4', firers: ['g2'], leaders: ['gl'] };
-    expect(trial.refusal('german', again)?.refused).toBe('HAS_FIRED');
+    expect(trial.refusal('german', again)?.refused).toBe('IMMOBILE');
     trial.endPhase();
-    expect(trial.refusal('german', move('gl', 'D9'))?.refused).toBe('HAS_FIRED');
+    expect(trial.refusal('german', move('gl', 'D9'))?.refused).toBe('IMMOBILE');
   });
 
   test('[squad-leader 15.3.5] who has tried neither fires nor moves', () => {
     const trial = new Trial({ units: { ...UNITS, gm: 'LMG with g1' } }).order('german', dig('g1'), 6, 6);
     for (const firers of [['g1'], ['gm']])
-      expect(trial.refusal('german', { order: 'fire', at: 'D4', firers })?.refused).toBe('HAS_FIRED');
+      expect(trial.refusal('german', { order: 'fire', at: 'D4', firers })?.refused).toBe('IMMOBILE');
     trial.endPhase();
-    expect(trial.refusal('german', move('g1', 'D9'))?.refused).toBe('HAS_FIRED');
+    expect(trial.refusal('german', move('g1', 'D9'))?.refused).toBe('IMMOBILE');
   });
 
   test('[squad-leader 2.3.9.1] who digs is seen', () => {

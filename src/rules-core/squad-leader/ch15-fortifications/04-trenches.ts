@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
+import { strays } from '../ch03-infantry/25-charge.js';
 import { letGo, stepOf } from '../ch04-movement/01-march.js';
 import { movers } from '../ch04-movement/01-move.js';
 import { mayEnter, stayUnseen } from '../ch04-movement/01-unseen.js';
@@ -12,7 +13,7 @@ import { isCliffBetween, levelAt } from '../ch14-terrain/ground.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, isLeader, isOnMap, ofSide } from '../units/kinds.js';
+import { enemiesInView, isLeader, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
 import { isWired } from './01-wire.js';
 import { isEntrenched } from './03-entrenchments.js';
 import { meetMines } from './07-mines.js';
@@ -90,6 +91,9 @@ function cannotGo(battle: Battle, by: string, units: readonly Unit[], to: string
   const [first] = units as [Unit];
   if (!isOnMap(first) || !units.every(isEntrenched) || !isConnected(battle, first.at, to))
     return { ...refuse('NO_WAY', `No trench leads them to ${to}.`, '15.4.5'), path: '$.to' };
+  const mad = units.find((unit): unit is OnMap => unit.berserk === true && isOnMap(unit));
+  const raging = mad && strays(battle, mad, [to]);
+  if (raging) return raging;
   if (isAblaze(battle, to) || isWired(battle, to) || isWired(battle, first.at))
     return { ...refuse('IMPASSABLE', `Fire or wire bars the trench to ${to}.`, '15.1.3'), path: '$.to' };
   if (enemiesInView(battle, by).some(({ at }) => at === to))

@@ -42,6 +42,8 @@ export const enterBunker = order({
       return refuse('NO_WAY', `They are ${out ? 'not' : 'already'} in a bunker.`, '15.5.4');
     if (!out && !isAdvance && isHeldInside(battle, by, at))
       return refuse('ENEMY_THERE', `There are enemies in the bunker: go in when you advance.`, '15.5.10');
+    if (!out && units.some(({ berserk }) => berserk) && !isHeldInside(battle, by, at))
+      return refuse('BERSERK', 'The berserk charge, and do not go into a bunker.', '3.25.3');
     const cannot = out ? crowdedOutside(battle, by, at, units) : cannotGoInside(battle, units, at);
     if (cannot) return cannot;
     return !isAdvance && allowanceOf(battle, units) < STEP
@@ -89,6 +91,7 @@ function advancers(battle: Battle, by: string, ids: readonly string[]): Unit[] |
       path: '$.units',
     };
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.4.1');
+  if (unit.parachute) return refuse('CANNOT_MOVE', `${unit.name} is still beneath its parachute.`, '12.9.1');
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
   if (unit.engaged || isInMelee(battle, unit))
     return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');

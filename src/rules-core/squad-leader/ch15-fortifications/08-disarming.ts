@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { D6, DR, total } from '../../kernel/dice/index.js';
 import { hexOf, type UnitId } from '../../kernel/position/position.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { attacker, isInfantry, isLeader, isOnMap, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
@@ -63,7 +64,9 @@ function notTakenAway(battle: Battle, unit: OnMap): Refusal | undefined {
       `${name} takes no trap away now: a leader does, in the Rally Phase of his side.`,
       '15.8.6',
     );
-  if (unit.tried || unit.occupied)
+  if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${name} is locked in melee.`, '6.3.2');
+  if (unit.berserk) return refuse('BERSERK', `${name} is berserk, and charges.`, '3.25.3');
+  if (unit.tried || unit.occupied || unit.ti)
     return refuse('HAS_TRIED', `${name} has done something else in this Rally Phase.`, '15.8.7');
   return trapOf(battle, side, at) > 0
     ? undefined

@@ -6,18 +6,16 @@ import { hexOf } from '../../kernel/position/position.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { stir } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
-import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { unfitToDirect } from '../ch05-fire/01-leaders.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isDeepSnow } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { isAboard, isOnMap, isPrisoner, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
+import { isOnMap, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
 import { isHouse } from './01-works.js';
-import { isFree } from './03-digging.js';
 import { trapOf } from './08-booby-traps.js';
+import { cannotWork, isFree } from './at-work.js';
 
 const KINDS = ['mines', 'anti-tank mines', 'booby trap'] as const;
 type Kind = (typeof KINDS)[number];
@@ -172,16 +170,7 @@ function isNoPlaceFor(battle: Battle, { at, side }: OnMap, what: Kind): Refusal 
 function cannotLay(battle: Battle, unit: OnMap): Refusal | undefined {
   if (unit.kind !== 'squad' || unit.training !== 'engineers')
     return refuse('CANNOT_USE', `${unit.name} is not a squad of sappers.`, '15.8.12.1', '15.8.12/q1');
-  if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '15.8.12.3');
-  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
-  if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');
-  if (isPrisoner(unit)) return refuse('PRISONER', `${unit.name} is a prisoner.`, '3.29.10');
-  if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
-  if (isMounted(unit) || isAboard(unit))
-    return refuse('MOUNTED', `${unit.name} is not on foot.`, '15.8.12.3/q1');
-  return isFree(battle, unit)
-    ? undefined
-    : refuse('HAS_FIRED', `${unit.name} has done something else in this player turn.`, '15.8.12.3');
+  return cannotWork(battle, unit, '15.8.12.3');
 }
 
 function helperOf(battle: Battle, unit: OnMap, id: string): OnMap | Refusal {
