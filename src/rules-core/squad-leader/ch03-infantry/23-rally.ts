@@ -7,6 +7,7 @@ import { isNight } from '../ch02-sight/08-night.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { isInHalftrack } from '../ch11-vehicles/13-halftracks.js';
+import { dismay } from '../ch14-terrain/18-marsh.js';
 import { groundAt, isCover } from '../ch14-terrain/ground.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { freezes } from '../ch16-fire/06-extreme-winter.js';
@@ -137,7 +138,12 @@ function chanceOf(battle: Battle, unit: OnMap, leaderId: string | undefined): Ch
     isCover(groundAt(battle, unit.at)) || isInHalftrack(battle, unit) || isInBunker(unit)
       ? []
       : [{ why: 'not in cover', value: 1, cites: '3.23.7' }];
-  const modifiers = [...(leader ? [ratingOf(leader, unit)] : []), ...cover, ...fanaticism(battle, unit)];
+  const modifiers = [
+    ...(leader ? [ratingOf(leader, unit)] : []),
+    ...cover,
+    ...dismay(battle, unit),
+    ...fanaticism(battle, unit),
+  ];
   return { ...rallyNumber(unit, leader), modifiers };
 }
 

@@ -172,7 +172,7 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
     return banksBetween(battle, from, to) ? undefined : wheelCost(battle, from, to, pace.wheels);
   const ground = groundAt(battle, to);
   const mf = terrainCost(battle, to, pace);
-  if (mf === undefined || isBarred(battle, from, to) || isQuagmire(battle, ground)) return undefined;
+  if (mf === undefined || isBarred(battle, from, to)) return undefined;
   if (pace.onSkis) return stepOnSkis(battle, from, to);
   const overBanks = costOverBanks(battle, from, to, mf);
   if (overBanks !== undefined) return overBanks + smokeCost(battle, to);
@@ -234,6 +234,7 @@ function terrainCost(
   if (isAblaze(battle, at) || (isUpstairs(at) && (wheels || mounted || onSkis))) return undefined;
   if (wheels) return wheelCost(battle, undefined, at, wheels);
   const ground = groundAt(battle, at);
+  if (isQuagmire(battle, ground)) return undefined;
   if (onSkis) return isBuilding(ground) || GROUND[ground].mf === undefined ? undefined : ON_SKIS;
   if (mounted) {
     if (isBuilding(ground) || ground === 'crag') return undefined;
