@@ -37,11 +37,11 @@ describe('what an armour leader is worth', () => {
 
   test('[squad-leader-A-28] [squad-leader 3.3.6, 3.3/c] to the machine gun on the roof, and to no other', () => {
     const trial = start({ r1: '4-4-7 at D5' }).order('german', guns(), ...MISS);
-    expect(trial.told('fire-attack')).toMatchObject([{ fp: 2 }]);
+    expect(trial.told('fire-attack')[0]).toMatchObject({ fp: 2 });
     expect(why(trial.told('fire-attack')[0]?.outcomes[0]?.modifiers)).toEqual(['Hartmann 10-2 -2']);
     expect(trial.unit('gt').commander).toEqual(HARTMANN);
     const all = start({ r1: '4-4-7 at D5' }).order('german', guns({}), ...MISS);
-    expect(all.told('fire-attack')).toMatchObject([{ fp: 10, outcomes: [{ modifiers: [] }] }]);
+    expect(all.told('fire-attack')[0]).toMatchObject({ fp: 10, outcomes: [{ modifiers: [] }] });
     const low: Placed = ['MkIVF2 at D9', { ...CE, mg: { coaxial: 4 }, turretType: 'one-man' }];
     expect(start({ gt: low, r1: '4-4-7 at D5' }).refusal('german', guns())?.refused).toBe('OUT_OF_RANGE');
   });

@@ -17,7 +17,6 @@ import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import type { Battle } from '../system.js';
 import {
   infantryAt,
-  isMachineGun,
   isMarker,
   isOfEngineers,
   isPrisoner,
@@ -25,7 +24,7 @@ import {
   type OnMap,
 } from '../units/kinds.js';
 import { hexesOf } from './01-group.js';
-import type { Shot } from './04-firepower.js';
+import { isOfMachineGun, type Shot } from './04-firepower.js';
 import { isAtOnce, onTheMove } from './06-at-once.js';
 import { arrowOf, crossesArrow } from './06-bypassing.js';
 import { crossersOf } from './06-movers.js';
@@ -151,7 +150,7 @@ const hurtBy = (battle: Battle, at: string, shots: readonly Shot[]): OnMap[] => 
   if (isOfBlast(shots) || isFromWithin) return [];
   const vehicles = vulnerableAt(battle, at);
   const isAtMen =
-    vehicles.length > 0 && !isAtOnce(battle) && shots.every(({ firing }) => isMachineGun(firing));
+    vehicles.length > 0 && !isAtOnce(battle) && shots.every(isOfMachineGun);
   return isAtMen ? vehicles.filter(({ side }) => infantryAt(battle, at, side).length === 0) : vehicles;
 };
 

@@ -48,11 +48,17 @@ export interface Shot {
   readonly strange?: true;
   /** Of a flamethrower on a vehicle: what turning adds (11.23.5). */
   readonly arc?: readonly Modifier[];
+  /** A machine gun of a vehicle, which penetrates as others do (11.7.1). */
+  readonly vehicular?: true;
   /** Beside a gun with a gyrostabilizer (11.21.4). */
   readonly steady?: true;
   /** Firepower lost in the hexes that it has come through (8.9.2.3). */
   readonly lost?: number;
 }
+
+/** Of men or of a vehicle. */
+export const isOfMachineGun = ({ firing, vehicular }: Shot): boolean =>
+  vehicular === true || isMachineGun(firing);
 
 /** No attack is made beyond twice the printed range (5.4.4); a flame goes no farther than it is printed (8.10.1). */
 export const isInReach = (battle: Battle, { firing, holder }: Shot, at: string): boolean =>

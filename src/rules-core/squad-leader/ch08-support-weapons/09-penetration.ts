@@ -3,12 +3,12 @@ import type { Hex } from '../../kernel/boards/board.js';
 import { hexesBeyond } from '../../mechanics/line.js';
 import { distance, hexAt } from '../../mechanics/places.js';
 import { comesThrough } from '../ch02-sight/sight.js';
-import type { Shot } from '../ch05-fire/04-firepower.js';
+import { isOfMachineGun, type Shot } from '../ch05-fire/04-firepower.js';
 import { isFarThroughGrowth } from '../ch14-terrain/11-standing-out.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { type Ground, groundAt, isCover, levelAt } from '../ch14-terrain/ground.js';
 import type { Battle } from '../system.js';
-import { isFlamethrower, isMachineGun } from '../units/kinds.js';
+import { isFlamethrower } from '../units/kinds.js';
 import { FLAME_REACHES } from './10-flamethrowers.js';
 
 /** What the firer chooses: to miss obstacles beside the line (8.9.2.7), and which side of a hexside he strikes (8.9.2.8). */
@@ -27,7 +27,7 @@ export function penetrated(
   const struck = new Map<string, Shot[]>();
   for (const shot of shots)
     for (const [hex, lost] of strikes(battle, shot, at, choice)) {
-      const suspects = isMachineGun(shot.firing) && isFarThroughGrowth(battle, shot.holder.at, hex);
+      const suspects = isOfMachineGun(shot) && isFarThroughGrowth(battle, shot.holder.at, hex);
       struck.set(hex, [...(struck.get(hex) ?? []), { ...shot, lost, ...(suspects && { suspects }) }]);
     }
   return struck;
@@ -39,16 +39,17 @@ export function penetrated(
  */
 function* strikes(
   battle: Battle,
-  { firing, holder }: Shot,
+  shot: Shot,
   at: string,
   { past, side }: Choice,
 ): Iterable<[string, number]> {
+  const { firing, holder } = shot;
   const { fp = 0, range = 0 } = firing;
   const from = holder.at;
   const isNear = from !== at && distance(battle, from, at) <= range;
   const isFlame = isFlamethrower(firing);
   if (
-    !(isMachineGun(firing) || isFlame) ||
+    !(isOfMachineGun(shot) || isFlame) ||
     !isNear ||
     stopsFire(groundAt(battle, at)) ||
     isWaterAt(battle, at)

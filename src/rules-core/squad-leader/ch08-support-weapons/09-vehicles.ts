@@ -1,7 +1,7 @@
 /** Machine guns against vehicles (8.9.4): heavier ones go through thin armour, and fire past vehicles is less sure. */
 import { hexesBetween } from '../../mechanics/line.js';
 import { distance, hexAt } from '../../mechanics/places.js';
-import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
+import { isAlone, isOfMachineGun, type Shot } from '../ch05-fire/04-firepower.js';
 import { spares } from '../ch07-overrun/02-nerve.js';
 import { isSwimming } from '../ch11-vehicles/41-amphibians.js';
 import { isAfv, isBoat, isDrawn } from '../ch11-vehicles/state.js';
@@ -9,7 +9,7 @@ import { weakestFacing } from '../ch13-direct-fire/20-location.js';
 import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
 import { rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { isMachineGun, isVehicle, type OnMap } from '../units/kinds.js';
+import { isVehicle, type OnMap } from '../units/kinds.js';
 import { armourOf, strikeVehicle } from './08-afv-kill.js';
 import { isOnTheLine } from './09-penetration.js';
 
@@ -35,19 +35,24 @@ export function notAtVehicle(
     };
   if (battle.clock.phase === 'movement' && !vehicle.moving)
     return refuse('NOBODY_THERE', `${vehicle.name} is not moving.`, '5.6.7.1');
-  return isBoat(vehicle) || shots.every(({ firing }) => isMachineGun(firing))
+  return isBoat(vehicle) || shots.every(isOfMachineGun)
     ? undefined
     : refuse('NO_WEAPON', 'Only machine guns are aimed at a vehicle: name them alone.', '8.9.4.1');
 }
 
 const VERY_HEAVY = '.50';
 
-/** Medium and heavy guns that two men serve, within their normal range (8.9.4/a, 8.9.4/d). */
+/** An AFV without a gun that works has its machine guns for it (11.7.1, 11.7/q1). */
+const hasOnlyMachineGuns = ({ holder: { gun, gunOut } }: Shot): boolean =>
+  gun === undefined || gunOut !== undefined;
+
+/** Medium and heavy guns that two men serve, and those of AFVs without a gun, within their normal range (8.9.4/a, 8.9.4/d). */
 const piercing = (battle: Battle, { at, shots }: AtVehicle): Shot[] =>
   shots.filter(
     (shot) =>
-      (shot.firing.weapon === 'MMG' || shot.firing.weapon === 'HMG') &&
-      !isAlone(shot) &&
+      (shot.vehicular
+        ? hasOnlyMachineGuns(shot)
+        : (shot.firing.weapon === 'MMG' || shot.firing.weapon === 'HMG') && !isAlone(shot)) &&
       distance(battle, shot.holder.at, at) <= rangeOf(battle, shot.firing),
   );
 
@@ -69,7 +74,7 @@ export function pierce(act: Act, aim: AtVehicle, rolled: number): void {
   if (!gun) return;
   const facing = weakestFacing(battle, vehicle as OnMap, gun.holder.at);
   strikeVehicle(act, vehicle as OnMap, {
-    column: gun.firing.name.includes(VERY_HEAVY) ? 'AP .50/20mm' : 'AP MMG/HMG',
+    column: !gun.vehicular && gun.firing.name.includes(VERY_HEAVY) ? 'AP .50/20mm' : 'AP MMG/HMG',
     facing,
     rolled,
     modifiers: [

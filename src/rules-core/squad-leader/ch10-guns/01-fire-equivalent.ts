@@ -5,11 +5,12 @@ import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { flashesIn } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
-import { type Aim, hasTarget, withMovers } from '../ch05-fire/02-aim.js';
+import { type Aim, aimsOf as aimsAt, hasTarget, withMovers } from '../ch05-fire/02-aim.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
+import { shotsAt } from '../ch11-vehicles/machine-guns.js';
 import { type Asked, heldBack, readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { arcModifiers, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
@@ -23,7 +24,7 @@ import {
   type Refusal,
   refuse,
 } from '../system.js';
-import { isGun } from '../units/kinds.js';
+import { isGun, isVehicle } from '../units/kinds.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
 import { isCaptured } from './01-crews.js';
 
@@ -56,6 +57,12 @@ export function equivalentOf(battle: Battle, by: string, asked: Asked): Equivale
     return refuse('NOT_TOGETHER', 'The fire value strikes the hex: name nothing but the hex.', '10.1.12/a');
   if (unit.shotsFired)
     return refuse('HAS_FIRED', `${unit.name} has fired: its fire value takes all its shots.`, '10.1.12/a');
+  if (isVehicle(unit) && unit.gunsAt === at)
+    return refuse(
+      'HAS_FIRED',
+      `Machine guns of ${unit.name} have fired at ${at}: its fire value had to fire with them.`,
+      '11.4.1',
+    );
   const held = heldBack(battle, piece, asked);
   if (held) return held;
   if (at === unit.at)
@@ -68,18 +75,28 @@ export function equivalentOf(battle: Battle, by: string, asked: Asked): Equivale
 }
 
 /** The hexes that it sees of the three that it sprays, or the one at which it fires (10.1.14/a). */
-function aimsOf(battle: Battle, by: string, piece: Piece, { at, spray = [] }: Asked): Aim[] {
+function aimsOf(battle: Battle, by: string, piece: Piece, { at, spray = [], hull }: Asked): Aim[] {
   const isSprayed = spray.length > 0;
+  if (!isSprayed) return aimsAt(battle, by, { at }, [asShot(piece), ...besideIt(battle, piece, at, hull)]);
   const seen = [at, ...spray.filter((hex) => sees(battle, piece.unit.at, hex))];
   return withMovers(
     battle,
     by,
     seen.map((hex) => ({
       at: hex,
-      shots: [{ ...asShot(piece), ...(isSprayed && { sprayed: true as const }) }],
+      shots: [{ ...asShot(piece), sprayed: true as const }],
     })),
     undefined,
   );
+}
+
+/** Machine guns of a vehicle that bear when it has turned its gun fire with it, and penetrate alone (11.4.1, 11.7.5). */
+function besideIt(battle: Battle, piece: Piece, at: string, hull?: true): Shot[] {
+  const { unit } = piece;
+  if (!isVehicle(unit) || unit.fired) return [];
+  const { to, hull: turnsHull } = traverseAt(battle, piece, at, hull);
+  const { turret: _, ...hulled } = unit;
+  return shotsAt(battle, turnsHull ? { ...hulled, facing: to } : { ...unit, turret: to }, at);
 }
 
 function notACluster(battle: Battle, { at, spray = [] }: Asked): Refusal | undefined {
@@ -102,10 +119,15 @@ export function fireEquivalent(act: Act, by: string, plan: EquivalentPlan): void
   const { battle } = act;
   giveAway(act, [(pieceOf(battle, battle.unit(plan.unit)) as Piece).crew.id], '2.7.4');
   const piece = pieceOf(battle, battle.unit(plan.unit)) as Piece;
-  const traversed = traverseAt(battle, piece, plan.at);
+  const traversed = traverseAt(battle, piece, plan.at, plan.hull);
   const modifiers = arcModifiers(battle, piece, traversed);
-  const marks = [...marksOf(battle, piece), turnedTo(piece, traversed)];
   const aims = aimsOf(battle, by, piece, plan);
+  const guns = (aims[0]?.shots ?? []).some(({ vehicular }) => vehicular);
+  const marks = [...marksOf(battle, piece), turnedTo(piece, traversed), ...(guns ? withGuns(plan) : [])];
+  if (!plan.spray?.length) {
+    resolveFire(act, { by, aims, leaders: [], modifiers, marks });
+    return;
+  }
   const sighted = aims.find(({ at }) => isSighted(battle, piece.unit, at));
   for (const [i, aim] of aims.entries())
     if (i === 0 || hasTarget(battle, aim, by))
@@ -120,6 +142,11 @@ export function fireEquivalent(act: Act, by: string, plan: EquivalentPlan): void
 
 /** A gun is sighted in on one of the hexes that it sprays, and is the surer in all three (13.12/q1). */
 const BESIDE_ITS_SIGHT: Modifier = { why: 'bore sighted', value: -2, cites: '13.12/q1' };
+
+/** Its machine guns have fired as well (11.4.1). */
+const withGuns = ({ unit, at }: EquivalentPlan): Change[] => [
+  { do: 'unit', unit, set: { fired: true, gunsAt: at } },
+];
 
 /** All its shots are fired, and nothing is aimed at (10.1.12). */
 function marksOf(battle: Battle, piece: Piece): Change[] {

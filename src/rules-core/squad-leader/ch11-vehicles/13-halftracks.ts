@@ -28,7 +28,7 @@ export function silentAboard(battle: Battle, firing: Unit, holder: Unit): Refusa
     return isWeapon(firing)
       ? refuse('ABOARD', `No weapon is fired from ${carrier.name}.`, '11.43.11.1')
       : undefined;
-  if (carrier.vehicle === 'jeep') return undefined;
+  if (carrier.vehicle === 'jeep') return drivesItself(battle, carrier, holder);
   if (isDrawn(carrier))
     return isWeapon(firing) && firing.weapon !== 'LMG'
       ? refuse('ABOARD', `From ${carrier.name} men fire light machine guns alone.`, '11.38.12', '11.39.12')
@@ -50,6 +50,12 @@ export function silentAboard(battle: Battle, firing: Unit, holder: Unit): Refusa
         '11.8/q8',
       );
 }
+
+/** A leader alone in a jeep in motion has his hands full (11.16/q1). */
+const drivesItself = (battle: Battle, carrier: Unit, { name, kind }: Unit): Refusal | undefined =>
+  carrier.motion && kind === 'leader' && passengersOf(battle, carrier).length === 1
+    ? refuse('CANNOT_USE', `${name} is alone in ${carrier.name}, which is in motion: he drives.`, '11.16/q1')
+    : undefined;
 
 /** Their Prep Fire keeps the vehicle where it is (11.13.5, 11.16.2); after their fire they can be struck (11.13.7). */
 export const firedAboard = (battle: Battle, holders: readonly Unit[]): Change[] =>

@@ -148,7 +148,7 @@ describe('the morale of crews', () => {
       active: 'american',
       units: { at: ['M10 at D9', { ...CE, pinned: true }], g1: '4-6-7 at D7' },
     }).order('american', { order: 'fire-machine-guns', unit: 'at', at: 'D7' }, 6, 5);
-    expect(trial.told('fire-attack')).toMatchObject([{ fp: 3 }]);
+    expect(trial.told('fire-attack')[0]).toMatchObject({ fp: 3 });
   });
 });
 
@@ -292,7 +292,7 @@ describe('guns and arcs of AFVs', () => {
   ])(
     '[squad-leader 11.7.2, 11.7.3, 11.7.7/a, 11.2.1, 11.2.2, 11.2.3] each gun where its arc is: %s',
     (_, values, fp) => {
-      expect(mg(values).order('german', shoot, 6, 5).told('fire-attack')).toMatchObject([{ fp }]);
+      expect(mg(values).order('german', shoot, 6, 5).told('fire-attack')[0]).toMatchObject({ fp });
     },
   );
 
@@ -346,9 +346,9 @@ describe('guns and arcs of AFVs', () => {
     const advancing = (values: object) =>
       start({ gt: ['MkIVF2 at D9', { ...CE, ...values }], r1: '4-4-7 at D6' }, { phase: 'advancing-fire' })
         .order('german', { order: 'fire-machine-guns', unit: 'gt', at: 'D6' }, 6, 5)
-        .told('fire-attack');
-    expect(advancing({ moved: true })).toMatchObject([{ fp: 3 }]);
-    expect(advancing({ swung: 'hull' })).toMatchObject([{ fp: 6 }]);
+        .told('fire-attack')[0];
+    expect(advancing({ moved: true })).toMatchObject({ fp: 3 });
+    expect(advancing({ swung: 'hull' })).toMatchObject({ fp: 6 });
   });
 
   test('[squad-leader 11.8.2, 11.8/q1, 11.8/q9] a crew that looks out is fired on with +2, and nothing for moving', () => {

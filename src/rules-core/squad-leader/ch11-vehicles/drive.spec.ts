@@ -141,9 +141,9 @@ describe('exposed crews', () => {
         6,
         6,
       );
-    expect(firing({}).told('fire-attack')).toMatchObject([{ fp: 4 }]);
-    expect(firing({ exposed: true }).told('fire-attack')).toMatchObject([{ fp: 6 }]);
-    expect(firing({ exposed: true, facing: 3 }).told('fire-attack')).toMatchObject([{ fp: 2 }]);
+    expect(firing({}).told('fire-attack')[0]).toMatchObject({ fp: 4 });
+    expect(firing({ exposed: true }).told('fire-attack')[0]).toMatchObject({ fp: 6 });
+    expect(firing({ exposed: true, facing: 3 }).told('fire-attack')[0]).toMatchObject({ fp: 2 });
   });
 });
 

@@ -3,9 +3,10 @@
 import * as z from 'zod';
 import { flashesIn, isTooDark } from '../ch02-sight/08-night.js';
 import { commanderModifier, commanderOf, showCommander } from '../ch03-infantry/03-armour-leaders.js';
-import { hasTarget } from '../ch05-fire/02-aim.js';
+import { aimsOf, hasTarget } from '../ch05-fire/02-aim.js';
 import { isInReach, type Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
+import { notAtVehicle } from '../ch08-support-weapons/09-vehicles.js';
 import { isBehindHexside } from '../ch13-direct-fire/20-location.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow } from '../ch14-terrain/06-hedgerows.js';
@@ -13,7 +14,15 @@ import { seesSomebody } from '../ch14-terrain/11-standing-out.js';
 import { isSheer } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Change, noSuchPlace, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import {
+  enemiesInView,
+  enemyOf,
+  isOnMap,
+  isVehicle,
+  type OnMap,
+  ofSide,
+  shownVehiclesAt,
+} from '../units/kinds.js';
 import { isSteady } from './21-gyrostabilizers.js';
 import { isInSight } from './29-sight.js';
 import { tooFastToFire } from './31-motion.js';
@@ -32,6 +41,10 @@ export const fireMachineGuns = order({
   asks: {
     unit: z.string().describe('The vehicle.'),
     at: z.string().describe('The hex fired at.'),
+    target: z
+      .string()
+      .optional()
+      .describe('The enemy vehicle at which they are aimed: it alone is struck (8.9.4.1, 11.7.1).'),
     commander: z
       .literal(true)
       .optional()
@@ -39,16 +52,21 @@ export const fireMachineGuns = order({
         'The gun on the roof alone, directed by its armour leader, who is known from then on (3.3.6).',
       ),
   },
+  byExample: true,
   *candidates({ battle, by }) {
-    const hexes = [...new Set(enemiesInView(battle, by).map(({ at }) => at))].sort();
+    const seen = enemiesInView(battle, by);
+    const crossed = battle.clock.phase === 'defensive-fire' ? seen.flatMap(({ track = [] }) => track) : [];
+    const hexes = [...new Set([...seen.map(({ at }) => at), ...crossed])].sort();
     for (const unit of ofSide(battle, by))
       if (isVehicle(unit))
         for (const at of hexes) {
           yield { unit: unit.id, at };
+          for (const target of shownVehiclesAt(battle, at, enemyOf(battle, by)))
+            yield { unit: unit.id, at, target: target.id };
           if (commanderOf(battle, unit)) yield { unit: unit.id, at, commander: true };
         }
   },
-  read({ battle, by }, { unit: id, at, commander }) {
+  read({ battle, by }, { unit: id, at, target, commander }) {
     const vehicle = battle.unit(id);
     if (vehicle?.side !== by || !isVehicle(vehicle) || !isOnMap(vehicle))
       return {
@@ -75,12 +93,14 @@ export const fireMachineGuns = order({
     if (isKeptIn) return isKeptIn;
     const isSeen = vehicle.beside ? isInSight : seesSomebody;
     if (!isSeen(battle, vehicle, at)) return refuse('NO_SIGHT', `${at} is not seen.`, '2.1.2');
-    return hasTarget(battle, { at, shots, movers: [] }, by)
-      ? { unit: id, at, commander, fp: shots.reduce((sum, { firing }) => sum + (firing.fp ?? 0), 0) }
+    const isNot = notAtVehicle(battle, by, { at, vehicle: target }, shots);
+    if (isNot) return { ...isNot, ...(isNot.path && { path: '$.target' }) };
+    return aimsOf(battle, by, { at, vehicle: target }, shots).some((aim) => hasTarget(battle, aim, by))
+      ? { unit: id, at, target, commander, fp: shots.reduce((sum, { firing }) => sum + (firing.fp ?? 0), 0) }
       : { ...refuse('NOBODY_THERE', `Nobody is seen in ${at} whom it could hurt.`, '5.1.1'), path: '$.at' };
   },
   listing: (_eyes, _asked, { fp }) => ({ says: `With ${fp} factors.` }),
-  perform(act, { unit: id, at, commander }, { by }) {
+  perform(act, { unit: id, at, target, commander }, { by }) {
     const { battle } = act;
     const { phase } = battle.clock;
     const set = {
@@ -96,7 +116,8 @@ export const fireMachineGuns = order({
     const shots = shotsAt(battle, vehicle, at, commander);
     const modifiers = commander ? commanderModifier(battle, vehicle) : [];
     const marks: Change[] = [{ do: 'unit', unit: id, set }, ...flashesIn(battle, [vehicle.at])];
-    resolveFire(act, { by, aims: [{ at, shots, movers: [] }], leaders: [], modifiers, marks });
+    const aims = aimsOf(battle, by, { at, vehicle: target }, shots);
+    resolveFire(act, { by, aims, leaders: [], modifiers, marks });
     if (fired.some((gun) => gun !== 'aa')) bailOut(act, id);
   },
 });
@@ -114,13 +135,14 @@ function notToBeLed(battle: Battle, vehicle: Unit): Refusal | undefined {
 }
 
 /** Each gun as one that fires in the vehicle's name. */
-function shotsAt(battle: Battle, vehicle: OnMap, at: string, isLed?: boolean): Shot[] {
+export function shotsAt(battle: Battle, vehicle: OnMap, at: string, isLed?: boolean): Shot[] {
   return gunsAt(battle, vehicle, at, isLed).map((gun) => shotOf(vehicle, gun));
 }
 
 const shotOf = (vehicle: OnMap, gun: MachineGun): Shot => ({
   firing: { ...vehicle, fp: powerOf(vehicle, gun), range: RANGE[gun] },
   holder: vehicle,
+  vehicular: true,
   ...(gun === 'coaxial' && isSteady(vehicle) && { steady: true as const }),
 });
 
