@@ -433,6 +433,11 @@ export const sideAttributes = z.strictObject({
   scouts: scoutsSent,
   hides,
   ...fallen,
+  lines: z
+    .array(text)
+    .readonly()
+    .optional()
+    .describe('Hexes of the edge behind which its own lines are: its AFVs leave the map there (11.8.4).'),
   exited: z.array(text).readonly().optional().describe('Units that have left the map.'),
   lost: z.array(text).readonly().optional().describe('Units that are lost.'),
   lostAsPrisoners: z

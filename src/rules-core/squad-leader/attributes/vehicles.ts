@@ -9,6 +9,7 @@ const VEHICLE_TYPES = [
   'tank',
   'sp-gun',
   'halftrack',
+  'carrier',
   'armoured-car',
   'truck',
   'jeep',
@@ -68,6 +69,9 @@ export const vehicles = {
   switched: yes.describe('Its crew came out, or buttoned up, in this phase (11.8.1).'),
   shut: yes.describe('Its crew stays buttoned up for the rest of the battle (11.8.3).'),
   stunned: whole.optional().describe('Its crew is stunned, for so many player turns with this one (11.8.3).'),
+  leaving: yes.describe(
+    'Its crew has had enough: when it comes to its senses it drives off the map (11.8.4).',
+  ),
   captured: yes.describe(
     "It was the enemy's, and does not move any more (11.35.8): an AFV, or a gun that was not taken in tow (10.8.5).",
   ),

@@ -39,6 +39,7 @@ import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
 import { potsBurnOut, potsSmoulder } from '../ch09-artillery/17-other-smoke.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { goOnLoading } from '../ch10-guns/07-reloading.js';
+import { boundToDriveOff } from '../ch11-vehicles/08-driving-off.js';
 import { noticeBeside } from '../ch11-vehicles/29-bypass.js';
 import { boundToMove, comeToRest } from '../ch11-vehicles/31-motion.js';
 import { downTools } from '../ch11-vehicles/32-repairs.js';
@@ -490,6 +491,8 @@ export const endOfPhase = order({
       return refuse('MUST_LEAVE', `${driven.name} must leave the burning AFV in ${driven.at}.`, '13.24.2.6');
     const rolling = phase === 'movement' ? boundToMove(battle, by) : undefined;
     if (rolling) return refuse('MUST_MOVE', `${rolling.name} is in motion: drive it a hex first.`, '11.31.3');
+    const leaving = phase === 'movement' ? boundToDriveOff(battle, by) : undefined;
+    if (leaving) return refuse('MUST_LEAVE', `${leaving.name} has to drive off the map.`, '11.8.4');
     const bound =
       phase === 'movement'
         ? (boundToCharge(battle, by) ?? boundToGallop(battle, by) ?? boundToDrive(battle, by))

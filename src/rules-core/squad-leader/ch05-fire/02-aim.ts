@@ -141,14 +141,14 @@ const targetsAboard = (battle: Battle, { at, shots }: Aim, id: string): OnMap[] 
   ...(targetBoat(battle, id)
     ? aboardAt(battle, at, hexesOf(shots)).filter(({ aboard }) => aboard === id)
     : []),
-  ...vulnerableAt(battle, at).filter((one) => one.id === id),
+  ...vulnerableAt(battle, at, hexesOf(shots)).filter((one) => one.id === id),
 ];
 
 /** Those who are overrun fire at passengers alone (7.1.9). Flames and charges strike vehicles on a table of their own (8.10.10); machine guns aimed at men strike them alone (8.9.4.1/a). */
 const hurtBy = (battle: Battle, at: string, shots: readonly Shot[]): OnMap[] => {
   const isFromWithin = isAtOnce(battle) && shots.length > 0 && shots.every(({ holder }) => holder.at === at);
   if (isOfBlast(shots) || isFromWithin) return [];
-  const vehicles = vulnerableAt(battle, at);
+  const vehicles = vulnerableAt(battle, at, hexesOf(shots));
   const isAtMen =
     vehicles.length > 0 && !isAtOnce(battle) && shots.every(isOfMachineGun);
   return isAtMen ? vehicles.filter(({ side }) => infantryAt(battle, at, side).length === 0) : vehicles;

@@ -402,7 +402,7 @@ function outcomeOf(
     target && moving && !isFlame(aim)
       ? [
           ...exposure(battle, moving, aim.at, hexesOf(aim.shots)),
-          ...shelterOf(battle, target),
+          ...shelterOf(battle, target, hexesOf(aim.shots)),
           ...shelterAboard(battle, target, hexesOf(aim.shots)),
           ...(aim.shots.some(({ firing }) => isCharge(firing)) ? [] : coverBeneath(battle, target, aim.at)),
           ...smocks(battle, target, aim.at),
@@ -435,7 +435,7 @@ function outcomeOf(
 function coverFor(battle: Battle, target: Unit, aim: Aim, common: readonly Modifier[]): readonly Modifier[] {
   const isOnTheWall = target.climbed === true && firePhaseOf(battle) === 'defensive-fire';
   if (isOnTheWall) return common.filter(({ why }) => why !== groundAt(battle, aim.at));
-  const inside = coverOfPassengers(battle, target, coverOfCrew(target, coverOf(target, common)));
+  const inside = coverOfPassengers(battle, target, coverOfCrew(battle, target, hexesOf(aim.shots), coverOf(target, common)));
   const beside = coverBeside(battle, target, aim.at, inside);
   const firers = aim.isBarrage ? [] : aim.shots.map(({ holder }) => holder);
   const behind = withHexsides(battle, target, aim.at, firers, beside);
@@ -479,7 +479,7 @@ export function suffer(
   sufferAll(act, [{ units: ids, result }], at, easier);
 }
 
-type Suffered = Pick<Outcome, 'units' | 'result'>;
+type Suffered = Pick<Outcome, 'units' | 'result'> & Partial<Pick<Outcome, 'modifiers'>>;
 
 /** What one roll does to all whom it strikes: whoever is hit worst first, and then the checks of the others, leaders first (3.20.3). */
 export function sufferAll(
@@ -489,7 +489,9 @@ export function sufferAll(
   easier: readonly Modifier[] = [],
 ): void {
   const levels = new Map(
-    outcomes.flatMap(({ units, result }) => strikeMen(act, units, result, at).map((id) => [id, result])),
+    outcomes.flatMap(({ units, result, modifiers }) =>
+      strikeMen(act, units, result, at, modifiers).map((id) => [id, result]),
+    ),
   );
   const struck = outcomes.flatMap(({ units }) => units);
   const boats = boatsInDanger(act.battle, levels);
@@ -513,10 +515,17 @@ export function sufferAll(
 }
 
 /** Vehicles, whoever is killed, and horses; the rest has to check its morale. */
-function strikeMen(act: Act, ids: readonly string[], result: Result, at: string): readonly string[] {
+function strikeMen(
+  act: Act,
+  ids: readonly string[],
+  result: Result,
+  at: string,
+  modifiers?: readonly Modifier[],
+): readonly string[] {
   if (result === '-' || ids.length === 0) return [];
   const [crewed, men] = [ids.filter((id) => isVehicleOf(act, id)), ids.filter((id) => !isVehicleOf(act, id))];
-  for (const id of crewed) sufferFire(act, id, result);
+  const isBare = modifiers !== undefined && !modifiers.some(({ cites }) => cites === '11.8.2');
+  for (const id of crewed) sufferFire(act, id, result, isBare);
   if (result === 'KIA') {
     for (const id of men.filter((one) => act.battle.unit(one))) {
       const { rides } = act.battle.theUnit(id);

@@ -16,7 +16,15 @@ import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { flameOver, hasFlame } from '../ch11-vehicles/23-flames.js';
 import { inMotion } from '../ch11-vehicles/31-motion.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
-import { canBeExposed, isAfv, isManned, isOneMan, isSoft, needsExposure } from '../ch11-vehicles/state.js';
+import {
+  canBeExposed,
+  isAfv,
+  isManned,
+  isOneMan,
+  isSoft,
+  looksOut,
+  needsExposure,
+} from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { destroyGun } from '../ch13-direct-fire/17-guns.js';
 import { type Ground, groundAt } from '../ch14-terrain/ground.js';
@@ -73,12 +81,12 @@ export const SOFT: Modifier = { why: 'truck or jeep', value: -5, cites: '7.1.5/a
 export const weaponsFor = (vehicle: Unit): OverrunWeapon[] =>
   OVERRUN_WEAPONS.filter((weapon) => hasWeapon(vehicle, weapon) && canServe(vehicle, weapon));
 
-/** What is out of order is of no use (7.1.5), and nothing is with a gun in tow (10.2.7). */
+/** What is out of order is of no use (7.1.5), nor are mortars (11.14.10), and nothing is with a gun in tow (10.2.7). */
 function hasWeapon(vehicle: Unit, weapon: OverrunWeapon): boolean {
   const { gun, gunOut, mg, mgOut, tows } = vehicle;
   if (tows) return false;
   if (weapon === 'flamethrower') return hasFlame(vehicle);
-  return weapon === 'gun' ? gun !== undefined && !gunOut : (mg?.[weapon] ?? 0) > 0 && !mgOut;
+  return weapon === 'gun' ? gun !== undefined && gun.type !== 'Mtr' && !gunOut : (mg?.[weapon] ?? 0) > 0 && !mgOut;
 }
 
 const exposes = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
@@ -86,7 +94,7 @@ const exposes = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
 
 /** Those on the roof want a crew that looks out, and can (7.1.3, 7.1.14). */
 const canServe = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
-  !exposes(vehicle, weapon) || vehicle.exposed === true || (canBeExposed(vehicle) && !vehicle.switched);
+  !exposes(vehicle, weapon) || looksOut(vehicle) || (canBeExposed(vehicle) && !vehicle.switched);
 
 /** The first hex of a way in which there are enemies, or their horses alone (7.1.16, 4.12/j). */
 export const firstMet = (battle: Battle, side: string, path: readonly string[]): string | undefined =>
@@ -149,7 +157,7 @@ export function comeUponHidden(
   if (isOverrun && isAfv(vehicle) && isFirst && !hasRiders(battle, vehicle))
     resolveOverrun(act, id, from, {
       at: to,
-      with: weaponsFor(vehicle).filter((weapon) => vehicle.exposed || !exposes(vehicle, weapon)),
+      with: weaponsFor(vehicle).filter((weapon) => looksOut(vehicle) || !exposes(vehicle, weapon)),
     });
   else uncoverAll(act, to, enemy, '2.5.6');
 }

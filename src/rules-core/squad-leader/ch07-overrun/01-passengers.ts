@@ -2,6 +2,7 @@
 import type { UnitId } from '../../kernel/position/position.js';
 import { ratingOf } from '../ch03-infantry/02-leaders.js';
 import { carriesOnTop, passengersOf } from '../ch11-vehicles/37-passengers.js';
+import { isHalftrack } from '../ch11-vehicles/state.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
 import {
   type Act,
@@ -27,7 +28,7 @@ export const hasRiders = (battle: Battle, vehicle: Unit): boolean =>
 
 /** Everybody aboard who could fire now, with his light machine guns. */
 export const firersIn = (battle: Battle, vehicle: Unit): Unit[] =>
-  vehicle.vehicle === 'halftrack'
+  isHalftrack(vehicle)
     ? battle.unitsAt(vehicle.at ?? '').filter((one) => couldFire(battle, vehicle, one))
     : [];
 

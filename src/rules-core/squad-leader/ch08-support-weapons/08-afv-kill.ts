@@ -1,7 +1,7 @@
 /** What flames, charges, mines and bottles do to vehicles: the AFV KILL Table (8.10.10, 8.12.9, 8.14.9). */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
-import { isSoft } from '../ch11-vehicles/state.js';
+import { isHalftrack, isSoft } from '../ch11-vehicles/state.js';
 import type { Facing } from '../ch13-direct-fire/20-location.js';
 import { shockCheck } from '../ch13-direct-fire/22-shock.js';
 import { isOnlyStopped } from '../ch13-direct-fire/23-immobilization.js';
@@ -62,7 +62,7 @@ export function armourOf(
 ): Modifier[] {
   if (vehicle.armour) return printedArmour(vehicle.armour, facing, turret);
   const [, named = undefined] = ARMOUR.find(([name]) => name.test(vehicle.name)) ?? [];
-  const row = named ?? (vehicle.vehicle === 'halftrack' ? 'halftracks' : 'M4A4, T34, MkIV');
+  const row = named ?? (isHalftrack(vehicle) ? 'halftracks' : 'M4A4, T34, MkIV');
   const value = (battle.table.charts as ChartPack).lookup(
     AFV_KILL.modifiers,
     isSoft(vehicle) ? 'truck, jeep' : row,

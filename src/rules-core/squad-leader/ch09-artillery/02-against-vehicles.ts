@@ -8,7 +8,7 @@ import { armourOf } from '../ch08-support-weapons/08-afv-kill.js';
 import { isSwimming } from '../ch11-vehicles/41-amphibians.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
-import { isSoft } from '../ch11-vehicles/state.js';
+import { isSoft, looksOut } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import type { Facing } from '../ch13-direct-fire/20-location.js';
 import { ARTILLERY } from '../charts/index.js';
@@ -77,7 +77,7 @@ export function burstOn(
     mayStop && column !== undefined && resultOf(battle, column, rolled + sumOf(all) + 1) !== 'KIA';
   if (isKill && isExact && isStopped(act, vehicle)) immobilize(act, vehicle.id, ['9.5/q9']);
   else if (isKill) shootUp(act, vehicle.id, { burns: false, cites });
-  else if (!isSoft(vehicle) && vehicle.exposed && column !== undefined)
+  else if (!isSoft(vehicle) && looksOut(vehicle) && !vehicle.abandoned && column !== undefined)
     sufferFire(act, vehicle.id, resultOf(battle, column, rolled + CREW_EXPOSED));
 }
 

@@ -12,7 +12,7 @@ import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.j
 import { coverFromAbove, withoutAirBurst } from '../ch10-guns/04-mortars.js';
 import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
-import { isAfv, isBoat, isManned } from '../ch11-vehicles/state.js';
+import { isAfv, isBoat, isHalftrack, isManned } from '../ch11-vehicles/state.js';
 import { isCriticalFromAbove, reversed, turnedRound } from '../ch13-direct-fire/25-critical-hits.js';
 import { isPlace, isUpstairs, struckFromAbove } from '../ch14-terrain/03-levels.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
@@ -190,7 +190,7 @@ function strikeVehicles(
     const inside = passengersOf(battle, vehicle).filter(isInfantry);
     burstOn(act, vehicle, { column, rolled, modifiers: heavy, cites: ['9.2.6/a'], mayStop: true });
     const left = inside.filter(({ id }) => battle.unit(id)?.aboard === vehicle.id);
-    if (column === undefined || vehicle.vehicle === 'halftrack' || isBoat(vehicle) || left.length === 0)
+    if (column === undefined || isHalftrack(vehicle) || isBoat(vehicle) || left.length === 0)
       continue;
     const isMoving = battle.clock.phase === 'defensive-fire' && vehicle.moved === true;
     const modifiers = isMoving && groundAt(battle, at) === 'open ground' ? [UNDER_WAY] : [];

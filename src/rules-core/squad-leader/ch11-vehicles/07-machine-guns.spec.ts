@@ -25,19 +25,22 @@ describe('machine guns of vehicles', () => {
   test.each<[string, object, string, [string, number][]]>([
     ['of men', {}, 'D6', [['D6', 3]]],
     ['of a vehicle', { vehicle: true }, 'D5', [['D5', 2]]],
-  ])('[squad-leader 11.7.8] far off the guns %s penetrate nothing', (_, { vehicle }: { vehicle?: true }, at, far) => {
-    const map = field({}, { columns: 14, rows: 24 });
-    const units: Units = vehicle
-      ? { gt: ['MkIVF2 at D14', { mg: { bow: 4 } }] }
-      : { g1: '4-6-7 at D17', gm: ['MMG with g1', { fp: 6, range: 10 }] };
-    const trial = new Trial({ map, units: { ...units, r1: `4-4-7 at ${at}` } });
-    const order = vehicle ? guns(at) : { order: 'fire', at, firers: ['gm'] };
-    trial.order('german', order as never, ...MISS);
-    expect(struck(trial)).toEqual(far);
-    const near = new Trial({ map, units: { ...units, r1: `4-4-7 at ${vehicle ? 'D7' : 'D8'}` } });
-    near.order('german', { ...order, at: vehicle ? 'D7' : 'D8' } as never, ...MISS);
-    expect(struck(near).map(([hex]) => hex)).toEqual(vehicle ? ['D7', 'D6'] : ['D8', 'D7']);
-  });
+  ])(
+    '[squad-leader 11.7.8] far off the guns %s penetrate nothing',
+    (_, { vehicle }: { vehicle?: true }, at, far) => {
+      const map = field({}, { columns: 14, rows: 24 });
+      const units: Units = vehicle
+        ? { gt: ['MkIVF2 at D14', { mg: { bow: 4 } }] }
+        : { g1: '4-6-7 at D17', gm: ['MMG with g1', { fp: 6, range: 10 }] };
+      const trial = new Trial({ map, units: { ...units, r1: `4-4-7 at ${at}` } });
+      const order = vehicle ? guns(at) : { order: 'fire', at, firers: ['gm'] };
+      trial.order('german', order as never, ...MISS);
+      expect(struck(trial)).toEqual(far);
+      const near = new Trial({ map, units: { ...units, r1: `4-4-7 at ${vehicle ? 'D7' : 'D8'}` } });
+      near.order('german', { ...order, at: vehicle ? 'D7' : 'D8' } as never, ...MISS);
+      expect(struck(near).map(([hex]) => hex)).toEqual(vehicle ? ['D7', 'D6'] : ['D8', 'D7']);
+    },
+  );
 
   test('[squad-leader 11.7.1] in defence they strike those who came through the hex', () => {
     const trial = firing({}, { r1: '4-4-7 at C6' }, { phase: 'movement', active: 'russian' });

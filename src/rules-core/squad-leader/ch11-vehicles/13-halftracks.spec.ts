@@ -169,7 +169,8 @@ describe('fire at men aboard', () => {
       reaches ? undefined : 'NOBODY_THERE',
     );
     const modifiers = struckAt({ r1: '4-4-7 at D8' }, { map });
-    expect(modifiers).toEqual([['g1', isSheltered ? ARMOUR : []]]);
+    const crew = isSheltered ? [] : [['gt', []]];
+    expect(modifiers).toEqual([['g1', isSheltered ? ARMOUR : []], ...crew]);
   });
 
   test.each<[string, Placed, Placed, unknown[]]>([

@@ -5,9 +5,7 @@ import { type Battle, type Change, type Refusal, refuse, type Unit } from '../sy
 import { enemiesInView, isAboard, isWeapon, vehiclesAt } from '../units/kinds.js';
 import { tooFastToFire } from './31-motion.js';
 import { carrierOf, passengersOf } from './37-passengers.js';
-import { isBoat, isDrawn } from './state.js';
-
-const isHalftrack = ({ vehicle }: Unit): boolean => vehicle === 'halftrack';
+import { isBoat, isDrawn, isHalftrack } from './state.js';
 
 /** Cover for those who are broken (11.13.8). */
 export const isInHalftrack = (battle: Battle, unit: Unit): boolean => {

@@ -43,8 +43,11 @@ const isFromAbove = (battle: Battle, { at, beside }: OnMap, from: readonly strin
   from.every((hex) => isUpstairs(hex) && distance(battle, hex, at) <= 1);
 
 /** From a higher place in the same hex, or a hex beside it that is two levels higher (11.11.1/a, 11.13.9). */
-const looksInto = (battle: Battle, { at }: OnMap, from: string): boolean =>
-  distance(battle, from, at) === 1 && levelAt(battle, from) - levelAt(battle, at) >= LOOKS_IN;
+export const looksInto = (battle: Battle, { at }: OnMap, from: string): boolean => {
+  const above = levelAt(battle, from) - levelAt(battle, at);
+  const away = distance(battle, from, at);
+  return (away === 0 && above > 0) || (away === 1 && above >= LOOKS_IN);
+};
 
 /** The walls of a halftrack (11.13.7); the turret of a tank for those behind it (11.18.1, 11.18/q1). */
 export function shelterAboard(battle: Battle, unit: Unit, from: readonly string[]): Modifier[] {

@@ -3,7 +3,7 @@ import { targetsAt } from '../ch04-movement/12-cavalry.js';
 import type { Act, Battle, Modifier, Unit } from '../system.js';
 import { isAboard, isInfantry, isMmc, type OnMap, vehiclesAt } from '../units/kinds.js';
 import { carrierOf, carriesOnTop, passengersOf, setBeneath } from './37-passengers.js';
-import { isSoft } from './state.js';
+import { isHalftrack, isSoft } from './state.js';
 
 /** On a tank or in a truck; men in a halftrack share its fate, and are not attacked (7.2.6.3). */
 export const fightsFromAboard = (battle: Battle, unit: Unit): boolean => {
@@ -32,7 +32,7 @@ export const inTheTruck = (battle: Battle, unit: Unit, value: number): Modifier[
 
 /** Men in a halftrack who look out fight for it (7.2.6.3, 7.2.6.9). */
 export const lookingOut = (battle: Battle, vehicle: Unit): Unit[] =>
-  vehicle.vehicle === 'halftrack'
+  isHalftrack(vehicle)
     ? passengersOf(battle, vehicle).filter(
         (unit) => unit.exposed && isMmc(unit) && !unit.broken && !unit.pinned,
       )

@@ -3,7 +3,7 @@ import { portageOf } from '../ch04-movement/02-portage.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry, isScout, isSmc, isVehicle, weaponsOf } from '../units/kinds.js';
-import { isArmouredCar, isBoat, isDrawn, isTracked } from './state.js';
+import { isArmouredCar, isBoat, isCarrier, isDrawn, isTracked } from './state.js';
 
 /** Room for arms on a wagon (11.38.2, 11.39.2). */
 const POINTS_ON_A_WAGON = 5;
@@ -21,7 +21,7 @@ export const carrierOf = (battle: Battle, { aboard }: Unit): Unit | undefined =>
   aboard === undefined ? undefined : battle.unit(aboard);
 
 /** On the top of a tank or SP gun (11.37.1); others ride within. */
-export const carriesOnTop = (vehicle: Unit): boolean => isTracked(vehicle);
+export const carriesOnTop = (vehicle: Unit): boolean => isTracked(vehicle) && !isCarrier(vehicle);
 
 /** Passengers and what they have, and a gun in tow, brought to where their vehicle is. */
 export const carriedAlong = (battle: Battle, vehicle: Unit, at: string): Change[] => [
@@ -57,6 +57,8 @@ export function cannotTake(battle: Battle, vehicle: Unit, unit: Unit): Refusal |
   if (isBoat(vehicle))
     return refuse('NOT_NOW', `${vehicle.name} takes men aboard when it is launched.`, '11.43/q3', '11.43.9');
   if (isArmouredCar(vehicle)) return refuse('NO_ROOM', `${vehicle.name} carries nobody.`, '11.12.4');
+  if (isCarrier(vehicle))
+    return refuse('NO_ROOM', `${vehicle.name} has room for its crew alone, and its weapons.`, '11.14.3');
   if (isDrawn(vehicle) && vehicle.tows)
     return refuse('NO_ROOM', `${vehicle.name} has a gun in tow: it carries nobody.`, '11.38.19');
   const isOpen = carriesOnTop(vehicle) || isDrawn(vehicle) || vehicle.vehicle === 'jeep';

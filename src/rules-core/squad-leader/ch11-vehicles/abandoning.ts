@@ -92,9 +92,10 @@ export function bailOut(
   id: UnitId,
   cites: readonly RuleId[],
   more: { readonly berserk?: true } = {},
-): void {
+): UnitId {
   const vehicle = act.battle.theUnit(id);
   const { change, crew } = crewOf(act, vehicle, { bailedOut: true, ...more });
   const left: Change = { do: 'unit', unit: id, set: { abandoned: true, exposed: null } };
   act.effect('bailed-out', { unit: id, crew }, { changes: [left, change], cites });
+  return crew;
 }

@@ -3,6 +3,7 @@
 import { fireAtOnce } from '../ch05-fire/06-at-once.js';
 import { drivenOut } from '../ch14-terrain/04-driven-out.js';
 import { chapter } from '../form.js';
+import { driveOff } from './08-driving-off.js';
 import { fireFlame } from './23-flamethrowers.js';
 import { keepMoving } from './31-motion.js';
 import { repairTracks, workOutside } from './32-repairs.js';
@@ -32,6 +33,7 @@ export const vehiclesChapter = chapter({
     'fire-flame': fireFlame,
     'man-vehicle': manVehicle,
     drive,
+    'drive-off': driveOff,
     expose,
     launch,
     'land-boat': landBoat,

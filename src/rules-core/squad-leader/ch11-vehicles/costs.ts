@@ -29,7 +29,7 @@ import { vehiclesAt } from '../units/kinds.js';
 import { drawnCost } from './38-horse-drawn.js';
 import { costOfScreens, costOfSwimming, isKeptOutByScreens, isSwimming } from './41-amphibians.js';
 import { boatCost } from './43-afloat.js';
-import { isAfv, isArmouredCar, isBoat, isDrawn, isTracked } from './state.js';
+import { isAfv, isArmouredCar, isBoat, isCarrier, isDrawn, isTracked, looksOut } from './state.js';
 
 const chartsOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack;
 /** Armoured cars pay for the ground as motorcycles do, and for the rest as others on wheels (11.12.2, 4.10.9). */
@@ -195,11 +195,12 @@ function isChoked(battle: Battle, vehicle: Unit, at: string): boolean {
 /** Where only what is fully tracked goes (11.26.1, 14.4.4/b, 14.27.3). */
 const FOR_TRACKS: readonly Ground[] = ['woods', 'wooden building', 'wooden rubble', 'graveyard'];
 
-/** Into a house of a single story goes an AFV that is closed, with nobody on it (14.4.12, 14.4.12/q1). */
+/** Into a house of a single story goes an AFV that is closed, with nobody on it, and no carrier (14.4.12, 14.4.12/q1, 11.14.8). */
 const breaksIn = (battle: Battle, vehicle: Unit, to: string): boolean =>
   isAfv(vehicle) &&
   !vehicle.exposed &&
   !vehicle.openTopped &&
+  !isCarrier(vehicle) &&
   topFloor(battle, to) === 0 &&
   !(vehicle.at !== undefined && battle.unitsAt(vehicle.at).some(({ aboard }) => aboard === vehicle.id));
 
@@ -217,7 +218,7 @@ export const isOnFreeRoad = (battle: Battle, vehicle: Unit, from: string | undef
 
 /** Buttoned up, tracked vehicles have nothing of a road, nor have those without a roof (11.9.1, 11.26.9, 11.10.1). */
 const seesTheRoad = (vehicle: Unit): boolean =>
-  vehicle.exposed === true || !(isTracked(vehicle) || vehicle.openTopped);
+  looksOut(vehicle) || !(isTracked(vehicle) || vehicle.openTopped);
 
 /** Two for each vehicle or wreck, twice as much for an enemy AFV (11.19.3, 11.26.7). */
 function inTheWay(battle: Battle, vehicle: Unit, at: string): number {

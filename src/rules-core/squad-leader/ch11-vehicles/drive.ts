@@ -35,6 +35,7 @@ import { orderForAll } from '../form.js';
 import { tooManyStacks } from '../scenario-rules/waiting.js';
 import { type Act, type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
 import { enemyOf, infantryAt, isOnMap, isVehicle, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
+import { goOff, onItsWayOff } from './08-driving-off.js';
 import { keepsAway } from './13-halftracks.js';
 import { isSteady, keepInSight } from './21-gyrostabilizers.js';
 import { called, noSignal } from './24-radio.js';
@@ -288,6 +289,8 @@ export function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
     return refuse('CANNOT_MOVE', `${vehicle.name} is immobilized, or its crew stunned.`, '11.33.1', '11.8.3');
   if (vehicle.captured && !isBoat(vehicle))
     return refuse('CANNOT_MOVE', `${vehicle.name} is captured, and stays where it is.`, '11.35.8');
+  const goesOff = onItsWayOff(battle, vehicle);
+  if (goesOff) return goesOff;
   if (vehicle.prep || vehicle.fired)
     return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '4.1.1');
   if (passengersOf(battle, vehicle).some(({ prep }) => prep))
@@ -336,6 +339,7 @@ export function driving(
     return;
   }
   if (to === undefined) {
+    if (manner.off && isOnMap(vehicle)) goOff(act, vehicle);
     const turns = facing !== undefined && facing !== vehicle.facing;
     turnTo(act, vehicle, facing);
     if (turns) pivotAmongGraves(act, id);

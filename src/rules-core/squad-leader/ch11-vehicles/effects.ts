@@ -236,6 +236,7 @@ export const tells = effects({
   'bailed-out': says<{ readonly unit: UnitId; readonly crew: UnitId }>(
     ({ unit }, name) => `The crew of ${name(unit)} bails out.`,
   ),
+  'crew-killed': says<{ readonly unit: UnitId }>(({ unit }, name) => `The crew of ${name(unit)} is killed.`),
   stunned: says<{ readonly unit: UnitId }>(({ unit }, name) => `The crew of ${name(unit)} is stunned.`),
   recovered: says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) =>
@@ -255,6 +256,8 @@ export interface VehicleTasks {
     passes?: readonly Pass[];
     reverse?: true;
     creep?: true;
+    /** At the end of its way it leaves the map (11.8.4). */
+    off?: true;
     /** It breaks down when it has spent so much (11.28.3/a). */
     breaksAt?: number;
     /** It sinks in when it has spent so much (11.36.1/a). */

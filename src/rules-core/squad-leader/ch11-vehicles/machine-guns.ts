@@ -23,6 +23,7 @@ import {
   ofSide,
   shownVehiclesAt,
 } from '../units/kinds.js';
+import { tooShakenToFire } from './08-driving-off.js';
 import { isSteady } from './21-gyrostabilizers.js';
 import { isInSight } from './29-sight.js';
 import { tooFastToFire } from './31-motion.js';
@@ -80,7 +81,8 @@ export const fireMachineGuns = order({
       return refuse('HAS_FIRED', `${vehicle.name} has to do with a gun in tow: it does not fire.`, '10.2.7');
     if (at === vehicle.at)
       return refuse('SAME_HEX', `${vehicle.name} does not fire at its own hex.`, '7.2.6/a');
-    const raging = tooMadToFire(battle, vehicle, at) ?? tooFastToFire(battle, vehicle);
+    const raging =
+      tooMadToFire(battle, vehicle, at) ?? tooFastToFire(battle, vehicle) ?? tooShakenToFire(battle, vehicle);
     if (raging) return raging;
     const notLed = commander && notToBeLed(battle, vehicle);
     if (notLed) return { ...notLed, path: '$.commander' };

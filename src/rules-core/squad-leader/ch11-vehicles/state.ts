@@ -9,7 +9,14 @@ export type MachineGun = 'bow' | 'coaxial' | 'aa' | 'rear';
 const MACHINE_GUNS: readonly MachineGun[] = ['bow', 'coaxial', 'aa', 'rear'];
 
 export const isAfv = (unit: Unit): boolean => isVehicle(unit) && unit.armoured === true;
-export const isTracked = ({ vehicle }: Unit): boolean => vehicle === 'tank' || vehicle === 'sp-gun';
+export const isTracked = ({ vehicle }: Unit): boolean =>
+  vehicle === 'tank' || vehicle === 'sp-gun' || vehicle === 'carrier';
+/** What the British and others had in the place of halftracks (11.14.1). */
+export const isCarrier = ({ vehicle }: Unit): boolean => vehicle === 'carrier';
+/** Its crew is exposed; that of a carrier always is (11.14.4, 11.14.5). */
+export const looksOut = (vehicle: Unit): boolean => vehicle.exposed === true || isCarrier(vehicle);
+/** Rules for halftracks are those for carriers too (11.14.2). */
+export const isHalftrack = (unit: Unit): boolean => unit.vehicle === 'halftrack' || isCarrier(unit);
 export const isArmouredCar = ({ vehicle }: Unit): boolean => vehicle === 'armoured-car';
 /** Trucks and jeeps; the book calls them soft. */
 export const isSoft = (unit: Unit): boolean => isVehicle(unit) && !unit.armoured;
@@ -18,6 +25,9 @@ export const facingOf = ({ facing = 0 }: Unit): number => facing;
 
 /** One man serves its turret (11.3). */
 export const isOneMan = ({ turretType }: Unit): boolean => turretType === 'one-man';
+
+/** The one man in the turret was stunned: guns of the bow alone are left (11.3.5). */
+const hasLostItsGunner = (vehicle: Unit): boolean => isOneMan(vehicle) && vehicle.leaving === true;
 
 /** Both hexes lie on one line from there (11.7.7/b). */
 export const isOneLine = (battle: Battle, from: string, a: string, b: string): boolean =>
@@ -36,12 +46,22 @@ export const canMove = (vehicle: Unit): boolean => isManned(vehicle) && !vehicle
 
 /** Its crew can look out, and does not have to stay inside (11.8.3). */
 export const canBeExposed = (vehicle: Unit): boolean =>
-  isAfv(vehicle) && isManned(vehicle) && !vehicle.shut && !vehicle.prep && !vehicle.pinned;
+  isAfv(vehicle) &&
+  !isCarrier(vehicle) &&
+  isManned(vehicle) &&
+  !vehicle.shut &&
+  !vehicle.prep &&
+  !vehicle.pinned;
 
 /** Machine guns whose crew is where it must be: those on the roof, and all but the bow gun without a roof (11.8.1, 11.10.1). */
 export const mannedGuns = (vehicle: Unit): MachineGun[] =>
   isManned(vehicle) && !vehicle.mgOut && !vehicle.screened
-    ? MACHINE_GUNS.filter((gun) => vehicle.mg?.[gun] && (vehicle.exposed || !needsExposure(vehicle, gun)))
+    ? MACHINE_GUNS.filter(
+        (gun) =>
+          vehicle.mg?.[gun] &&
+          (looksOut(vehicle) || !needsExposure(vehicle, gun)) &&
+          (gun === 'bow' || !hasLostItsGunner(vehicle)),
+      )
     : [];
 
 export const needsExposure = ({ openTopped }: Unit, gun: MachineGun): boolean =>

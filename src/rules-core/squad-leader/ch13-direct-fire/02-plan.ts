@@ -15,11 +15,12 @@ import { isLaying } from '../ch09-artillery/05-indirect-fire.js';
 import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.js';
 import { hasTwoCrews, isFlak88, shotsWith } from '../ch10-guns/06-flak-88.js';
 import { rocketRefusal } from '../ch10-guns/07-launchers.js';
+import { tooShakenToFire } from '../ch11-vehicles/08-driving-off.js';
 import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { tooFastToFire } from '../ch11-vehicles/31-motion.js';
 import { isMuffled } from '../ch11-vehicles/41-amphibians.js';
 import { tooMadToFire } from '../ch11-vehicles/berserk.js';
-import { isManned, isOneLine, isOneMan, isSoft } from '../ch11-vehicles/state.js';
+import { isManned, isOneLine, isOneMan, isSoft, looksOut } from '../ch11-vehicles/state.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow, turnsAtHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { groundAt, isBuilding, isSheer } from '../ch14-terrain/ground.js';
@@ -105,6 +106,7 @@ export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | 
     isLaying(battle, piece.unit) ??
     tooMadToFire(battle, piece.unit, at) ??
     tooFastToFire(battle, piece.unit) ??
+    tooShakenToFire(battle, piece.unit) ??
     (asked.hull ? notToBeTurned(piece) : undefined) ??
     isFrozen(piece, traversed) ??
     besideItsLine(battle, piece, at) ??
@@ -184,6 +186,8 @@ function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined
       `The man in the turret of ${unit.name} looks out: he fires no gun.`,
       '11.3.3',
     );
+  if (isVehicle(unit) && isOneMan(unit) && unit.leaving)
+    return refuse('CANNOT_USE', `The man in the turret of ${unit.name} was stunned.`, '11.3.5');
   if (isVehicle(unit) && isOneMan(unit) && (unit.tinkered || unit.gunsAt !== undefined))
     return refuse(
       'HAS_FIRED',
@@ -191,7 +195,7 @@ function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined
       '11.3.2',
       '11.3.4',
     );
-  if (isVehicle(unit) && unit.openTopped && !unit.exposed)
+  if (isVehicle(unit) && unit.openTopped && !looksOut(unit))
     return refuse('NOT_EXPOSED', `The crew of ${unit.name} must be exposed to fire its gun.`, '11.10.1');
   if (isVehicle(unit)) return undefined;
   if (crew.broken) return refuse('BROKEN', `${crew.name} is broken.`, '3.21.1');

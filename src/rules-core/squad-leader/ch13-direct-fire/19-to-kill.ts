@@ -10,7 +10,7 @@ import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
-import { isBoat, isSoft } from '../ch11-vehicles/state.js';
+import { isBoat, isSoft, looksOut } from '../ch11-vehicles/state.js';
 import { AFV_KILL, IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
@@ -173,7 +173,7 @@ function strikeAboard(act: Act, target: OnMap, { piece, ammunition }: Hit, rolle
 
 function strikeCrew(act: Act, target: OnMap, { piece, ammunition }: Hit, rolled: number): void {
   const { battle } = act;
-  if (ammunition !== 'HE' || !target.exposed || !battle.unit(target.id)) return;
+  if (ammunition !== 'HE' || !looksOut(target) || target.abandoned || !battle.unit(target.id)) return;
   const column = columnOf(chartsOf(battle).lookup(IFT.fpByCalibre, piece.gun.calibre));
   if (column) sufferFire(act, target.id, resultOf(battle, column, rolled + CREW_EXPOSED));
 }

@@ -7,6 +7,7 @@ import { runDown } from '../ch07-overrun/01-run-down.js';
 import { bailOut } from '../ch11-vehicles/abandoning.js';
 import { breakDown } from '../ch11-vehicles/breakdown.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
+import { isCarrier } from '../ch11-vehicles/state.js';
 import { destroy } from '../ch11-vehicles/wrecks.js';
 import { meetsAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
 import { isStoppedByMines } from '../ch15-fortifications/07-mines.js';
@@ -16,9 +17,9 @@ import { type Act, type Change, type Modifier, sumOf } from '../system.js';
 /** How hard the check is for a crew that is shocked already, or comes to its senses (13.22.10). */
 const AGAIN = { shocked: 2, shaken: 1 } as const;
 
-/** One above the number: the crew checks its morale (13.22.2); on the move the driver may be hit. */
+/** One above the number: the crew checks its morale (13.22.2), but for that of a carrier (11.14.4); on the move the driver may be hit. */
 export function shockCheck(act: Act, id: UnitId, isDriver: boolean): void {
-  if (passes(act, id, 'shock', 0, '13.22.2')) return;
+  if (isCarrier(act.battle.theUnit(id)) || passes(act, id, 'shock', 0, '13.22.2')) return;
   const { moving, motion } = act.battle.theUnit(id);
   if (isDriver && (moving || motion)) swerve(act, id);
   if (act.battle.unit(id)) setShock(act, id, '13.22.3');

@@ -35,7 +35,7 @@ export function cannotLeaveWire(
     : undefined;
 }
 
-const CRUSHERS: readonly Unit['vehicle'][] = ['tank', 'sp-gun', 'halftrack'];
+const CRUSHERS: readonly Unit['vehicle'][] = ['tank', 'sp-gun', 'carrier', 'halftrack'];
 
 /** Trucks, jeeps and armoured cars stay out (15.1.11). */
 export const keepsOutOfWire = (battle: Battle, { vehicle }: Unit, at: string): boolean =>

@@ -91,7 +91,7 @@ export const VEHICLE_MOVEMENT = {
   tons: table(
     'vehicle-movement',
     'tons',
-    [names('tank', 'sp-gun', 'halftrack', 'armoured-car', 'truck', 'jeep', 'wagon', 'pulkka')],
+    [names('tank', 'sp-gun', 'halftrack', 'carrier', 'armoured-car', 'truck', 'jeep', 'wagon', 'pulkka')],
     anyNumber,
   ),
 };

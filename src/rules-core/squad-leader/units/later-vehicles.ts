@@ -49,7 +49,7 @@ export function armourModifierOf({ armour, type }: Figures): number | undefined 
 
 export function survivalOf({ type, gun, openTopped }: Pick<Figures, 'type' | 'gun' | 'openTopped'>): number {
   const { base, openWithGun, halftrack } = formula.survival;
-  const isLight = type === 'halftrack' || type === 'armoured-car';
+  const isLight = type === 'halftrack' || type === 'carrier' || type === 'armoured-car';
   return base + (isLight ? halftrack : openTopped && gun ? openWithGun : 0);
 }
 
@@ -84,6 +84,7 @@ const TYPES = {
   'sp-gun': 'sp-gun',
   'armoured-car': 'armoured-car',
   halftrack: 'halftrack',
+  carrier: 'carrier',
 } as const;
 const typeOf = ({ type }: Listed): keyof typeof TYPES =>
   Object.values(TYPES).find((one) => one === type) ?? 'tank';
