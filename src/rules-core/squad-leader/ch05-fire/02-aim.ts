@@ -15,14 +15,7 @@ import { targetBoat } from '../ch11-vehicles/43-under-fire.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
 import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import type { Battle } from '../system.js';
-import {
-  infantryAt,
-  isMarker,
-  isOfEngineers,
-  isPrisoner,
-  isVehicle,
-  type OnMap,
-} from '../units/kinds.js';
+import { infantryAt, isMarker, isOfEngineers, isPrisoner, isVehicle, type OnMap } from '../units/kinds.js';
 import { hexesOf } from './01-group.js';
 import { isOfMachineGun, type Shot } from './04-firepower.js';
 import { isAtOnce, onTheMove } from './06-at-once.js';
@@ -149,8 +142,7 @@ const hurtBy = (battle: Battle, at: string, shots: readonly Shot[]): OnMap[] => 
   const isFromWithin = isAtOnce(battle) && shots.length > 0 && shots.every(({ holder }) => holder.at === at);
   if (isOfBlast(shots) || isFromWithin) return [];
   const vehicles = vulnerableAt(battle, at, hexesOf(shots));
-  const isAtMen =
-    vehicles.length > 0 && !isAtOnce(battle) && shots.every(isOfMachineGun);
+  const isAtMen = vehicles.length > 0 && !isAtOnce(battle) && shots.every(isOfMachineGun);
   return isAtMen ? vehicles.filter(({ side }) => infantryAt(battle, at, side).length === 0) : vehicles;
 };
 

@@ -435,7 +435,11 @@ function outcomeOf(
 function coverFor(battle: Battle, target: Unit, aim: Aim, common: readonly Modifier[]): readonly Modifier[] {
   const isOnTheWall = target.climbed === true && firePhaseOf(battle) === 'defensive-fire';
   if (isOnTheWall) return common.filter(({ why }) => why !== groundAt(battle, aim.at));
-  const inside = coverOfPassengers(battle, target, coverOfCrew(battle, target, hexesOf(aim.shots), coverOf(target, common)));
+  const inside = coverOfPassengers(
+    battle,
+    target,
+    coverOfCrew(battle, target, hexesOf(aim.shots), coverOf(target, common)),
+  );
   const beside = coverBeside(battle, target, aim.at, inside);
   const firers = aim.isBarrage ? [] : aim.shots.map(({ holder }) => holder);
   const behind = withHexsides(battle, target, aim.at, firers, beside);

@@ -86,7 +86,9 @@ function hasWeapon(vehicle: Unit, weapon: OverrunWeapon): boolean {
   const { gun, gunOut, mg, mgOut, tows } = vehicle;
   if (tows) return false;
   if (weapon === 'flamethrower') return hasFlame(vehicle);
-  return weapon === 'gun' ? gun !== undefined && gun.type !== 'Mtr' && !gunOut : (mg?.[weapon] ?? 0) > 0 && !mgOut;
+  return weapon === 'gun'
+    ? gun !== undefined && gun.type !== 'Mtr' && !gunOut
+    : (mg?.[weapon] ?? 0) > 0 && !mgOut;
 }
 
 const exposes = (vehicle: Unit, weapon: OverrunWeapon): boolean =>

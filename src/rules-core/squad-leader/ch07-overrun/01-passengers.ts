@@ -2,8 +2,8 @@
 import type { UnitId } from '../../kernel/position/position.js';
 import { ratingOf } from '../ch03-infantry/02-leaders.js';
 import { carriesOnTop, passengersOf } from '../ch11-vehicles/37-passengers.js';
-import { isHalftrack } from '../ch11-vehicles/state.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
+import { isHalftrack } from '../ch11-vehicles/state.js';
 import {
   type Act,
   type Battle,

@@ -190,8 +190,7 @@ function strikeVehicles(
     const inside = passengersOf(battle, vehicle).filter(isInfantry);
     burstOn(act, vehicle, { column, rolled, modifiers: heavy, cites: ['9.2.6/a'], mayStop: true });
     const left = inside.filter(({ id }) => battle.unit(id)?.aboard === vehicle.id);
-    if (column === undefined || isHalftrack(vehicle) || isBoat(vehicle) || left.length === 0)
-      continue;
+    if (column === undefined || isHalftrack(vehicle) || isBoat(vehicle) || left.length === 0) continue;
     const isMoving = battle.clock.phase === 'defensive-fire' && vehicle.moved === true;
     const modifiers = isMoving && groundAt(battle, at) === 'open ground' ? [UNDER_WAY] : [];
     const final = rolled + sumOf(modifiers);

@@ -61,12 +61,7 @@ describe('crews that have had enough', () => {
   });
 
   test('[squad-leader 11.8.4] the way is measured in movement points, and leads to its own lines', () => {
-    const woods = passAll(
-      leaving({}, { map: field({ C2: 'woods', D1: 'woods' }) }).order(
-        'german',
-        off,
-      ),
-    );
+    const woods = passAll(leaving({}, { map: field({ C2: 'woods', D1: 'woods' }) }).order('german', off));
     expect(woods.unit('gt').leftFrom).toBe('E1');
     const home = leaving({}, { sides: { german: { lines: ['N1', 'N2', 'N3'] } } }).order('german', off);
     expect(passAll(home).unit('gt').leftFrom?.[0]).toBe('N');

@@ -42,7 +42,7 @@ describe('crews without protection', () => {
     ['from behind, where it has no armour', 0, true, true],
     ['from ahead, where it looks out over its armour', 3, undefined, true],
   ])('[squad-leader 11.11.1/b] %s', (_, facing, abandoned, isStruck) => {
-    const rear = { armour: { front: 0, softRear: true }, facing, exposed: true };
+    const rear = { armour: { front: 0, softRear: true }, facing, exposed: true } as const;
     const trial = battle(['M10 at D6', rear], { g1: '8-3-8 at D8' }, {}).order('german', fire, 2, 2, 6, 6);
     expect(trial.unit('at').abandoned).toBe(abandoned);
     expect(trial.unit('at').stunned).toBe(abandoned ? undefined : 2);

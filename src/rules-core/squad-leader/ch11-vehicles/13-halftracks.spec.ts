@@ -263,5 +263,5 @@ test('[squad-leader 11.13/q1] from above movement counts for nothing against tho
   trial.order('german', drive('D8'));
   if (trial.unit('gt').at === 'D9') trial.order('russian', 'pass');
   trial.order('russian', fire('D8', 'r1'), 6, 6);
-  expect(trial.told('fire-attack')).toMatchObject([{ outcomes: [{ units: ['g1'], modifiers: [] }] }]);
+  expect(trial.told('fire-attack')).toMatchObject([{ outcomes: [{ units: ['g1', 'gt'], modifiers: [] }] }]);
 });

@@ -34,7 +34,7 @@ describe('terrain about a halftrack', () => {
   test('[squad-leader 5.3/Q, 14.2/q1, 11.11.2] men and crew have the armour and the woods, and not the wall before them', () => {
     const more: Units = { gt: [HALFTRACK, { exposed: true }] };
     expect(struck(WALL, more)).toEqual({
-      g1: ['behind armour 2', 'woods 1'],
+      g1: ['crew of an AFV 2', 'woods 1'],
       gt: ['crew of an AFV 2', 'woods 1'],
     });
   });
