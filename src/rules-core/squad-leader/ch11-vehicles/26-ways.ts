@@ -62,10 +62,18 @@ export function costOfStart(
 ): number {
   if (!isOnMap(vehicle)) return 0;
   if (first === undefined) return turningCost(battle, vehicle);
-  const turn = reverse || isAhead(battle, vehicle, first) ? 0 : turningCost(battle, vehicle);
+  const turn = turnsFirst(battle, vehicle, first, { reverse }) ? turningCost(battle, vehicle) : 0;
   const back = reverse && first !== vehicle.at ? backAround(battle, vehicle) : 0;
   return turn + changeOfGear(vehicle, reverse === true) + back;
 }
+
+/** It turns out of its arc before it goes. */
+export const turnsFirst = (
+  battle: Battle,
+  vehicle: Unit,
+  first: string | undefined,
+  { reverse }: Manner,
+): boolean => isOnMap(vehicle) && !reverse && (first === undefined || !isAhead(battle, vehicle, first));
 
 const backAround = (battle: Battle, vehicle: Unit & { at: string }): number =>
   vehicle.beside

@@ -6,7 +6,7 @@ import { neighbours } from '../../mechanics/places.js';
 import { commanderModifier, showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { mountOf, ridersOf } from '../ch04-movement/12-cavalry.js';
-import { banksBetween } from '../ch14-terrain/24-roads.js';
+import { banksBetween, pressOnRoad, slippery } from '../ch14-terrain/24-roads.js';
 import { groundAt, levelAt } from '../ch14-terrain/ground.js';
 import { isMuddy } from '../ch16-fire/03-now.js';
 import { isExtremeWinter } from '../ch16-fire/06-extreme-winter.js';
@@ -45,6 +45,8 @@ export function sinkIn(act: Act, id: string, from: string | undefined, at: strin
   const { battle } = act;
   const isOverBank = from !== undefined && banksBetween(battle, from, at) !== undefined;
   const vehicle = battle.theUnit(id);
+  const press = pressOnRoad(battle, vehicle, at);
+  if (press !== undefined && !isBoat(vehicle)) return slidesOff(act, vehicle, press, '14.26.9');
   const mayStick =
     isOverBank ||
     isBogHex(battle, at) ||
@@ -53,6 +55,16 @@ export function sinkIn(act: Act, id: string, from: string | undefined, at: strin
   if (isBoat(vehicle) || isByRoad(battle, from, at) || !mayStick) return false;
   if (!rolls(act, battle.theUnit(id), isMuddy(battle) ? 'bog hex in mud' : 'bog hex')) return false;
   stick(act, id, ['11.36.1/a', '11.36.1/b']);
+  return true;
+}
+
+/** A vehicle that turns on an elevated road; returns true if it sticks there (14.26.10). */
+export const slidesAsItTurns = (act: Act, id: string): boolean =>
+  slidesOff(act, act.battle.theUnit(id), slippery(act.battle, act.battle.theUnit(id)), '14.26.10');
+
+function slidesOff(act: Act, vehicle: Unit, harder: number, cites: RuleId): boolean {
+  if (!rolls(act, vehicle, 'bog hex', harder)) return false;
+  stick(act, vehicle.id, [cites, '11.36.1/b']);
   return true;
 }
 

@@ -3,10 +3,11 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
 import { topFloor } from '../ch14-terrain/03-levels.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
-import { isTooNarrow, pointsOverBanks } from '../ch14-terrain/24-roads.js';
+import { isTooNarrow, pointsOverBanks, turnsOnTheMound } from '../ch14-terrain/24-roads.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isSlowBridge } from '../ch14-terrain/29-traffic.js';
 import {
+  bankedRoadAt,
   type Ground,
   groundAlong,
   groundAt,
@@ -212,9 +213,10 @@ const isBlocked = (battle: Battle, vehicle: Unit, to: string): boolean =>
 export const isByRoad = (battle: Battle, from: string | undefined, to: string): boolean =>
   from !== undefined && isRoadBetween(battle, from, to);
 
-/** Past others on it, it goes through what lies beside the road (11.19.3, 14.17.6). */
+/** Past others on it, it goes through what lies beside the road, but on an elevated one (11.19.3, 14.17.6, 14.26.9). */
 export const isOnFreeRoad = (battle: Battle, vehicle: Unit, from: string | undefined, to: string): boolean =>
-  isByRoad(battle, from, to) && inTheWay(battle, vehicle, to) === 0;
+  isByRoad(battle, from, to) &&
+  (inTheWay(battle, vehicle, to) === 0 || bankedRoadAt(battle, to) === 'elevated');
 
 /** Buttoned up, tracked vehicles have nothing of a road, nor have those without a roof (11.9.1, 11.26.9, 11.10.1). */
 const seesTheRoad = (vehicle: Unit): boolean =>
@@ -232,9 +234,12 @@ function inTheWay(battle: Battle, vehicle: Unit, at: string): number {
     );
 }
 
-/** Turning before it sets out (11.26/q2); it costs animals nothing (11.38.14, 11.39.14). */
+/** Turning before it sets out (11.26/q2); it costs animals nothing (11.38.14, 11.39.14), and on a mound twice as much (14.26.10). */
 export const turningCost = (battle: Battle, vehicle: Unit): number =>
-  isDrawn(vehicle) || isBoat(vehicle) ? 0 : Number(more(battle, vehicle, 'outside the covered arc'));
+  isDrawn(vehicle) || isBoat(vehicle)
+    ? 0
+    : Number(more(battle, vehicle, 'outside the covered arc')) *
+      (turnsOnTheMound(battle, vehicle, vehicle.at) ? 2 : 1);
 
 /** In reverse all costs four times as much, to armoured cars twice (11.27.1); the change from the one to the other costs by itself (11.27.4). */
 const REVERSE = 4;

@@ -221,3 +221,51 @@ test.each([
     expect([trial.unit('gt').immobilized, trial.unit('gt').prep]).toEqual([prep, prep]);
   },
 );
+
+describe('past others on an elevated road', () => {
+  const WRECK = { name: 'truck', nationality: 'German' };
+  const passes = (kind: string, wrecks: number, faces: readonly number[], more: Setup = {}) => {
+    const marks = { D7: { wrecks: Array.from({ length: wrecks }, () => WRECK) } };
+    const trial = on(ELEVATED, { gt: [`${kind} at D8`, { facing: 0, exposed: true }] }, { marks, ...more });
+    trial.order('german', drive('D7', 'D6'), ...faces);
+    return [trial.unit('gt').at, trial.unit('gt').bogged, trial.unit('gt').spent];
+  };
+
+  test.each([
+    ['a tank', 'MkIVF2', 1, [4, 4], {}, ['D6', undefined, 3]],
+    ['a tank sticks', 'MkIVF2', 1, [4, 5], {}, ['D7', true, 2.5]],
+    ['one more wreck', 'MkIVF2', 2, [4, 4], {}, ['D7', true, 4.5]],
+    ['wheels', 'truck', 1, [4, 4], {}, ['D7', true, 2.5]],
+    X,
+    ['nothing in the way', 'MkIVF2', 0, [], {}, ['D6', undefined, 1]],
+  ] as const)(
+    '[squad-leader 14.26.9] half a point for the road and two for each, and a roll: %s',
+    (_, kind, wrecks, faces, more, expected) => {
+      expect(passes(kind, wrecks, faces, more as Setup)).toEqual(expected);
+    },
+  );
+
+  test('[squad-leader 14.26.9] a vehicle that is immobilized is passed with one more, one that is not without', () => {
+    const past = (values: object) => {
+      const trial = on(ELEVATED, {
+        gt: ['MkIVF2 at D8', { facing: 0, exposed: true }],
+        gu: ['MkIVF2 at D7', { facing: 0, ...values }],
+      });
+      return trial.order('german', drive('D7', 'D6'), 4, 5).unit('gt').bogged;
+    };
+    expect([past({}), past({ immobilized: true })]).toEqual([undefined, true]);
+  });
+
+  test.each([
+    ['a tank', {}, [1, 2], { spent: 4, facing: 3 }],
+    ['a tank slides', {}, [6, 6], { spent: 4, facing: 0, immobilized: true }],
+    ['a small one', { size: 2 }, [], { spent: 2, facing: 3 }],
+  ] as const)(
+    '[squad-leader 14.26.10] to turn there costs four points and a roll: %s',
+    (_, values, faces, after) => {
+      const trial = on(ELEVATED, { gt: ['MkIVF2', { at: 'D8', facing: 0, ...values }] as never });
+      trial.order('german', { ...drive(), facing: 3 }, ...faces);
+      expect(trial.unit('gt')).toMatchObject(after);
+    },
+  );
+});

@@ -1,6 +1,8 @@
 /** Sunken and elevated roads (14.24, 14.26): the way over their banks. On the road itself they are roads, a level down or up. */
 import { hexesAhead } from '../../mechanics/facing.js';
 import { sideTowards } from '../../mechanics/places.js';
+import { isTracked } from '../ch11-vehicles/state.js';
+import { isMuddy, isSnowy } from '../ch16-fire/03-now.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { vehiclesAt } from '../units/kinds.js';
 import { looksBack } from './17-forest-roads.js';
@@ -68,3 +70,25 @@ export function turnsInTheCut(
     ? undefined
     : refuse('NO_WAY', `${vehicle.name} has no room to turn in the sunken road in ${at}.`, '14.24.7');
 }
+
+/**
+ * Past others on an elevated road a vehicle may slide off (14.26.9): what is added to its roll, undefined where it has the road
+ * to itself.
+ */
+export function pressOnRoad(battle: Battle, vehicle: Unit, at: string): number | undefined {
+  if (bankedRoadAt(battle, at) !== 'elevated') return undefined;
+  const others = vehiclesAt(battle, at).filter(({ id }) => id !== vehicle.id);
+  const wrecks = battle.location(at).wrecks ?? [];
+  if (others.length + wrecks.length === 0) return undefined;
+  const stuck = others.filter(({ immobilized }) => immobilized).length + wrecks.length;
+  return stuck + slippery(battle, vehicle);
+}
+
+/** Wheels, and mud or snow. */
+export const slippery = (battle: Battle, vehicle: Unit): number =>
+  (isTracked(vehicle) || vehicle.vehicle === 'halftrack' ? 0 : 1) +
+  (isMuddy(battle) || isSnowy(battle) ? 1 : 0);
+
+/** It turns on an elevated road, for twice the points and with a roll (14.26.10). */
+export const turnsOnTheMound = (battle: Battle, vehicle: Unit, at: string | undefined): boolean =>
+  at !== undefined && !isSmall(vehicle) && bankedRoadAt(battle, at) === 'elevated';
