@@ -619,6 +619,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'covered-with-rubble': { is: 'loss', to: ['at'] },
     climbed: { is: 'move', from: ['from'], to: ['to'] },
     scaled: { is: 'move', from: ['from'], to: ['to'] },
+    perched: { is: 'move', from: ['from'], to: ['to'] },
     'slipped-back': { is: 'minor', to: ['at'] },
     slipped: { is: 'minor', to: ['to'] },
     fell: { is: 'loss', to: ['unit'] },

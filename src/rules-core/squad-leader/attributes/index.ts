@@ -38,6 +38,7 @@ import { machine, mount, riding } from './mounts.js';
 import { lights, night, nightOption, visibility } from './night.js';
 import { ordnance } from './ordnance.js';
 import { passage, transport } from './passengers.js';
+import { perchesOption, perching } from './perches.js';
 import { bared, collapsed, removing, ruins } from './rubble.js';
 import { buildingOnCard, fallen, firstMover, onCards, specialOption } from './scenarios.js';
 import { scouting, scoutsSent } from './scouts.js';
@@ -231,6 +232,7 @@ const MEN = [
     ...passage,
     ...inWater,
     ...climbing,
+    ...perching,
     ...sappers,
     ...shelling,
     ...airborne,
@@ -368,6 +370,7 @@ export const unitAttributes = z.strictObject({
   ...transport,
   ...inWater,
   ...climbing,
+  ...perching,
   ...sappers,
   ...shelling,
   ...aircraft,
@@ -519,6 +522,7 @@ export const optionAttributes = z.strictObject({
   hedgerows: hedgerowOption,
   water: waterOption,
   sewers: sewersOption,
+  perches: perchesOption,
   preset: z
     .enum(Object.keys(PRESETS))
     .optional()

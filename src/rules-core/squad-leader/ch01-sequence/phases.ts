@@ -60,6 +60,8 @@ import { boundToGetAway, breakInFlames, smoulder } from '../ch13-direct-fire/24-
 import { finishRemoving } from '../ch14-terrain/17-removing.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
 import { dropPlungers, guardCharges } from '../ch14-terrain/29-demolition.js';
+import { watchRoofs } from '../ch14-terrain/32-unseen.js';
+import { boundToComeDown } from '../ch14-terrain/32-up-and-down.js';
 import { finishClearing } from '../ch15-fortifications/02-roadblocks.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
@@ -267,6 +269,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'gained',
       'launched',
       'projected',
+      'overlooked',
     ],
   },
 };
@@ -392,6 +395,7 @@ function endPhase(act: Act): void {
   ends?.(act);
   if (phase.endsWith('fire')) limpHome(act);
   watchVehicles(act);
+  watchRoofs(act);
   lookOut(act);
   showWhenLanded(act);
   equip(act);
@@ -489,6 +493,9 @@ export const endOfPhase = order({
         : undefined;
     if (driven)
       return refuse('MUST_LEAVE', `${driven.name} must leave the burning AFV in ${driven.at}.`, '13.24.2.6');
+    const besideFire = phase === 'movement' ? boundToComeDown(battle, by) : undefined;
+    if (besideFire)
+      return refuse('MUST_LEAVE', `${besideFire.name} is above a fire, and must come down.`, '14.32.6');
     const rolling = phase === 'movement' ? boundToMove(battle, by) : undefined;
     if (rolling) return refuse('MUST_MOVE', `${rolling.name} is in motion: drive it a hex first.`, '11.31.3');
     const leaving = phase === 'movement' ? boundToDriveOff(battle, by) : undefined;

@@ -1,5 +1,6 @@
 /** Setting up before the battle, and the beginning of its first phase. */
 import * as z from 'zod';
+import { hexOf } from '../../kernel/position/position.js';
 import { setUp } from '../../kernel/scenarios/index.js';
 import { hide, layDummies, lieInWait, veil } from '../ch02-sight/05-hidden-placement.js';
 import { unmask } from '../ch02-sight/07-hidden-guns.js';
@@ -16,6 +17,7 @@ import { masterGyros } from '../ch11-vehicles/21-gyrostabilizers.js';
 import { seated } from '../ch11-vehicles/37-passengers.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
+import { isTreetop } from '../ch14-terrain/32-perches.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { isToBeFortified } from '../ch15-fortifications/01-works.js';
 import { settleIn } from '../ch15-fortifications/03-entrenchments.js';
@@ -37,6 +39,7 @@ import {
   isDummy,
   isGun,
   isOnMap,
+  isSniper,
   isVehicle,
   isWeapon,
   sidesInTurn,
@@ -57,6 +60,8 @@ export const settingUp = setUp<SquadLeader>({
     if (isVehicle(unit)) return standVehicle(battle, unit, at, friends);
     if (GROUND[groundAt(battle, at)].mf === undefined)
       return refuse('IMPASSABLE', `Nobody can stand in ${at}.`, '4.1.6/T');
+    if (isTreetop(battle, at) && !isSniper(unit))
+      return refuse('IMPASSABLE', `Only snipers set up in the treetops of ${hexOf(at)}.`, '14.32.9');
     if (isMounted(unit) && costOfEntering(battle, at, [unit]) === undefined)
       return refuse('IMPASSABLE', `${unit.name} is mounted: not in a building.`, '4.12.2');
     if (isWeapon(unit) && !friends.some(canCarry))
@@ -69,7 +74,7 @@ export const settingUp = setUp<SquadLeader>({
       );
     if (unit.dismantled && !canBeDismantled(unit))
       return refuse('IN_ONE_PIECE', `${unit.name} is not taken apart.`, '4.2.7.1');
-    return !hasRoom([...friends, unit])
+    return !hasRoom(battle, at, [...friends, unit])
       ? refuse('NO_ROOM', `There is no room in ${at}.`, '4.3.1')
       : undefined;
   },

@@ -5,6 +5,7 @@ import { neighbours } from '../../mechanics/places.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
 import { isAfv } from '../ch11-vehicles/state.js';
+import { withTreetops } from '../ch14-terrain/32-perches.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { hasBunker, isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { order } from '../form.js';
@@ -100,14 +101,18 @@ function blindnessOf(battle: Battle, unit: OnMap): number {
 /** Squads and crews check, leaders help them; whoever fails is seen with all others in his hex (2.3.9.3/a), but for those in a bunker (15.5.13). */
 function look(act: Act, at: string, side: string, rolled: number): void {
   const { battle } = act;
-  const outside = infantryAt(battle, at, side).filter((unit) => unit.hidden && !isInBunker(unit));
+  const places = withTreetops(battle, at);
+  const outside = places
+    .flatMap((place) => infantryAt(battle, place, side))
+    .filter((unit) => unit.hidden && !isInBunker(unit));
   const men = outside.filter(isMmc);
   const fails = men.some((unit) => rolled + sumOf(leadershipOver(battle, unit)) > moraleOf(unit));
   const isBunker = hasBunker(battle, at);
   const isSeenThrough = !isBunker && isNothing(beneath(battle, at, side)) && rolled > DUMMY_MORALE;
   const ids = outside.map(({ id }) => id);
   if (fails && isBunker) giveAway(act, ids, '2.3.9.3', '15.5.13');
-  else if (fails || isSeenThrough) uncoverAll(act, at, side, '2.3.9.3', '2.3.9.3/a');
+  else if (fails || isSeenThrough)
+    for (const place of places) uncoverAll(act, place, side, '2.3.9.3', '2.3.9.3/a');
 }
 
 const isNothing = (units: readonly Unit[]): boolean => units.length > 0 && units.every(isDummy);

@@ -11,6 +11,7 @@ import { readMove } from '../ch04-movement/01-move.js';
 import { arrowOf } from '../ch05-fire/06-bypassing.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { besideScout, stepsFrom } from '../ch14-terrain/03-levels.js';
+import { footOf, withTreetops } from '../ch14-terrain/32-perches.js';
 import { SCOUTING } from '../charts/index.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Refusal, refuse } from '../system.js';
@@ -133,11 +134,13 @@ function foundBy(battle: Battle, scout: OnMap, rolled: number): Found[] {
   const arrow = arrowOf(scout, here);
   const beside = arrow ? across(battle, here, arrow) : besideScout(battle, here);
   const charts = battle.table.charts as ChartPack;
-  return [here, ...beside].flatMap((at): Found[] => {
+  const places = [here, ...beside].flatMap((at) => withTreetops(battle, at));
+  return [...new Set(places)].flatMap((at): Found[] => {
     const isReal = infantryAt(battle, at, enemy).some(({ hidden }) => hidden);
     if (!isReal && beneath(battle, at, enemy).length === 0) return [];
-    const column = at === here ? 'same hex' : 'adjacent hex';
-    const modified = arrow && at === here ? Math.min(rolled + IN_BYPASS, LAST) : rolled;
+    const isHere = footOf(battle, at) === here;
+    const column = isHere ? 'same hex' : 'adjacent hex';
+    const modified = arrow && isHere ? Math.min(rolled + IN_BYPASS, LAST) : rolled;
     return [{ at, isReal, result: charts.lookup(SCOUTING.result, modified, column) as Result }];
   });
 }

@@ -7,6 +7,7 @@ import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { takeBackCharges } from '../ch08-support-weapons/11-placed-charges.js';
 import { fallOff } from '../ch11-vehicles/37-falling-off.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
+import { isPerch } from '../ch14-terrain/32-perches.js';
 import type { RuleId } from '../rules.js';
 import { countFallen, countHalved } from '../scenario-rules/losses.js';
 import { shakesGarrison } from '../scenario-rules/surrender.js';
@@ -25,10 +26,11 @@ import {
 } from '../units/kinds.js';
 import { countLoss } from './27-battlefield-integrity.js';
 
-/** It is inverted, and was fired on (3.20.5, 3.23.6); on a cliff it is lost (14.8.11). */
+/** It is inverted, and was fired on (3.20.5, 3.23.6); on a cliff, on a roof or in the treetops it is lost (14.8.11, 14.32.14). */
 export function breakUnit(act: Act, id: UnitId, cites: readonly RuleId[], calmly?: true): void {
-  if (act.battle.theUnit(id).climbs) {
-    eliminate(act, id, ['14.8.11']);
+  const { climbs, at: perch = '' } = act.battle.theUnit(id);
+  if (climbs || isPerch(act.battle, perch)) {
+    eliminate(act, id, [climbs ? '14.8.11' : '14.32.14']);
     return;
   }
   unhorse(act, id);

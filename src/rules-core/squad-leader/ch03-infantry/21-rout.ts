@@ -232,7 +232,14 @@ function crowded(battle: Battle, side: SideId): Unit[] {
     const here = infantryAt(battle, at, side);
     const lost: Unit[] = [];
     for (const unit of here.filter(({ broken }) => broken).toReversed())
-      if (!hasRoom(here.filter((one) => !lost.includes(one)))) lost.push(unit);
+      if (
+        !hasRoom(
+          battle,
+          at,
+          here.filter((one) => !lost.includes(one)),
+        )
+      )
+        lost.push(unit);
     return lost;
   });
 }

@@ -9,6 +9,8 @@ import {
   uncoverAll,
 } from '../ch02-sight/03-concealment.js';
 import { isLit, isNight } from '../ch02-sight/08-night.js';
+import { withTreetops } from '../ch14-terrain/32-perches.js';
+import { comeDownToFight } from '../ch14-terrain/32-treetops.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { isThroughSymbol } from '../ch14-terrain/symbols.js';
 import type { Act, Change, Unit } from '../system.js';
@@ -46,12 +48,13 @@ export function mayEnter(act: Act, units: readonly Unit[], to: string, goesOn = 
   const [{ side }] = units as [Unit];
   if (units.every(isScout)) return true;
   const enemy = enemyOf(battle, side);
-  const isSurprise = battle
-    .unitsAt(to)
+  const places = withTreetops(battle, to);
+  const isSurprise = places
+    .flatMap((at) => battle.unitsAt(at))
     .some(
       (unit) => unit.side === enemy && unit.hidden && (isInfantry(unit) ? !isScout(unit) : isVehicle(unit)),
     );
-  uncoverAll(act, to, enemy, '2.5.5', '2.3.9.2/b');
+  for (const at of places) uncoverAll(act, at, enemy, '2.5.5', '2.3.9.2/b');
   if (!isSurprise || (goesOn && units.every(isMounted))) return true;
   const ids = units.map(({ id }) => id);
   giveAway(act, ids, '2.4.1');
@@ -93,6 +96,7 @@ export function advanceUnseen(act: Act, id: string, to: string): void {
  */
 export function advanceInto(act: Act, side: string, at: string): void {
   const { battle } = act;
+  comeDownToFight(act, at);
   if (!isLit(battle, at)) return;
   const enemy = enemyOf(battle, side);
   const isAmbush = infantryAt(battle, at, enemy).some(({ hidden }) => hidden);

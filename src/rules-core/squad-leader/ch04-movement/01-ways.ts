@@ -1,5 +1,6 @@
 /** Ways (4.1): what a path costs those who go it together, and the cheapest one to every hex in reach. */
 import { isPlace, stepsFrom } from '../ch14-terrain/03-levels.js';
+import { footOf, withTreetops } from '../ch14-terrain/32-perches.js';
 import { alwaysGetsOut, isWired } from '../ch15-fortifications/01-wire.js';
 import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
@@ -125,11 +126,15 @@ const heldAgainst = (battle: Battle, side: string): ReadonlySet<string> =>
   new Set(
     battle
       .units()
-      .flatMap((unit) => (unit.side !== side && unit.at && holds(unit) && !isInBunker(unit) ? unit.at : [])),
+      .flatMap((unit) =>
+        unit.side !== side && unit.at && holds(unit) && !isInBunker(unit) ? footOf(battle, unit.at) : [],
+      ),
   );
 
 const isHeldAgainst = (battle: Battle, side: string, at: string): boolean =>
-  battle.unitsAt(at).some((unit) => unit.side !== side && holds(unit) && !isInBunker(unit));
+  withTreetops(battle, at).some((place) =>
+    battle.unitsAt(place).some((unit) => unit.side !== side && holds(unit) && !isInBunker(unit)),
+  );
 
 export function costOfPath(
   battle: Battle,

@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { HEXSIDES, type Hexside } from '../../kernel/geometry/grid.js';
 import { around, sideTowards } from '../../mechanics/places.js';
 import { smokeCost } from '../ch09-artillery/16-smoke.js';
-import { isUpstairs } from '../ch14-terrain/03-levels.js';
+import { isUpstairs } from '../ch14-terrain/03-storeys.js';
 import { GROUND, groundAlong, groundAt, hexsideBetween, isCover, levelAt } from '../ch14-terrain/ground.js';
 import { touchedSides } from '../ch14-terrain/symbols.js';
 import { isWired } from '../ch15-fortifications/01-wire.js';

@@ -1,4 +1,5 @@
 /** Stacking (4.3): four infantry units of a side in a hex, three of them MMC, and ten portage points of weapons. */
+import { isRoof, withTreetops } from '../ch14-terrain/32-perches.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import type { Battle, Unit } from '../system.js';
 import {
@@ -15,9 +16,11 @@ import {
 } from '../units/kinds.js';
 import { portageOf } from './02-portage.js';
 
-const MOST = 4;
 const MOST_MMC = 3;
 export const MOST_POINTS = 10;
+/** What there is room for in a hex, and on a roof (4.3.1, 14.32.10). */
+const IN_A_HEX = { men: 4, mmc: MOST_MMC, points: MOST_POINTS };
+const ON_A_ROOF = { men: 2, mmc: 1, points: 3 };
 /** So many more squads and crews, and any number of leaders, as prisoners (3.29.11). */
 const MOST_PRISONERS = 3;
 
@@ -52,16 +55,19 @@ function headsOf(unit: Unit, all: readonly Unit[]): number {
   return isCounted ? 0 : 1;
 }
 
-const fits = (there: Crowd, coming: Crowd): boolean =>
-  there.men + coming.men <= MOST &&
-  there.mmc + coming.mmc <= MOST_MMC &&
-  there.points + coming.points <= MOST_POINTS &&
+const roomAt = (battle: Battle, at: string) => (isRoof(battle, at) ? ON_A_ROOF : IN_A_HEX);
+
+const fits = (there: Crowd, coming: Crowd, room = IN_A_HEX): boolean =>
+  there.men + coming.men <= room.men &&
+  there.mmc + coming.mmc <= room.mmc &&
+  there.points + coming.points <= room.points &&
   there.mmc + coming.mmc + there.prisoners + coming.prisoners <= MOST_MMC + MOST_PRISONERS;
 
 const NOBODY = crowdOf([]);
 
 /** Would there be room for all of these, who are of one side? */
-export const hasRoom = (units: readonly Unit[]): boolean => fits(NOBODY, crowdOf(units));
+export const hasRoom = (battle: Battle, at: string, units: readonly Unit[]): boolean =>
+  fits(NOBODY, crowdOf(units), roomAt(battle, at));
 
 /** Is there room in the hex for those who come with what they carry, beside their friends who stay? */
 export function hasRoomIn(
@@ -72,11 +78,12 @@ export function hasRoomIn(
   abandoned: readonly string[] = [],
 ): boolean {
   const all = withWeapons(battle, coming);
-  if (battle.unitsAt(at).length === 0 && !coming.some((unit) => isGuard(battle, unit))) return hasRoom(all);
+  const isEmpty = withTreetops(battle, at).every((place) => battle.unitsAt(place).length === 0);
+  if (isEmpty && !coming.some((unit) => isGuard(battle, unit))) return hasRoom(battle, at, all);
   const there = friendsAt(battle, at, side).filter((unit) => !all.includes(unit));
   const prisoners = [...heldAt(battle, at, side), ...coming.flatMap((unit) => prisonersOf(battle, unit))];
   const led = new Set(prisoners.filter(({ id }) => !abandoned.includes(id)));
-  return fits(crowdOf(there, led), crowdOf(all));
+  return fits(crowdOf(there, led), crowdOf(all), roomAt(battle, at));
 }
 
 /** The same for many hexes in which none of those who come is now; who stands in each is counted once. */
@@ -86,7 +93,7 @@ export function roomFor(battle: Battle, side: string, coming: readonly Unit[]): 
     withWeapons(battle, coming),
     coming.flatMap((unit) => prisonersOf(battle, unit)),
   );
-  return (at) => fits(crowdAt(at), guests);
+  return (at) => fits(crowdAt(at), guests, roomAt(battle, at));
 }
 
 function crowds(battle: Battle, side: string): (at: string) => Crowd {
@@ -105,8 +112,8 @@ const withWeapons = (battle: Battle, units: readonly Unit[]): Unit[] =>
   units.flatMap((unit) => [unit, ...weaponsOf(battle, unit)]);
 
 const friendsAt = (battle: Battle, at: string, side: string): Unit[] =>
-  battle
-    .unitsAt(at)
+  withTreetops(battle, at)
+    .flatMap((place) => battle.unitsAt(place))
     .filter(
       (unit) =>
         unit.side === side && !isPrisoner(unit) && !isAboardWith(battle, unit) && !isInsideWith(battle, unit),

@@ -19,6 +19,7 @@ import { keptInByHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { tooHighToFire } from '../ch14-terrain/08-climbing.js';
 import { isInStream } from '../ch14-terrain/22-streams.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
+import { keepsQuiet } from '../ch14-terrain/32-treetops.js';
 import { areTogether, firesNot } from '../ch15-fortifications/05-bunkers.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -125,7 +126,7 @@ function shotsOf(battle: Battle, by: string, { at, firers, sprays }: GroupAsked)
     if (isRefusal(shot)) return shot;
     if (!isInReach(battle, shot, at))
       return refuse('OUT_OF_RANGE', `${shot.firing.name} does not reach ${at}.`, '5.4.4');
-    const blind = firesNot(battle, shot.holder, at);
+    const blind = firesNot(battle, shot.holder, at) ?? keepsQuiet(battle, shot.holder);
     if (blind) return blind;
     if (!sprays && isTooDark(battle, shot.holder.at, at))
       return refuse('TOO_DARK', `${shot.holder.name} sees nothing in ${at} tonight.`, '2.8.1');

@@ -5,11 +5,13 @@ import { sees } from '../ch02-sight/sight.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { underParachute } from '../ch12-air/09-landing.js';
-import { floorOf, isOnCliff, isUpstairs } from '../ch14-terrain/03-levels.js';
+import { isOnCliff } from '../ch14-terrain/03-levels.js';
+import { floorOf, isUpstairs } from '../ch14-terrain/03-storeys.js';
 import { hedgerowCover } from '../ch14-terrain/06-hedgerows.js';
 import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
 import { isOpenOnRoad } from '../ch14-terrain/17-forest-roads.js';
 import { railsBefore, riggingAt } from '../ch14-terrain/29-bridges.js';
+import { isPerch, isRoof } from '../ch14-terrain/32-perches.js';
 import { GROUND, groundAt, isOneBuilding, isOpen, isRunway, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
@@ -26,6 +28,7 @@ export const HEXSIDE = { wall: 2, hedge: 1 } as const;
 
 /** The terrain of the target hex, the wall or hedge before it, and height: neither of these for upper levels (5.3.1 to 5.3.5, 14.3.20.6). */
 export function coverAt(battle: Battle, at: string, from: readonly string[]): Modifier[] {
+  if (isPerch(battle, at)) return heightOver(battle, at, from);
   const ground = groundAt(battle, at);
   if (isOnCliff(battle, at))
     return ground === 'woods' && floorOf(at) === 1 ? [{ why: ground, value: 1, cites: '14.8.11/a' }] : [];
@@ -42,9 +45,9 @@ export function coverAt(battle: Battle, at: string, from: readonly string[]): Mo
   return found;
 }
 
-/** Uphill fire, of whatever kind it is, is harder; not at the upper levels of a building (5.3.5.1, 5.3.5.2). */
+/** Uphill fire, of whatever kind it is, is harder; not at the upper levels of a building, but at its roof (5.3.5.1, 5.3.5.2, 14.32.11). */
 export const heightOver = (battle: Battle, at: string, from: readonly string[]): Modifier[] =>
-  !isUpstairs(at) &&
+  (!isUpstairs(at) || isRoof(battle, at)) &&
   from.some((hex) => levelAt(battle, hex) < levelAt(battle, at)) &&
   isInPlay(battle, '5.3.5')
     ? [{ why: 'height', value: 1, cites: '5.3.5.1' }]
@@ -114,7 +117,8 @@ function charging(battle: Battle, unit: Unit, at: string, from: readonly string[
 
 function moving(battle: Battle, unit: Unit, at: string, from: readonly string[]): Modifier[] {
   if (isOnMotorcycle(unit)) return [];
-  if (unit.hazardous) return [{ why: 'hazardous movement', value: -2, cites: '5.6.8.1/b' }];
+  if (unit.hazardous || isOnRoofBefore(battle, at, from))
+    return [{ why: 'hazardous movement', value: -2, cites: '5.6.8.1/b' }];
   if (unit.grounded) return [];
   const found: Modifier[] = [];
   if (
@@ -135,6 +139,10 @@ function moving(battle: Battle, unit: Unit, at: string, from: readonly string[])
     found.push({ why: 'in the open', value: -1, cites: '5.6.8.1/c' });
   return found;
 }
+
+/** On a roof, seen from as high as that (14.32.12). */
+const isOnRoofBefore = (battle: Battle, at: string, from: readonly string[]): boolean =>
+  isRoof(battle, at) && from.some((hex) => levelAt(battle, hex) >= levelAt(battle, at));
 
 /** Where double time makes up for the cover (4.7.5). */
 const IN_HASTE: readonly string[] = ['woods', 'wheatfield', 'wooden building', 'stone building'];

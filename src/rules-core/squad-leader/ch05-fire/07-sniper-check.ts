@@ -6,6 +6,7 @@ import { clear } from '../ch01-sequence/markers.js';
 import { couldBeAsked, goUnder, liesHidden } from '../ch02-sight/03-concealment.js';
 import { couldHideSniper } from '../ch02-sight/05-hidden-placement.js';
 import { sees } from '../ch02-sight/sight.js';
+import { footOf, withTreetops } from '../ch14-terrain/32-perches.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, noSuchHex, refuse, type Unit } from '../system.js';
 import { infantryAt, isMarker, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
@@ -73,13 +74,15 @@ export const sniperCheck = order({
         path: '$.unit',
       };
     if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
-    return sees(battle, unit.at, at)
+    return withTreetops(battle, at).some((place) => sees(battle, unit.at, place))
       ? { unit: id, at }
       : { ...refuse('NO_SIGHT', `${unit.name} does not see ${at}.`, '5.7.6'), path: '$.at' };
   },
   perform(act, { unit, at }, { by }) {
     const { battle } = act;
-    const found = battle.units().find((one) => one.sniped && one.at === at);
+    const found = battle
+      .units()
+      .find((one) => one.sniped && one.at !== undefined && footOf(battle, one.at) === at);
     act.effect(
       'sniper-check',
       { side: by, at, found: found !== undefined },

@@ -21,6 +21,7 @@ import { wreck } from '../ch11-vehicles/wrecks.js';
 import { CONCEALED } from '../ch13-direct-fire/07-modifiers.js';
 import { movementModifiers } from '../ch13-direct-fire/16-moving-targets.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
+import { keepsQuiet } from '../ch14-terrain/32-treetops.js';
 import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import { rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
 import { order } from '../form.js';
@@ -103,7 +104,10 @@ export const snipe = order({
     const at = asked ?? target.at;
     if (at !== target.at && !crossedBy(battle, by, target).includes(at))
       return { ...refuse('NOBODY_THERE', `"${targetId}" did not cross ${at}.`, '5.6.4'), path: '$.at' };
-    return outOfSight(battle, sniper, target, at) ?? { unit: id, target: targetId, at };
+    return (
+      keepsQuiet(battle, sniper, target) ??
+      outOfSight(battle, sniper, target, at) ?? { unit: id, target: targetId, at }
+    );
   },
   listing: ({ battle }, _asked, { unit, target, at }) => {
     const [aim] = aimAt(battle, battle.theUnit(unit) as OnMap, at, isMarker(battle.theUnit(target)));

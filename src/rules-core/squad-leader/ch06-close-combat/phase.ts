@@ -7,6 +7,7 @@ import { askFates } from '../ch03-infantry/29-prisoners.js';
 import { besiegersOf, isAssault } from '../ch07-overrun/02-assault.js';
 import { fallBack } from '../ch07-overrun/02-close-combat.js';
 import { couldThrowCharges } from '../ch11-vehicles/17-close-defence.js';
+import { meetBeneathTrees } from '../ch14-terrain/32-treetops.js';
 import type { Act, Change } from '../system.js';
 import { attacker, defender, infantryAt, isInfantry, isOnMap, isPrisoner, ofSide } from '../units/kinds.js';
 import { combatHexes, contestedHexes, meetsEnemy, resolveCombats } from './01-resolution.js';
@@ -24,6 +25,7 @@ const STEPS: readonly { readonly step: Step; readonly ends?: (act: Act) => void 
 
 export function planCombat(act: Act): void {
   lookUnder(act);
+  meetBeneathTrees(act);
   if (combatHexes(act.battle).length === 0 && !isAssault(act.battle)) {
     lock(act);
     return;

@@ -2,7 +2,8 @@
 import type { Aim } from '../ch05-fire/02-aim.js';
 import { heightOver } from '../ch05-fire/03-cover.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
-import { hasLevels, isTooSteep, levelsBeside } from '../ch14-terrain/03-levels.js';
+import { isTooSteep, levelsBeside } from '../ch14-terrain/03-levels.js';
+import { hasLevels } from '../ch14-terrain/03-storeys.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { type Battle, type Modifier, type Refusal, refuse } from '../system.js';
 import { isFlamethrower, isMmc } from '../units/kinds.js';

@@ -2,7 +2,7 @@
 import { isInArc } from '../../mechanics/facing.js';
 import { distance } from '../../mechanics/places.js';
 import { isAtOnce } from '../ch05-fire/06-at-once.js';
-import { isUpstairs } from '../ch14-terrain/03-levels.js';
+import { isUpstairs } from '../ch14-terrain/03-storeys.js';
 import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { infantryAt, isAboard, isInfantry, type OnMap, shownVehiclesAt, vehiclesAt } from '../units/kinds.js';

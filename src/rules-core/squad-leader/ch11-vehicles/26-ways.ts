@@ -6,6 +6,7 @@ import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
 import { turnsInTheCut } from '../ch14-terrain/24-roads.js';
 import { cannotCross, turnsRound } from '../ch14-terrain/29-traffic.js';
+import { footOf } from '../ch14-terrain/32-perches.js';
 import { isStoppedByWire } from '../ch15-fortifications/01-wire.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, vehiclesAt } from '../units/kinds.js';
@@ -194,7 +195,11 @@ function costOfStep(
       ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '11.26.2'),
       path: '$.path',
     };
-  if (!isAfv(vehicle) && !isBoat(vehicle) && enemiesInView(battle, vehicle.side).some(({ at }) => at === to))
+  if (
+    !isAfv(vehicle) &&
+    !isBoat(vehicle) &&
+    enemiesInView(battle, vehicle.side).some(({ at }) => footOf(battle, at) === to)
+  )
     return refuse('ENEMY_THERE', `There are enemies in ${to}: a ${vehicle.vehicle} stays away.`, '11.15.2');
   if (pass) return pass;
   if (sweepsOff(battle, vehicle, to))

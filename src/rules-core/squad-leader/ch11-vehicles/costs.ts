@@ -1,7 +1,7 @@
 /** Movement points (11.26.2): what a hex costs a vehicle. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
-import { topFloor } from '../ch14-terrain/03-levels.js';
+import { topFloor } from '../ch14-terrain/03-storeys.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
 import { isTooNarrow, pointsOverBanks, turnsOnTheMound } from '../ch14-terrain/24-roads.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';

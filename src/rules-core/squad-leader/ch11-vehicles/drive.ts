@@ -25,6 +25,7 @@ import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
 import { leavesStream, sinksInStream } from '../ch14-terrain/22-stream-bog.js';
 import { turnsInTheCut, turnsOnTheMound } from '../ch14-terrain/24-roads.js';
 import { strainBridge, trafficOf, turnsRound } from '../ch14-terrain/29-traffic.js';
+import { isStoppedBySniper } from '../ch14-terrain/32-unseen.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { crushWire, isStoppedByWire } from '../ch15-fortifications/01-wire.js';
 import { meetsAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
@@ -349,6 +350,7 @@ export function driving(
   }
   const { at: from } = vehicle;
   if (from !== undefined && isStoppedByMines(act, id, from, to)) return;
+  if (!passes?.some(({ at }) => at === to) && isStoppedBySniper(act, id, to)) return;
   if (from !== undefined && leavesTrail(battle, vehicle, to)) {
     breakDown(act, id, from);
     if (!canMove(battle.theUnit(id))) return;

@@ -17,6 +17,7 @@ import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { columnFor, isMortar, marksOfHands, withoutAirBurst } from '../ch10-guns/04-mortars.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { isSoft } from '../ch11-vehicles/state.js';
+import { isTreetop, withTreetops } from '../ch14-terrain/32-perches.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { RuleId } from '../rules.js';
@@ -295,9 +296,9 @@ function shootAtMen(act: Act, shooting: Shooting): void {
   const { at } = plan;
   const movers = crossersOf(battle, at, by).map(({ id }) => id);
   putBack(act, movers, at);
-  const men = targetsOf(battle, { at, shots: [asShot(piece)], movers }, by).filter(
-    (unit) => !isVehicle(unit) && !isAboard(unit) && !isAtEmplacedGun(battle, unit),
-  );
+  const men = (isMortar(piece.gun) ? withTreetops(battle, at) : [at])
+    .flatMap((place) => targetsOf(battle, { at: place, shots: [asShot(piece)], movers }, by))
+    .filter((unit) => !isVehicle(unit) && !isAboard(unit) && !isAtEmplacedGun(battle, unit));
   const isSuspect = isSuspected(battle, by, at, men);
   const groups = groupsOf(act, shooting, men, isSuspect);
   const seen = men.filter(({ hidden }) => !hidden);
@@ -369,11 +370,16 @@ function groupsOf(act: Act, shooting: Shooting, men: readonly OnMap[], isSuspect
   if (isSuspect) add(undefined);
   return [...found.values()].map(({ units, unseen, own, terrain }) => {
     const aimed = aimOf(act, shooting, { line: 'infantry', own, terrain });
-    const isPassedOver = aimed.critical && plan.ammunition === 'HE' && units.some(isBesideTrench(battle));
+    const isFullBlast = aimed.critical && plan.ammunition === 'HE';
+    const isPassedOver = isFullBlast && units.some(isBesideTrench(battle)) && reversed(terrain).length === 0;
     return {
       units: units.map(({ id }) => id),
       unseen,
-      aimed: { ...aimed, hit: aimed.hit && !(isPassedOver && reversed(terrain).length === 0), terrain },
+      aimed: {
+        ...aimed,
+        hit: aimed.hit && !isPassedOver && !(isFullBlast && isTreetop(battle, plan.at)),
+        terrain,
+      },
     };
   });
 }

@@ -1,6 +1,6 @@
 /** Covered arcs (13.9): what turns so that a gun bears, and what it costs To Hit. */
 import { arcsTowards, sixthsBetween } from '../../mechanics/facing.js';
-import { rubbleAt } from '../ch14-terrain/03-levels.js';
+import { rubbleAt } from '../ch14-terrain/03-storeys.js';
 import type { Act, Battle, Change, Modifier, Refusal, Unit } from '../system.js';
 import { refuse } from '../system.js';
 import { isVehicle } from '../units/kinds.js';

@@ -9,7 +9,8 @@ import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { order } from '../form.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { infantryAt, isInfantry, isMarker, isOnMap, ofSide, prisonersOf, weaponsOf } from '../units/kinds.js';
-import { besideOf, hasOuterWall, hasStairs, isPlace } from './03-levels.js';
+import { besideOf, hasOuterWall, isPlace } from './03-levels.js';
+import { hasStairs } from './03-storeys.js';
 
 const MOST_POINTS = 2;
 /** They have moved. */

@@ -2,108 +2,28 @@
  * Levels of buildings (14.3): which there are, and how one goes from one to the next. `K5` is the ground level of the hex, `K5/1`
  * the level above it. The board says how many a building has, and where its stairs are. Boards without such buildings ask once.
  */
-import type { Board } from '../../kernel/boards/board.js';
-import { groundOf, terrainAcross } from '../../kernel/boards/hex-ground.js';
-import { HEXSIDES, type Hexside, neighbour } from '../../kernel/geometry/grid.js';
+import { HEXSIDES } from '../../kernel/geometry/grid.js';
 import { hexOf, type LocationId } from '../../kernel/position/position.js';
 import { distance, hexAt, neighbours, sideTowards } from '../../mechanics/places.js';
 import type { Battle } from '../system.js';
-
-/** What a building has in one hex. */
-interface Storeys {
-  /** The highest level above the ground. */
-  readonly top: number;
-  readonly stairs: boolean;
-  /** Hexsides across which the same building goes on. */
-  readonly joined: readonly Hexside[];
-  /** Its upper levels do not lead to those beside it (14.3.12). */
-  readonly isRowhouse: boolean;
-}
-
-interface Levels {
-  readonly storeys: ReadonlyMap<number, Storeys>;
-  readonly steps: Map<LocationId, readonly LocationId[]>;
-}
-
-const boards = new WeakMap<Board, Levels>();
-
-function levelsOf(map: Board): Levels {
-  let known = boards.get(map);
-  if (!known) {
-    known = { storeys: new Map(readStoreys(map)), steps: new Map() };
-    boards.set(map, known);
-  }
-  return known;
-}
-
-function* readStoreys(map: Board): Iterable<[number, Storeys]> {
-  for (const { index } of map.hexes) {
-    const { building } = groundOf(map, index);
-    if (!building || building.upperLevels < 1) continue;
-    const { upperLevels: top, joined, kind } = building;
-    const isRowhouse =
-      kind === 'rowhouse' || joined.some((side) => isInnerWall(terrainAcross(map, map.hexes[index]!, side)));
-    yield [index, { top, stairs: hasStairway(map, index, top), joined, isRowhouse }];
-  }
-}
-
-const isInnerWall = ({ name }: { readonly name: string }): boolean => name.startsWith('rowhouse-wall');
-
-/** Where the board shows them; in a two-story house without any in every hex (14.3.6, 14.3.7). */
-function hasStairway(map: Board, index: number, top: number): boolean {
-  if (map.hexes[index]?.stairway) return true;
-  if (top > 1) return false;
-  const house = new Set([index]);
-  for (const hex of house)
-    for (const side of groundOf(map, hex).building?.joined ?? []) house.add(neighbour(map, hex, side));
-  return ![...house].some((hex) => map.hexes[hex]?.stairway);
-}
-
-/** The number of the level: 0 on the ground. */
-export function floorOf(at: LocationId): number {
-  const slash = at.indexOf('/');
-  return slash < 0 ? 0 : Number(at.slice(slash + 1));
-}
-
-export const isUpstairs = (at: LocationId): boolean => at.includes('/');
-
-const floorIn = (hex: LocationId, floor: number): LocationId => (floor === 0 ? hex : `${hex}/${floor}`);
-
-const storeysAt = (battle: Battle, at: LocationId): Storeys | undefined => {
-  const { map } = battle.table;
-  const { storeys } = levelsOf(map);
-  if (storeys.size === 0) return undefined;
-  const index = map.named.get(hexOf(at));
-  const found = index === undefined ? undefined : storeys.get(index);
-  return found && battle.clock.rubble ? whatIsLeft(battle, at, found) : found;
-};
-
-/** The level that has collapsed is the top one; beside it there are no walls left (14.4.2/b, 14.3.12). */
-function whatIsLeft(battle: Battle, at: LocationId, storeys: Storeys): Storeys | undefined {
-  const { rubble } = battle.location(hexOf(at));
-  if (!rubble) return storeys;
-  return rubble.from === 0
-    ? undefined
-    : { ...storeys, top: Math.min(storeys.top, rubble.from), isRowhouse: false };
-}
-
-/** The rubble that one stands on there; nothing is asked where nothing has collapsed. */
-export function rubbleAt(battle: Battle, at: LocationId): 'stone' | 'wooden' | undefined {
-  if (!battle.clock.rubble) return undefined;
-  const { rubble } = battle.location(hexOf(at));
-  return rubble && floorOf(at) >= rubble.from ? rubble.is : undefined;
-}
-
-export const hasLevels = (battle: Battle, at: LocationId): boolean => storeysAt(battle, at) !== undefined;
-
-export const topFloor = (battle: Battle, at: LocationId): number => storeysAt(battle, at)?.top ?? 0;
-
-export const hasStairs = (battle: Battle, at: LocationId): boolean => storeysAt(battle, at)?.stairs === true;
+import {
+  floorIn,
+  floorOf,
+  hasLevels,
+  hasStairs,
+  isUpstairs,
+  levelsOf,
+  storeysAt,
+  topFloor,
+} from './03-storeys.js';
+import { isPerch, isTreetop, perchIn, roofsBeside } from './32-perches.js';
 
 /** All places of a hex, from the ground up. */
 export function placesIn(battle: Battle, hex: LocationId): readonly LocationId[] {
   const top = topFloor(battle, hex);
-  return top === 0 ? [hex] : [hex, ...Array.from({ length: top }, (_, i) => floorIn(hex, i + 1))];
+  const levels = top === 0 ? [hex] : [hex, ...Array.from({ length: top }, (_, i) => floorIn(hex, i + 1))];
+  const perch = perchIn(battle, hex);
+  return perch ? [...levels, perch] : levels;
 }
 
 /** A level of a cliff, as long as somebody is there (14.8.7). */
@@ -121,10 +41,12 @@ const heightOf = (battle: Battle, at: LocationId): number => hexAt(battle, at).l
 
 /** Where one can go in one step: hexes, the same height in the same building, and up and down the stairs (14.3.3, 14.3.20.1). */
 export function stepsFrom(battle: Battle, at: LocationId): readonly LocationId[] {
+  if (isPerch(battle, at)) return roofsBeside(battle, at, true);
   if (isUpstairs(at) && !hasLevels(battle, at)) return [];
   const { storeys, steps: intact } = levelsOf(battle.table.map);
   if (storeys.size === 0) return neighbours(battle, at);
-  const steps = battle.clock.rubble ? battle.recallOf('rubble', noSteps) : intact;
+  const isAltered = battle.clock.rubble || battle.options.perches?.roofs;
+  const steps = isAltered ? battle.recallOf('rubble', noSteps) : intact;
   let known = steps.get(at);
   if (!known) {
     known = [...stairsFrom(battle, at), ...neighbours(battle, at).flatMap((hex) => across(battle, at, hex))];
@@ -185,6 +107,7 @@ export const areRowhouses = (battle: Battle, a: LocationId, b: LocationId): bool
  * 14.3.20.3/q1).
  */
 export function advancesFrom(battle: Battle, at: LocationId): readonly LocationId[] {
+  if (isPerch(battle, at)) return [];
   const steps = stepsFrom(battle, at);
   if (levelsOf(battle.table.map).storeys.size === 0) return steps;
   const byStairs = steps.flatMap((step) =>
@@ -208,9 +131,9 @@ const sameHeightIn = (battle: Battle, at: LocationId, hex: LocationId): Location
     ? placesIn(battle, hex).filter((place) => heightOf(battle, place) === heightOf(battle, at))
     : [hex];
 
-/** The two top levels of a building, on which what falls from above has its effect (14.3.20.10); elsewhere the hex. */
+/** The two top levels of a building, on which what falls from above has its effect (14.3.20.10), with its roof; elsewhere the hex, with its treetops (14.32.9). */
 export const struckFromAbove = (battle: Battle, hex: LocationId): readonly LocationId[] =>
-  placesIn(battle, hex).slice(-2);
+  placesIn(battle, hex).slice(perchIn(battle, hex) ? -3 : -2);
 
 /** The third level of the next hex is too steep for what AFVs have, but on their roofs (14.3.11). */
 export const isTooSteep = (battle: Battle, from: LocationId, at: LocationId): boolean =>
@@ -231,7 +154,9 @@ export const isByStairs = (battle: Battle, from: LocationId, to: LocationId): bo
  * (14.3.12).
  */
 export function throughFloors(battle: Battle, from: LocationId, to: LocationId): boolean | undefined {
-  if (hexOf(from) === hexOf(to)) return from === to || isByStairs(battle, from, to);
+  if (hexOf(from) === hexOf(to))
+    return from === to || isByStairs(battle, from, to) || isTreetop(battle, from) || isTreetop(battle, to);
+  if (isPerch(battle, from) && isPerch(battle, to)) return undefined;
   if (!isOneHouse(battle, from, to)) return undefined;
   return stepsFrom(battle, from).includes(to);
 }

@@ -13,7 +13,8 @@ import { fuelAt } from '../ch16-fire/02-fuel.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Change, SquadLeader, Unit } from '../system.js';
 import { isInfantry, isVehicle, vehiclesAt } from '../units/kinds.js';
-import { floorOf, placesIn, topFloor } from './03-levels.js';
+import { placesIn } from './03-levels.js';
+import { floorOf, topFloor } from './03-storeys.js';
 import { groundAt, isBuilding, isWater } from './ground.js';
 
 /** Where all of it comes down, and where it falls into the next hex. */

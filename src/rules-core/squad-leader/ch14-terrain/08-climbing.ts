@@ -32,7 +32,8 @@ import {
   ofSide,
   weaponsOf,
 } from '../units/kinds.js';
-import { floorOf, hasLevels, isPlace } from './03-levels.js';
+import { isPlace } from './03-levels.js';
+import { floorOf, hasLevels } from './03-storeys.js';
 import { isOverACliff, levelAt } from './ground.js';
 
 /** On either die it keeps the unit where it is; both together, or as much by the weather, throw it down (14.8.8). */

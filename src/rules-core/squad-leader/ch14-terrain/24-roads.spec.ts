@@ -236,7 +236,7 @@ describe('past others on an elevated road', () => {
     ['a tank sticks', 'MkIVF2', 1, [4, 5], {}, ['D7', true, 2.5]],
     ['one more wreck', 'MkIVF2', 2, [4, 4], {}, ['D7', true, 4.5]],
     ['wheels', 'truck', 1, [4, 4], {}, ['D7', true, 2.5]],
-    X,
+    ['in snow', 'MkIVF2', 1, [4, 4], { options: { snow: true } }, ['D7', true, 3]],
     ['nothing in the way', 'MkIVF2', 0, [], {}, ['D6', undefined, 1]],
   ] as const)(
     '[squad-leader 14.26.9] half a point for the road and two for each, and a roll: %s',

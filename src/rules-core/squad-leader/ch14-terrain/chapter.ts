@@ -7,6 +7,7 @@ import { wade } from './28-fording.js';
 import { blowBridge } from './29-blown-up.js';
 import { layCharge } from './29-demolition.js';
 import { shellBridge } from './29-shelling.js';
+import { perch } from './32-up-and-down.js';
 import { tells } from './effects.js';
 
 export const terrainChapter = chapter({
@@ -16,6 +17,7 @@ export const terrainChapter = chapter({
     wade,
     climb,
     scale,
+    perch,
     'shell-bridge': shellBridge,
     'lay-charge': layCharge,
     'blow-bridge': blowBridge,

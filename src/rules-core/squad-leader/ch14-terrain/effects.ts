@@ -55,6 +55,22 @@ export const tells = effects({
     ({ unit, from, to }, name) => `${name(unit)} climbs from ${from} to ${to}.`,
     'silent',
   ),
+  perched: says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
+    ({ unit, from, to }, name) => `${name(unit)} goes from ${from} to ${to}.`,
+    'silent',
+  ),
+  jumped: says<{ readonly unit: UnitId; readonly rolled: number; readonly falls: boolean }>(
+    ({ unit, rolled }, name) => `${name(unit)} jumps: rolls ${rolled}.`,
+    ({ falls }) => (falls ? 'falls' : 'jumps'),
+  ),
+  overlooked: says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} can be seen from as high.`,
+    'silent',
+  ),
+  'left-treetops': says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} comes down from the treetops to fight in ${at}.`,
+    'silent',
+  ),
   scaled: says<{
     readonly unit: UnitId;
     readonly from: string;

@@ -9,7 +9,7 @@ import { hexAt, sideTowards } from '../../mechanics/places.js';
 import { conditionsOf, isDeep } from '../ch16-fire/03-now.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
-import { floorOf, rubbleAt } from './03-levels.js';
+import { floorOf, rubbleAt } from './03-storeys.js';
 import { isBare } from './seasons.js';
 
 export type Ground =

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { hexOf } from '../../kernel/position/position.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
-import { floorOf, isPlace, isUpstairs } from '../ch14-terrain/03-levels.js';
+import { isPlace } from '../ch14-terrain/03-levels.js';
+import { floorOf, isUpstairs } from '../ch14-terrain/03-storeys.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { groundAt, isBuilding, isCover } from '../ch14-terrain/ground.js';

@@ -1,7 +1,8 @@
 /** Fires go out: by men (16.2.13.6), or in the rain (16.5.7.4). */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { DR, total } from '../../kernel/dice/index.js';
-import { floorOf, placesIn } from '../ch14-terrain/03-levels.js';
+import { placesIn } from '../ch14-terrain/03-levels.js';
+import { floorOf } from '../ch14-terrain/03-storeys.js';
 import { flatten } from '../ch14-terrain/04-collapse.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { FIRE } from '../charts/index.js';
