@@ -111,7 +111,12 @@ export class Staffs {
   }
 
   /** The same at a table: the players throw their own dice, one roll after the other, as the service asks for them. */
-  async fightAtTheTable(battleId: string, seed = 1, throwing: Throwing = thrown): Promise<Declared[]> {
+  async fightAtTheTable(
+    battleId: string,
+    seed = 1,
+    throwing: Throwing = thrown,
+    most = MOST_ORDERS,
+  ): Promise<Declared[]> {
     const next = chance(seed);
     const declared: Declared[] = [];
     const issue = async (side: string, orders: object[], dice?: number[][]): Promise<Asked> => {
@@ -128,7 +133,7 @@ export class Staffs {
         declared.push({ version: asked.version, dice: [faces] });
       }
     };
-    await this.play(battleId, { most: MOST_ORDERS, next, give });
+    await this.play(battleId, { most, next, give });
     return declared;
   }
 
