@@ -151,7 +151,7 @@ describe('Panzerfausts', () => {
     expect([goes(6), goes(7)]).toEqual([undefined, 'TOO_FAR']);
   });
 
-  test('[squad-leader 8.17.10/b, 8.3/d] a squad fires four and still its own arms', () => {
+  test('[squad-leader-B-7] [squad-leader 8.17.10/b, 8.3/d] a squad fires four and still its own arms', () => {
     const many = Object.fromEntries([1, 2, 3, 4, 5].map((i) => [`gp${i}`, 'panzerfaust 44a with g1']));
     const trial = german('panzerfaust 44a', { ...many, r1: '4-4-7 at D7' } as Units);
     for (const i of [1, 2, 3, 4]) trial.order('german', fires(`gp${i}`, { target: 'rt' }), ...MISS);

@@ -274,6 +274,25 @@ describe('requests', () => {
   });
 });
 
+test('[squad-leader-B-8] [squad-leader 9.1.5, 9.1.6, 9.1.12] from the first contact to fire for effect', () => {
+  const trial = start({ options: { order: ['german', 'russian'] } }).order('german', call, 3, 4);
+  const until = (phase: string) => {
+    while (trial.battle.clock.phase !== phase) trial.endPhase();
+  };
+  trial.order('german', request());
+  until('advance');
+  expect(countersOn(trial, 'D8')).toEqual(['request']);
+  trial.endPhase(2);
+  expect(countersOn(trial, 'D8')).toEqual(['spotting round']);
+  while (!trial.awaits.includes('german radio')) trial.endPhase();
+  expect(trial.battle.clock.phase).toBe('rally');
+  trial.order('german', call, 3, 4).order('german', correct('D8', FIRE));
+  expect([countersOn(trial, 'D8'), trial.told('barrage')]).toEqual([['fire for effect'], []]);
+  until('movement');
+  trial.endPhase(...Array(14).fill(6));
+  expect([trial.battle.clock.phase, trial.told('barrage').length]).toEqual(['defensive-fire', 7]);
+});
+
 describe('corrections', () => {
   const spotted = (more: Parameters<typeof tuned>[0] = {}) =>
     tuned({ marks: { D8: at('spotting round') }, ...more });

@@ -35,6 +35,11 @@ describe('when it falls', () => {
     );
   });
 
+  test('[squad-leader-B-26] [squad-leader 9.2.2/a] of 105mm it is rolled for each hex with 16 factors', () => {
+    const trial = start({ battery: { calibre: 105 } }).endPhase(...HEXES.flatMap(() => MISS));
+    expect(trial.told('barrage').map(({ at, fp }) => [at, fp])).toEqual(HEXES.map((hex) => [hex, 16]));
+  });
+
   test('[squad-leader 9.2.1.1] in the Prep Fire Phase of its own', () => {
     const own = start({
       active: 'german',

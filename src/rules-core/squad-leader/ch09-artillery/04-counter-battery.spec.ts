@@ -77,7 +77,7 @@ test.each([
   ['gl', 3, 1, 0],
   ['gx', 3, 2, 0],
 ])(
-  '[squad-leader 9.4.3] 1 less for each turn in a row, of the same leader: %s in turn %i after %i',
+  '[squad-leader-B-35] [squad-leader 9.4.3] 1 less for each turn in a row, of the same leader: %s in turn %i after %i',
   (by, turn, last, drm) => {
     const trial = start({}, {}, { turn }, { counterFire: { turn: last, row: 2, by } });
     trial.order('german', counter, 6, 6);

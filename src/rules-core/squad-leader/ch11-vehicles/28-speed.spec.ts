@@ -25,7 +25,7 @@ describe('speed breakdowns', () => {
     ['as far as a second roll has points', [1, 1], 'D7'],
     ['no farther than it has', [6, 6], 'D5'],
   ])(
-    '[squad-leader 11.28.3/a, 11.28.3/b] on a 12 it comes %s, and the enemy fires at it there and before',
+    '[squad-leader-B-152] [squad-leader 11.28.3/a, 11.28.3/b] on a 12 it comes %s, and the enemy fires at it there and before',
     (_, far, at) => {
       const trial = driving({ gt: ['MkIVF2 at D9', { mp: 4, exposed: true }], r1: '4-4-7 at D2' });
       trial.order('german', drive(FOUR, FLAT_OUT), 6, 6, ...far);

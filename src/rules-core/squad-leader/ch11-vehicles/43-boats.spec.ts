@@ -281,6 +281,14 @@ describe('drift', () => {
     expect([trial.unit('gb').at, trial.unit('g1').at]).toEqual([at, at]);
   });
 
+  test('[squad-leader-C-123] [squad-leader 14.28.6.3] nowhere between land on opposite sides', () => {
+    const narrow = drawn({ levels: { '-1': 'A6-N6' }, terrain: { river: 'A6-N6' } });
+    const drifted = (map: Setup['map']) =>
+      start({ gb: STORM }, { map, phase: 'advance', ...flows('moderate', 'e') }).endPhase();
+    expect(drifted(narrow).unit('gb').at).toBe('G6');
+    expect(drifted(RIVER).awaits).toEqual(['german drift']);
+  });
+
   test('[squad-leader 11.43/q7, 14.28.6.4] who lands has landed before, and who was launched stays', () => {
     const trial = start(
       { gb: 'storm boat at G7', gx: 'storm boat at C8' },

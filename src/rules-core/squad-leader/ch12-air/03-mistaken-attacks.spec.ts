@@ -24,7 +24,7 @@ test.each([
   [2, 'D6'],
   [6, 'D6'],
 ])(
-  '[squad-leader 12.3.2, 12.3.6] a six and a %i: he goes so far, and attacks nobody farther off',
+  '[squad-leader-B-216] [squad-leader 12.3.2, 12.3.6] a six and a %i: he goes so far, and attacks nobody farther off',
   (far, at) => {
     const dice = at === undefined ? [] : MISS;
     expect(sighted(dive(start({ r2: '4-4-7 at D6' }), 6, far, ...dice))?.at).toBe(at);

@@ -231,7 +231,7 @@ describe('a cannon of 37mm', () => {
     ['D7', 'D9', undefined],
     ['D7', 'C8', undefined],
     ['D6', 'D7', undefined],
-  ])('[squad-leader 12.5.18] at two hexes on one line, %s and %s', (at, then, dice) => {
+  ])('[squad-leader-B-221] [squad-leader 12.5.18] at two hexes on one line, %s and %s', (at, then, dice) => {
     const trial = buster({ rt: 'T-34 at D8', ru: 'T-34 at D7', rv: 'T-34 at D5' }, ...MISS, ...MISS);
     const order = { order: 'bomb', at, second: then };
     if (dice) expect(trial.order('german', order, ...dice).told('afv-kill')).toHaveLength(dice.length / 2);

@@ -25,7 +25,7 @@ describe('the run', () => {
     [{ along: 2, at: 'G8' }, ['C6', 'D6', 'E7', 'F7', 'G8', 'H8', 'I9', 'J9']],
     [{ along: 2, side: 'right', at: 'F8' }, ['D5', 'D6', 'E7', 'E8', 'F8', 'F9', 'G10', 'G11']],
     [{ along: 2, side: 'left', at: 'F8' }, ['D5', 'E6', 'E7', 'F7', 'F8', 'G9', 'G10', 'H10']],
-  ])('[squad-leader 12.7.4] with %j flies over %j', (how, hexes) => {
+  ])('[squad-leader-B-228] [squad-leader 12.7.4] with %j flies over %j', (how, hexes) => {
     const trial = run(start({ r1: '4-4-7 at D8', r2: '4-4-7 at G8', r3: '4-4-7 at F8' }), how);
     expect(trial.unit('gf').run?.path).toEqual(hexes);
   });

@@ -324,6 +324,18 @@ describe('acquisition and arcs', () => {
     expect(trial.told('morale-check')).toMatchObject([{ unit: 'r1', passed: true }]);
   });
 
+  test.each([
+    ['stone-building', -3, [6, 5, 1, 1]],
+    ['woods', -1, [6, 5]],
+  ] as const)(
+    '[squad-leader-C-116] [squad-leader 13.26.6] the cover of %s counts against those within: %i',
+    (is, value, faces) => {
+      const trial = start({ r1: '4-4-7 at D4' }, { map: field({ D4: is }) });
+      trial.order('german', men, 1, 1, ...faces);
+      expect(trial.told('shell-burst')[0]?.outcomes).toMatchObject([{ modifiers: [{ value }] }]);
+    },
+  );
+
   test('[squad-leader 13.26.2, 13.26.6] a critical hit in the open is a hit like others', () => {
     const trial = start({ r1: '4-4-7 at D4' }).order('german', men, 1, 1, 6, 5);
     expect(trial.told('shell-burst')[0]?.outcomes).toMatchObject([{ modifiers: [] }]);

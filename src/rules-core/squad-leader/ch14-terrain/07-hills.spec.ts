@@ -14,7 +14,7 @@ const why = (trial: Trial) =>
   trial.told('fire-attack')[0]?.outcomes[0]?.modifiers.map((one) => `${one.why} ${one.value}`);
 
 describe('hills', () => {
-  test('[squad-leader 14.2] what is in a hex adds up: a stone building uphill costs four factors, a wall before woods is worth three', () => {
+  test('[squad-leader-C-017] [squad-leader 14.2] what is in a hex adds up: a stone building uphill costs four factors, a wall before woods is worth three', () => {
     const up = { D8: { terrain: 'stone-building', level: 1 } } as const;
     expect(spent(up, ['D8'])).toBe(4);
     const trial = new Trial({

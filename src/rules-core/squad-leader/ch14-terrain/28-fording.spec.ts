@@ -54,7 +54,7 @@ describe('fording', () => {
     ]);
   });
 
-  test('[squad-leader 14.28.8.2] over no cliff', () => {
+  test('[squad-leader-C-124] [squad-leader 14.28.8.2] over no cliff', () => {
     const map = field({ D7: { ...SHALLOW, hexsides: { 3: 'cliff' } } });
     expect(river({ map, units: { g1: '4-6-7 at D8' } }).refusal('german', wade('D7'))?.cites).toEqual([
       '14.28.8.2',
@@ -86,7 +86,7 @@ describe('fording', () => {
     ]);
   });
 
-  test('[squad-leader 14.28.8.4, 1.3/7.2] from hex to hex in the Advance Phase, and not on a 6', () => {
+  test('[squad-leader-C-128] [squad-leader 14.28.8.4, 1.3/7.2] from hex to hex in the Advance Phase, and not on a 6', () => {
     expect(river({ units: { g1: '4-6-7 at G6' } }).refusal('german', wade('G5'))?.cites).toEqual([
       '14.28.8.4',
     ]);
@@ -176,7 +176,7 @@ describe('marsh', () => {
     new Trial({ map: MARSH, phase: 'movement', units: { g1: '4-6-7 at D8', ...units }, ...setup });
   const move = (...path: string[]) => ({ order: 'move', units: ['g1'], path });
 
-  test('[squad-leader 14.18.3, 14.18.4, 14.18.5, 14.18.1] in by open ground, for what that costs; from marsh to marsh by advance', () => {
+  test('[squad-leader-C-120] [squad-leader 14.18.3, 14.18.4, 14.18.5, 14.18.1] in by open ground, for what that costs; from marsh to marsh by advance', () => {
     const trial = marsh().order('german', move('D7'));
     expect(trial.unit('g1').spent).toBe(1);
     expect(trial.refusal('german', move('D6'))?.refused).toBe('IMPASSABLE');

@@ -96,7 +96,7 @@ describe('graveyards', () => {
     expect(trial(gun, { map: road }).refusal('german', push)).toBeUndefined();
   });
 
-  test('[squad-leader 14.27.8] one point of cover, and they are not in the open', () => {
+  test('[squad-leader-C-114] [squad-leader 14.27.8] one point of cover, and they are not in the open', () => {
     expect([firedAt(GRAVES, false), firedAt(GRAVES, true)]).toEqual([
       ['graveyard 1'],
       ['graveyard 1', 'moved -1'],

@@ -24,7 +24,7 @@ describe('under tracks', () => {
     [2, 5, 'D4'],
     [1, 6, 'D3'],
   ] as const)(
-    '[squad-leader 15.7.12.4/a, 15.7.12.5] %i of them: at every point that %i divides',
+    '[squad-leader-C-119] [squad-leader 15.7.12.4/a, 15.7.12.5] %i of them: at every point that %i divides',
     (mines, points, at) => {
       const way = ['D8', 'D7', 'D6', 'D5', 'D4', 'D3'].slice(0, points);
       const trial = moving(laid({ [at]: mines })).order('german', drive(...way), 6, 6);
