@@ -52,6 +52,7 @@ export const vehicles = {
     })
     .optional()
     .describe('Firepower of its machine guns.'),
+  quad: yes.describe('Its machine guns are four .50s on one mount (13.19.8).'),
   flame: z
     .strictObject({
       fp: whole.describe('Firepower.'),

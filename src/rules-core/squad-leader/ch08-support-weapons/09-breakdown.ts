@@ -56,7 +56,7 @@ export function useUpFlame(act: Act, id: string, rolled: number): void {
 const SILENCED_FROM = 12;
 
 /** All machine guns of an AFV together (10.9.2.2). */
-function silence(act: Act, id: string, rolled: number): void {
+export function silence(act: Act, id: string, rolled: number): void {
   const changes = [{ do: 'unit', unit: id, set: { mgOut: 'malfunctioned' } }] as const;
   act.effect('machine-guns-silenced', { unit: id, rolled }, { changes, cites: ['10.9.2.2'] });
 }

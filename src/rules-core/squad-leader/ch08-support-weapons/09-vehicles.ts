@@ -1,4 +1,5 @@
 /** Machine guns against vehicles (8.9.4): heavier ones go through thin armour, and fire past vehicles is less sure. */
+import { DR, total } from '../../kernel/dice/index.js';
 import { hexesBetween } from '../../mechanics/line.js';
 import { distance, hexAt } from '../../mechanics/places.js';
 import { isAlone, isOfMachineGun, type Shot } from '../ch05-fire/04-firepower.js';
@@ -10,7 +11,8 @@ import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
 import { rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { isVehicle, type OnMap } from '../units/kinds.js';
-import { armourOf, strikeVehicle } from './08-afv-kill.js';
+import { armourOf, type Blow, strikeVehicle } from './08-afv-kill.js';
+import { silence } from './09-breakdown.js';
 import { isOnTheLine } from './09-penetration.js';
 
 interface AtVehicle {
@@ -42,16 +44,16 @@ export function notAtVehicle(
 
 const VERY_HEAVY = '.50';
 
-/** An AFV without a gun that works has its machine guns for it (11.7.1, 11.7/q1). */
-const hasOnlyMachineGuns = ({ holder: { gun, gunOut } }: Shot): boolean =>
-  gun === undefined || gunOut !== undefined;
+/** An AFV without a gun that works has its machine guns for it, and a halftrack always does (11.7.1, 11.7/q1, 13.19.8). */
+const aimsAtArmour = ({ holder: { vehicle, gun, gunOut } }: Shot): boolean =>
+  vehicle === 'halftrack' || gun === undefined || gunOut !== undefined;
 
-/** Medium and heavy guns that two men serve, and those of AFVs without a gun, within their normal range (8.9.4/a, 8.9.4/d). */
+/** Medium and heavy guns that two men serve, and those of AFVs that may, within their normal range (8.9.4/a, 8.9.4/d). */
 const piercing = (battle: Battle, { at, shots }: AtVehicle): Shot[] =>
   shots.filter(
     (shot) =>
       (shot.vehicular
-        ? hasOnlyMachineGuns(shot)
+        ? aimsAtArmour(shot)
         : (shot.firing.weapon === 'MMG' || shot.firing.weapon === 'HMG') && !isAlone(shot)) &&
       distance(battle, shot.holder.at, at) <= rangeOf(battle, shot.firing),
   );
@@ -72,17 +74,31 @@ export function pierce(act: Act, aim: AtVehicle, rolled: number): void {
   );
   const [gun] = guns.sort((a, b) => (b.firing.fp ?? 0) - (a.firing.fp ?? 0));
   if (!gun) return;
-  const facing = weakestFacing(battle, vehicle as OnMap, gun.holder.at);
-  strikeVehicle(act, vehicle as OnMap, {
-    column: !gun.vehicular && gun.firing.name.includes(VERY_HEAVY) ? 'AP .50/20mm' : 'AP MMG/HMG',
+  const { firing, holder, vehicular } = gun;
+  const facing = weakestFacing(battle, vehicle as OnMap, holder.at);
+  const isVeryHeavy = vehicular ? firing.quad : firing.name.includes(VERY_HEAVY);
+  const blow = {
+    column: isVeryHeavy ? 'AP .50/20mm' : 'AP MMG/HMG',
     facing,
-    rolled,
-    modifiers: [
-      ...armourOf(battle, vehicle, facing),
-      ...ontoTheRoof(battle, gun.holder.at, vehicle as OnMap),
-    ],
+    modifiers: [...armourOf(battle, vehicle, facing), ...ontoTheRoof(battle, holder.at, vehicle as OnMap)],
     cites: ['8.9.4.1'],
-  });
+  } as const;
+  strikeVehicle(act, vehicle as OnMap, { ...blow, rolled });
+  if (firing.quad) strikeOn(act, firing.id, vehicle.id, { ...blow, cites: ['13.19.8'] });
+}
+
+const OTHERS = [2, 3, 4] as const;
+const JAMS = 12;
+
+/** The other three guns of a mount of four roll for themselves, and a 12 silences all of them (13.19.8). */
+function strikeOn(act: Act, mount: string, id: string, blow: Omit<Blow, 'rolled'>): void {
+  for (const _ of OTHERS) {
+    const vehicle = act.battle.unit(id);
+    if (!vehicle || act.battle.theUnit(mount).mgOut) return;
+    const rolled = total(act.rollOf('to kill', [mount], DR));
+    strikeVehicle(act, vehicle as OnMap, { ...blow, rolled });
+    if (rolled === JAMS) silence(act, mount, rolled);
+  }
 }
 
 /** +1 for each hex with a vehicle or wreck that every line goes through, on their level (8.9.2.4/a, 8.9.4.2, 11.20.1/a). */

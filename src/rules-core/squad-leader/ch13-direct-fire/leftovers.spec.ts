@@ -137,3 +137,43 @@ describe('a vehicle whose driver is hit', () => {
     expect(trial.battle.unit('gg') === undefined).toBe(broken);
   });
 });
+
+describe('machine guns of vehicles at armour', () => {
+  const TANK: Units = { rt: ['T-34 at D5', { facing: 0 }], r1: '4-4-7 at D4' };
+  const burst = { order: 'fire-machine-guns', unit: 'gv', at: 'D5', target: 'rt' } as const;
+  const aiming = (vehicle: Placed, units: Units = TANK) =>
+    start({ gv: vehicle, ...units }).refusal('german', burst, ...MISS)?.refused;
+  test.each<[string, Placed, string | undefined]>([
+    ['a halftrack', ['SdKfz 251 armed at D8', CE], undefined],
+    ['a tank, and not with a gun', ['MkIVF2 at D8', CE], 'NOBODY_THERE'],
+    ['a tank whose gun is out of order', ['MkIVF2 at D8', { ...CE, gunOut: 'malfunctioned' }], undefined],
+  ])('[squad-leader 13.19.8] %s aims them at a tank', (_, vehicle, refused) =>
+    expect(aiming(vehicle)).toBe(refused),
+  );
+
+  test('[squad-leader 13.19.8] they have the column of medium ones, and go no farther', () => {
+    const at = { ...TANK, rt: ['M3 armed at D5', { facing: 0 }] } as const;
+    const trial = start({ gv: ['SdKfz 251 armed at D8', CE], ...at }).order('german', burst, 6, 5);
+    expect(trial.told('afv-kill')).toMatchObject([{ unit: 'rt', column: 'AP MMG/HMG', rolled: 11 }]);
+    expect(trial.told('fire-attack').map((attack) => attack.at)).toEqual(['D5']);
+    expect(trial.battle.unit('rt')).toBeDefined();
+    const kill = start({ gv: ['SdKfz 251 armed at D8', CE], ...at }).order('german', burst, 1, 1, 6, 6);
+    expect(kill.battle.unit('rt')).toBeUndefined();
+  });
+
+  test.each<[string, number[], string | undefined]>([
+    ['none of them jams', [6, 5, 6, 5, 5, 5, 6, 4], undefined],
+    ['a 12 of one silences all', [6, 5, 6, 6], 'malfunctioned'],
+  ])('[squad-leader 13.19.8] four guns on a mount roll for themselves: %s', (_, dice, out) => {
+    const trial = new Trial({
+      active: 'american',
+      enemy: 'german',
+      units: { ax: ['M16 at D8', CE], gt: ['MkIVF2 at D5', { facing: 0 }] },
+    });
+    trial.order('american', { order: 'fire-machine-guns', unit: 'ax', at: 'D5', target: 'gt' }, ...dice);
+    expect(trial.told('afv-kill').map(({ column, rolled }) => [column, rolled])).toEqual(
+      dice.flatMap((die, i) => (i % 2 ? [['AP .50/20mm', die + (dice[i - 1] ?? 0)]] : [])),
+    );
+    expect(trial.unit('ax').mgOut).toBe(out);
+  });
+});
