@@ -449,6 +449,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     stunned: { is: 'hurt', to: ['unit'] },
     recovered: { is: 'minor' },
     'ordnance-fired': { is: 'attack', from: ['unit'], to: ['at'] },
+    'building-shelled': { is: 'attack', from: ['unit'], to: ['at'] },
     'fired-unseen': { is: 'attack', to: ['at'] },
     'burst-unseen': { is: 'attack', to: ['at'] },
     'struck-unseen': { is: 'attack', to: ['unit'] },

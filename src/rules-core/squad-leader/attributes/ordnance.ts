@@ -95,6 +95,7 @@ export const ordnance = {
       at: z.string().describe('The hex fired at.'),
       phases: whole.describe('Consecutive fire phases before this one in which it fired at them.'),
       kept: yes.describe('It has fired at them in this phase.'),
+      structure: yes.describe('The building or bridge there, and nobody in it (13.10.2.7).'),
     })
     .optional()
     .describe('The target that the gun has acquired (13.10).'),

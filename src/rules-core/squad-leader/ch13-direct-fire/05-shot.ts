@@ -156,7 +156,7 @@ function aimOf(
 const SNAKE_EYES = 2;
 const LUCKY_BELOW = 6;
 
-const isLucky = (act: Act, gun: string, needs: number): boolean =>
+export const isLucky = (act: Act, gun: string, needs: number): boolean =>
   needs < SNAKE_EYES &&
   total(act.rollOf('lucky hit', [gun], D6, toldTo(act.battle.theUnit(gun)))) + SNAKE_EYES - needs <
     LUCKY_BELOW;

@@ -18,6 +18,12 @@ export function acquisitionOf(
   return [{ why: 'acquired', value: -Math.min(MOST, acquired.phases), cites: '13.10.1' }];
 }
 
+/** Of the building or bridge there, and of nobody in or on it (13.10.2.7, 13.10/q1). */
+export const acquisitionOfStructure = ({ unit: { acquired } }: Piece, where: string): Modifier[] =>
+  acquired?.structure && acquired.at === where && acquired.phases > 0
+    ? [{ why: 'acquired', value: -Math.min(MOST, acquired.phases), cites: '13.10.1' }]
+    : [];
+
 /** A vehicle wherever it goes in sight, others where they were (13.10/q2). */
 const isFollowed = ({ kind, at }: Unit, where: string): boolean => kind === 'vehicle' || at === where;
 
@@ -48,6 +54,24 @@ export function acquire(act: Act, { unit: { id } }: Piece, at: string, targets: 
     'acquired',
     { unit: id, targets: seen },
     { changes: [{ do: 'unit', unit: id, set: { acquired: now } }], cites: ['13.10.2.4'] },
+  );
+}
+
+/** What it has fired at is the building or bridge, whoever is there (13.10.2.7, 13.10/q1). */
+export function acquireStructure(act: Act, { unit: { id } }: Piece, at: string): void {
+  const unit = act.battle.unit(id);
+  if (!unit || unit.malfunctioned || unit.gunOut) return;
+  if (unit.at !== undefined && isThroughSmoke(act.battle, [unit.at], at)) {
+    loseAcquisition(act, [unit]);
+    return;
+  }
+  const { acquired } = unit;
+  const phases = acquired?.structure && acquired.at === at ? acquired.phases : 0;
+  const now = { units: [], at, phases, kept: true, structure: true } as const;
+  act.effect(
+    'acquired',
+    { unit: id, targets: [], at },
+    { changes: [{ do: 'unit', unit: id, set: { acquired: now } }], cites: ['13.10.2.7'] },
   );
 }
 
@@ -102,6 +126,6 @@ function endOfAim(unit: Unit, isAdvancing: boolean): Change[] {
   if (!acquired) return [];
   if (isAdvancing && !(aimsInAdvance(unit) && acquired.kept)) return acquired.kept ? [forgotten(id)] : [];
   if (!acquired.kept) return [forgotten(id)];
-  const { units, at, phases } = acquired;
-  return [{ do: 'unit', unit: id, set: { acquired: { units, at, phases: phases + 1 } } }];
+  const { kept: _, ...now } = acquired;
+  return [{ do: 'unit', unit: id, set: { acquired: { ...now, phases: now.phases + 1 } } }];
 }

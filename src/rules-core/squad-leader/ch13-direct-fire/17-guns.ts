@@ -135,7 +135,7 @@ export function blast(
 }
 
 /** The coloured die does not exceed the level of the check (13.17.4/b). */
-const isShattered = (roll: Roll, result: Result): boolean =>
+export const isShattered = (roll: Roll, result: Result): boolean =>
   result === 'KIA' || die(roll, 'coloured').face <= levelOf(result);
 
 const levelOf = (result: Result): number => (result === '-' || result === 'M' ? 0 : Number(result));

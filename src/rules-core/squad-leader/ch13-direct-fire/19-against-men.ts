@@ -113,10 +113,10 @@ export function tellBurst(act: Act, burst: SquadLeader['effects']['shell-burst']
 }
 
 /** Who is hidden is not named. */
-const isTold =
+export const isTold =
   (battle: Battle) =>
   ({ units }: Outcome): boolean =>
     units.every((id) => !battle.unit(id)?.hidden);
 
-const resultFor = (battle: Battle, column: Column | undefined, final: number): Result =>
+export const resultFor = (battle: Battle, column: Column | undefined, final: number): Result =>
   column === undefined ? '-' : resultOf(battle, column, final);

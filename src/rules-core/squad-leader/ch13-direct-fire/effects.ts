@@ -16,6 +16,17 @@ export interface Aimed {
   readonly critical: boolean;
 }
 
+/** A shot at a building or bridge (13.18). */
+export interface StructureShot {
+  readonly unit: UnitId;
+  readonly side: SideId;
+  readonly at: string;
+  readonly rolled: number;
+  readonly needs: number;
+  readonly modifiers: readonly Modifier[];
+  readonly hit: boolean;
+}
+
 interface Shot {
   readonly unit: UnitId;
   readonly side: SideId;
@@ -62,6 +73,11 @@ export const tells = effects({
     ({ unit, at, ammunition, rolled, aimed }, name) =>
       `${name(unit)} fires ${ammunition} at ${at}: ${rolled}; ${aimed.map((one) => aimedInWords(one, name)).join('; ')}.`,
     ({ aimed }) => (aimed.some(({ hit }) => hit) ? 'hit' : 'missed'),
+  ),
+  'building-shelled': says<StructureShot>(
+    ({ unit, at, rolled, needs, modifiers, hit }, name) =>
+      `${name(unit)} fires HE at the building in ${at}: ${rolled}; needs ${needs}${withModifiers(modifiers)}, ${hit ? 'a hit' : 'missed'}.`,
+    ({ hit }) => (hit ? 'hit' : 'missed'),
   ),
   'fired-unseen': says<{
     readonly side: SideId;
@@ -116,8 +132,9 @@ export const tells = effects({
     ({ unit, to, hull }, name) => `${name(unit)} turns its ${hull ? 'hull' : 'turret'} to hexspine ${to}.`,
     'silent',
   ),
-  acquired: says<{ readonly unit: UnitId; readonly targets: readonly UnitId[] }>(
-    ({ unit, targets }, name) => `${name(unit)} is aiming at ${targets.map(name).join(', ')}.`,
+  acquired: says<{ readonly unit: UnitId; readonly targets: readonly UnitId[]; readonly at?: string }>(
+    ({ unit, targets, at }, name) =>
+      `${name(unit)} is aiming at ${at === undefined ? targets.map(name).join(', ') : `what stands in ${at}`}.`,
     'silent',
   ),
   'acquisition-lost': says<{ readonly units: readonly UnitId[] }>(

@@ -37,7 +37,7 @@ export const spansOf = (battle: Battle, at: string): string[] =>
   bankToBank(battle, at).filter((hex) => isSpan(battle, hex));
 
 /** Two, but for wooden ones over gullies and pontoons, if the scenario does not say (14.29.4.2.2, 14.29.5.1, 14.29.11.7). */
-function lanesOf(battle: Battle, at: string): number {
+export function lanesOf(battle: Battle, at: string): number {
   const { lanes } = battle.location(at).bridge ?? {};
   const bridge = bridgeAt(battle, at);
   return lanes ?? (bridge?.is === 'pontoon' || (bridge?.is === 'wooden' && bridge.over === 'gully') ? 1 : 2);

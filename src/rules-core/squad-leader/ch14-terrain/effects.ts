@@ -1,6 +1,7 @@
 /** What the ground does to those who cross it (chapter 14). */
 import { effects, says } from '../../kernel/form/index.js';
-import type { SideId, UnitId } from '../../kernel/position/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
+import type { StructureShot } from '../ch13-direct-fire/effects.js';
 import type { Modifier } from '../system.js';
 import { withModifiers } from '../words.js';
 
@@ -134,15 +135,7 @@ export const tells = effects({
       `${name(unit)} comes onto the bridge in ${at}: rolls ${final}: ${collapses ? 'it collapses' : 'it holds'}.`,
     ({ collapses }) => (collapses ? 'the bridge collapses' : 'the bridge holds'),
   ),
-  'bridge-shelled': says<{
-    readonly unit: UnitId;
-    readonly side: SideId;
-    readonly at: string;
-    readonly rolled: number;
-    readonly needs: number;
-    readonly modifiers: readonly Modifier[];
-    readonly hit: boolean;
-  }>(
+  'bridge-shelled': says<StructureShot>(
     ({ unit, at, rolled, needs, modifiers, hit }, name) =>
       `${name(unit)} fires HE at the bridge in ${at}: ${rolled}; needs ${needs}${withModifiers(modifiers)}, ${hit ? 'a hit' : 'missed'}.`,
     ({ hit }) => (hit ? 'hit' : 'missed'),

@@ -79,9 +79,6 @@ function gunOf({ gun }: Listed): Pick<Counter, 'gun'> {
   };
 }
 
-/** So many heavy ones are on one mount (13.19.8). */
-const QUAD = 4;
-
 const TYPES = {
   tank: 'tank',
   'sp-gun': 'sp-gun',
@@ -117,7 +114,6 @@ export const LATER_VEHICLES: readonly Counter[] = listed.map((one) => ({
   mp: movementOf(one),
   ...gunOf(one),
   ...machineGunsOf(one),
-  ...(one.machineGuns?.heavy === QUAD && { quad: true }),
   ...turretOf(one),
   survival: survivalOf(one),
   ...(one.passengers && { capacity: one.passengers }),

@@ -56,6 +56,7 @@ export const VEHICLES: readonly Counter[] = printed.map((one) => ({
   mp: one.mp,
   ...gunOf(one),
   ...machineGunsOf(one),
+  ...(one.note === 'quad .50' && { quad: true as const }),
   ...(one.crew_survival && { survival: one.crew_survival }),
   ...(one.passengers && { capacity: one.passengers }),
   facing: 0,
