@@ -102,9 +102,11 @@ async function playedOut(match: Match): Promise<number> {
   return orders;
 }
 
+/** The first scenario of each rulebook, and what is not in it: tanks, guns and aircraft. */
+const ALSO = ['armour-on-the-high-street', 'the-airstrip-at-the-wells'];
 const played = [...SYSTEMS.entries()].flatMap(([system, { scenarios }]) =>
   Object.entries(scenarios)
-    .slice(0, 1)
+    .filter(([name], i) => i === 0 || ALSO.includes(name))
     .map(([name, scenario]) => [system, name, Object.keys((scenario as { sides: object }).sides)] as const),
 );
 
