@@ -25,6 +25,8 @@ describe('what leaders do not help with', () => {
         2,
         6,
         6,
+        6,
+        6,
       ).action?.effects;
     expect(shot({})).toEqual(shot({ gl: '6+1 at D4' }));
   });

@@ -6,7 +6,7 @@ import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Change, type Modifier, refuse, sumOf, type Unit } from '../system.js';
-import { isLeader, ofSide, weaponsOf } from '../units/kinds.js';
+import { isLeader, ofSide, shellShockOf, weaponsOf } from '../units/kinds.js';
 import { leadershipOver } from './02-leaders.js';
 import { eliminate } from './20-casualties.js';
 
@@ -23,7 +23,7 @@ export function lose(act: Act, id: UnitId, cites: readonly RuleId[]): void {
 /** He makes a Desperation check, the harder the oftener he was hit (3.4.5): lightly wounded, or gone. */
 function wound(act: Act, leader: Unit): void {
   const { id, wounds = 0, morale = 0 } = leader;
-  const needs = morale - DESPERATION;
+  const needs = morale - shellShockOf(leader) - DESPERATION;
   const earlier: Modifier[] = wounds > 0 ? [{ why: 'wounded before', value: wounds, cites: '3.4.5' }] : [];
   const modifiers = [...earlier, ...leadershipOver(act.battle, leader)];
   const rolled = total(act.rollOf('wound', [id], DR));

@@ -20,6 +20,7 @@ import {
   isOnMap,
   isPrisoner,
   isScout,
+  moraleOf,
   ofSide,
 } from '../units/kinds.js';
 import { ratingOf } from './02-leaders.js';
@@ -80,14 +81,14 @@ export const sendScout = order({
   },
   listing: ({ battle }, _asked, { unit, leader }) => {
     const squad = battle.theUnit(unit);
-    const needs = (squad.morale ?? 0) - ratingOf(battle.theUnit(leader), squad).value;
+    const needs = moraleOf(squad) - ratingOf(battle.theUnit(leader), squad).value;
     return { says: `A scout goes on ${needs} or less.` };
   },
   perform(act, { unit: id, leader }) {
     const { battle } = act;
     const squad = battle.theUnit(id);
     const modifiers = [ratingOf(battle.theUnit(leader), squad)];
-    const needs = squad.morale ?? 0;
+    const needs = moraleOf(squad);
     const rolled = total(act.rollOf('scout', [id], DR));
     const passed = rolled + sumOf(modifiers) <= needs;
     const changes: Change[] = [

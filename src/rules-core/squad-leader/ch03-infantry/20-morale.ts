@@ -18,6 +18,7 @@ import {
   isPrisoner,
   isScout,
   moraleOf,
+  shellShockOf,
 } from '../units/kinds.js';
 import { leadershipOver } from './02-leaders.js';
 import { lose } from './04-wounds.js';
@@ -201,7 +202,7 @@ class Shocks {
       if (unit.aboard !== aboard) continue;
       const { passed } = moraleCheck(this.act, id, {
         check: 'leader loss',
-        morale: unit.berserk ? moraleOf(unit) : (unit.morale ?? 0),
+        morale: unit.berserk ? moraleOf(unit) : (unit.morale ?? 0) - shellShockOf(unit),
         because: leader,
         cites: ['3.20.4', '3.20.4/c'],
       });

@@ -33,6 +33,7 @@ import {
   isSniper,
   type OnMap,
   ofSide,
+  shellShockOf,
 } from '../units/kinds.js';
 import { otherLeaders, ratingOf } from './02-leaders.js';
 import { lose } from './04-wounds.js';
@@ -74,7 +75,7 @@ function steadiness(battle: Battle, unit: OnMap): Chance {
   const { morale = 0, brokenMorale = morale, dm } = unit;
   const isHard = dm || !(isCover(groundAt(battle, unit.at)) || isInBunker(unit));
   const at: Modifier = { why: 'by itself, at its gun', value: isHard ? 4 : 3, cites: '3.23.9' };
-  return { needs: brokenMorale, modifiers: [at], cites: ['3.23.9'] };
+  return { needs: brokenMorale - shellShockOf(unit), modifiers: [at], cites: ['3.23.9'] };
 }
 
 /** Who leads the attempt; nobody when a unit rallies itself. */
@@ -149,11 +150,12 @@ function chanceOf(battle: Battle, unit: OnMap, leaderId: string | undefined): Ch
 
 function rallyNumber(unit: OnMap, leader: Unit | undefined): Omit<Chance, 'modifiers'> {
   const { morale = 0, brokenMorale = morale } = unit;
-  if (!leader && !ralliesAsLeader(unit)) return { needs: Math.floor(morale / 2), cites: ['3.17.3'] };
+  if (!leader && !ralliesAsLeader(unit))
+    return { needs: Math.floor((morale - shellShockOf(unit)) / 2), cites: ['3.17.3'] };
   if (leader && isForeign(leader, unit)) return { needs: desperateMorale(unit), cites: ['3.5.1'] };
   if (unit.dm || unit.shaken)
     return { needs: desperateMorale(unit), cites: [unit.dm ? '3.23.6' : '3.29.19'] };
-  return { needs: brokenMorale, cites: [leader ? '3.23.2' : '3.23.3'] };
+  return { needs: brokenMorale - shellShockOf(unit), cites: [leader ? '3.23.2' : '3.23.3'] };
 }
 
 function attempt(act: Act, id: string, leader: string | undefined): void {

@@ -16,6 +16,7 @@ import {
   isOnMap,
   isPrisoner,
   isScout,
+  moraleOf,
   ordnanceOf,
   weaponsOf,
 } from '../units/kinds.js';
@@ -62,7 +63,7 @@ function follow(act: Act, leader: Unit, id: UnitId): void {
   const unit = act.battle.theUnit(id);
   if (unit.broken || unit.berserk || isHero(unit) || isScout(unit)) return;
   const modifier = ratingOf(leader, unit);
-  const needs = (unit.morale ?? 0) - traitsOf(unit).desperation;
+  const needs = moraleOf(unit) - traitsOf(unit).desperation;
   const rolled = total(act.rollOf('berserk leader', [id], DR));
   const passed = rolled + modifier.value <= needs;
   act.effect(

@@ -17,6 +17,7 @@ import {
   isMachineGun,
   isOnMap,
   isPrisoner,
+  moraleOf,
   type OnMap,
   ofSide,
   weaponsOf,
@@ -107,7 +108,7 @@ const isUpheld = (battle: Battle, unit: OnMap): boolean =>
       isOnMap(other) &&
       other.id !== unit.id &&
       !other.broken &&
-      distance(battle, other.at, unit.at) < (unit.morale ?? 0) &&
+      distance(battle, other.at, unit.at) < moraleOf(unit) &&
       sees(battle, other.at, unit.at),
   );
 

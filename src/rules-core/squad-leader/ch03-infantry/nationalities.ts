@@ -1,5 +1,6 @@
 /** What the nations have of their own (3.10 to 3.19): a row for each that differs from the ordinary. */
 import type { Unit } from '../system.js';
+import { shellShockOf } from '../units/kinds.js';
 import { familyOf, parentOf } from '../units/nations.js';
 
 interface Traits {
@@ -79,7 +80,7 @@ export function desperateMorale(unit: Unit): number {
   const { desperation, undaunted } = traitsOf(unit);
   const isSpared =
     undaunted === 'all' || (undaunted === 'seasoned' && unit.kind !== 'leader' && unit.quality !== 'green');
-  return (unit.morale ?? 0) - (isSpared ? 0 : desperation);
+  return (unit.morale ?? 0) - shellShockOf(unit) - (isSpared ? 0 : desperation);
 }
 
 /** Finns have German weapons (3.17.6). */

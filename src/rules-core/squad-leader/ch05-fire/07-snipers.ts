@@ -11,6 +11,7 @@ import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { leaderLoss } from '../ch03-infantry/20-morale.js';
 import { unhorse } from '../ch04-movement/12-cavalry.js';
 import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
+import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { leaveWreck } from '../ch11-vehicles/37-bailing-out.js';
@@ -205,6 +206,7 @@ function resolve(act: Act, { sniper, struck, at, isArea, targetId }: Shot): Outc
     ...coverAt(battle, at, [sniper.at]),
     ...pastVehicles(battle, [sniper.at], at),
     ...pastGraves(battle, [sniper.at], at),
+    ...shakenByShells([sniper]),
     ...(isVehicle(struck) ? asVehicle(battle, struck, at, sniper.at) : []),
   ];
   const [outcome] = outcomesOf(act, [struck], common, {

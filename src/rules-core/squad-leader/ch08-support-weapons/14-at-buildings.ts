@@ -54,7 +54,10 @@ export const throwAtBuilding = order({
     const rolled = total(act.rollOf(name, [holder.id], DR));
     const isHit = rolled + sumOf(modifiers) <= needs;
     const isPrep = battle.clock.phase === 'prep-fire';
-    const marks = { ...marksOfUse(battle, 'molotov', holder), ...(isPrep && { prep: true as const }) };
+    const marks = {
+      ...marksOfUse(battle, 'molotov', holder),
+      ...(isPrep && { prep: true as const, cx: null }),
+    };
     act.effect(
       'thrown-at-building',
       { unit: holder.id, weapon, at, needs, rolled, modifiers, isHit },

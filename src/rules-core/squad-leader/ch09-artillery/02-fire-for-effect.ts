@@ -11,6 +11,7 @@ import { desperation, outcomesOf, suffer, sufferAll } from '../ch05-fire/05-reso
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
 import { coverFromAbove, withoutAirBurst } from '../ch10-guns/04-mortars.js';
 import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
+import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isAfv, isBoat, isHalftrack, isManned } from '../ch11-vehicles/state.js';
 import { isCriticalFromAbove, reversed, turnedRound } from '../ch13-direct-fire/25-critical-hits.js';
@@ -26,7 +27,7 @@ import { igniteByBlast } from '../ch16-fire/02-by-fire.js';
 import { windOf } from '../ch16-fire/03-now.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
-import { isInfantry, isWeapon, type OnMap, playerTurnOf, vehiclesAt } from '../units/kinds.js';
+import { isHero, isInfantry, isWeapon, type OnMap, playerTurnOf, vehiclesAt } from '../units/kinds.js';
 import { batteriesOf, changeBattery, countersOf, type Laid, layCounter } from './01-batteries.js';
 import { burstOn } from './02-against-vehicles.js';
 import { linesUnder } from './07-field-phones.js';
@@ -178,7 +179,7 @@ const shelters = (battle: Battle, at: string, cover: readonly Modifier[]): boole
   );
 };
 
-/** First the vehicles: crews that come out of them are struck with the others (9.2/q5); passengers with the dice of theirs. */
+/** First the vehicles: crews that come out of them are struck with the others (9.2/q5); passengers with the dice of theirs, and riders jump off (11.37.10/a). */
 function strikeVehicles(
   act: Act,
   at: string,
@@ -191,19 +192,28 @@ function strikeVehicles(
     const inside = passengersOf(battle, vehicle).filter(isInfantry);
     burstOn(act, vehicle, { column, rolled, modifiers: heavy, cites: ['9.2.6/a'], mayStop: true });
     const left = inside.filter(({ id }) => battle.unit(id)?.aboard === vehicle.id);
-    if (column === undefined || isHalftrack(vehicle) || isBoat(vehicle) || left.length === 0) continue;
-    const isMoving = battle.clock.phase === 'defensive-fire' && vehicle.moved === true;
-    const modifiers = isMoving && groundAt(battle, at) === 'open ground' ? [UNDER_WAY] : [];
-    const final = rolled + sumOf(modifiers);
-    const result = resultOf(battle, column, final);
-    const units = left.map(({ id }) => id);
-    act.effect(
-      'passengers-shelled',
-      { vehicle: vehicle.id, units, modifiers, result },
-      { cites: ['9.2.6/b'] },
-    );
-    suffer(act, units, result, at);
+    if (column !== undefined && !isHalftrack(vehicle) && !isBoat(vehicle) && left.length > 0)
+      strikePassengers(act, vehicle, left, { column, rolled });
+    bailOut(act, vehicle.id);
   }
+}
+
+/** With the dice of what carries them (9.2.6/b). */
+function strikePassengers(
+  act: Act,
+  vehicle: OnMap,
+  left: readonly Unit[],
+  { column, rolled }: { readonly column: Column; readonly rolled: number },
+): void {
+  const { battle } = act;
+  const { at } = vehicle;
+  const isMoving = battle.clock.phase === 'defensive-fire' && vehicle.moved === true;
+  const modifiers = isMoving && groundAt(battle, at) === 'open ground' ? [UNDER_WAY] : [];
+  const final = rolled + sumOf(modifiers);
+  const result = resultOf(battle, column, final);
+  const units = left.map(({ id }) => id);
+  act.effect('passengers-shelled', { vehicle: vehicle.id, units, modifiers, result }, { cites: ['9.2.6/b'] });
+  suffer(act, units, result, at);
 }
 
 const UNDER_WAY: Modifier = { why: 'moving in the open', value: -2, cites: '9.2.6/b' };
@@ -233,7 +243,7 @@ function rowOf({ clock: { turn } }: Battle, { barrage }: Unit): number {
 
 /** From the second game turn in a row each costs those who live a level of morale, broken or not (9.9.2). */
 function shock(act: Act, ids: readonly string[]): void {
-  const units = ids.flatMap((id) => act.battle.unit(id) ?? []);
+  const units = ids.flatMap((id) => act.battle.unit(id) ?? []).filter((unit) => !isHero(unit));
   if (units.length === 0) return;
   act.effect(
     'shell-shocked',

@@ -182,7 +182,7 @@ function marksOf(battle: Battle, piece: Piece, depletion: number | undefined): C
   const fired = {
     firedIn: phase,
     fired: true as const,
-    ...(phase === 'prep-fire' && { prep: true as const }),
+    ...(phase === 'prep-fire' && { prep: true as const, cx: null }),
   };
   return [
     { do: 'unit', unit: unit.id, set: own },

@@ -26,7 +26,7 @@ import {
 } from '../system.js';
 import { isGun, isVehicle } from '../units/kinds.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
-import { isCaptured } from './01-crews.js';
+import { isInStrangeHands } from './01-crews.js';
 
 /** Its fire is halved beyond this range (10.1.12). */
 const NEAR = 20;
@@ -111,7 +111,7 @@ function notACluster(battle: Battle, { at, spray = [] }: Asked): Refusal | undef
 const asShot = (piece: Piece): Shot => ({
   firing: { ...piece.unit, fp: piece.gun.equivalent ?? 0, range: NEAR },
   holder: piece.crew,
-  ...(isCaptured(piece) && { strange: true as const }),
+  ...(isInStrangeHands(piece) && { strange: true as const }),
 });
 
 /** Who fires so is seen (2.7.4); what turns the gun is added to the roll (10.1.13). */
@@ -155,7 +155,7 @@ function marksOf(battle: Battle, piece: Piece): Change[] {
   const fired = {
     firedIn: phase,
     ...(isGun(unit) && { fired: true as const }),
-    ...(phase === 'prep-fire' && { prep: true as const }),
+    ...(phase === 'prep-fire' && { prep: true as const, cx: null }),
   };
   return [
     ...flashesIn(battle, [unit.at]),

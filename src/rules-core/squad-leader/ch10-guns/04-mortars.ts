@@ -8,6 +8,7 @@ import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { marksOfUse, usedUp } from '../ch08-support-weapons/03-usage.js';
 import { secondRefusal } from '../ch08-support-weapons/21-recoilless.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
+import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse } from '../system.js';
 import { isLeader, isLightMortar, isOnMap, isSmc, isVehicle, type OnMap } from '../units/kinds.js';
 import { type Gun, isRecoilless, type Piece } from '../units/ordnance.js';
@@ -23,8 +24,8 @@ export const isLongShot = (battle: Battle, { unit, gun }: Piece, at: string): bo
 /** Not too near, nor too far, nor out of a building, nor at once after a move (10.4.3, 10.4.7, 10.4.10.1/b, 10.4.11.1/b). */
 export function mortarRefusal(battle: Battle, { unit, gun, crew }: Piece, at: string): Refusal | undefined {
   if (!isMortar(gun)) return undefined;
-  if (isBuilding(groundAt(battle, unit.at)))
-    return refuse('INDOORS', `${unit.name} does not fire out of a building.`, '10.4.10.1/b');
+  if (isBuilding(groundAt(battle, unit.at)) || isInBunker(crew))
+    return refuse('INDOORS', `${unit.name} does not fire out of a building or a bunker.`, '10.4.10.1/b');
   if (groundAt(battle, unit.at) === 'marsh')
     return refuse('IN_WATER', `${unit.name} does not fire in a marsh.`, '14.18.2');
   if (firePhaseOf(battle) === 'advancing-fire' && (crew.moved || unit.pushed))
@@ -106,7 +107,7 @@ export function handModifiers(battle: Battle, { unit, crew }: Piece, leader: str
 export function marksOfHands(battle: Battle, { unit, crew }: Piece, { leader, second }: Hands): Change[] {
   const phase = firePhaseOf(battle);
   const helpers = [leader, second].flatMap((id) => id ?? []);
-  const prep = phase === 'prep-fire' && { prep: true as const };
+  const prep = phase === 'prep-fire' && { prep: true as const, cx: null };
   const isNew = !unit.shotsFired;
   return [
     ...(isNew && helpers.length > 0 ? [{ do: 'unit', unit: unit.id, set: { helpers } } as const] : []),

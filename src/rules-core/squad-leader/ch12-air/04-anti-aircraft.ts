@@ -6,12 +6,14 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
+import { weariness } from '../ch04-movement/07-double-time.js';
 import { unready } from '../ch05-fire/01-group.js';
 import { isAlone } from '../ch05-fire/04-firepower.js';
 import { columnOf, resultInWords, resultOf } from '../ch05-fire/05-fire-table.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
-import { isCaptured, strangeness } from '../ch10-guns/01-crews.js';
+import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
+import { isInStrangeHands, strangeness } from '../ch10-guns/01-crews.js';
 import { mannedGuns } from '../ch11-vehicles/state.js';
 import { readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { hitNumber } from '../ch13-direct-fire/03-to-hit.js';
@@ -31,7 +33,7 @@ import {
   type Unit,
 } from '../system.js';
 import { enemyOf, isGuard, isGun, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
-import { pieceOf, shotsOf } from '../units/ordnance.js';
+import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
 import { isUnderTrees } from './03-mistaken-attacks.js';
 import { endItsFire, observersOf } from './11-observers.js';
 import { isBlind } from './blind-hexes.js';
@@ -139,6 +141,7 @@ function machineGunFlak(battle: Battle, by: string, unit: OnMap): Flak | Refusal
     unready(battle, unit, holder) ?? {
       unit,
       fp: (unit.fp ?? 0) / 2 ** (1 + hindrancesOf(battle, unit, holder)),
+      modifiers: unsteadiness([holder]),
     }
   );
 }
@@ -153,7 +156,7 @@ function roofFlak(by: string, unit: OnMap): Flak | Refusal {
   if (unit.side !== by) return refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
   if (unit.fired) return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '12.4.1/b');
   return mannedGuns(unit).includes('aa')
-    ? { unit, fp: (unit.mg?.aa ?? 0) / (unit.pinned ? 4 : 2) }
+    ? { unit, fp: (unit.mg?.aa ?? 0) / (unit.pinned ? 4 : 2), modifiers: unsteadiness([unit]) }
     : refuse('NOT_EXPOSED', `Nobody serves the gun on the roof of ${unit.name}.`, '12.4.1/b');
 }
 
@@ -168,16 +171,29 @@ function gunFlak(battle: Battle, by: string, unit: OnMap, at: string): Flak | Re
     return refuse('INDOORS', `${unit.name} stands in a building.`, '12.4/q1');
   const { calibre, equivalent } = unit.gun;
   if (equivalent !== undefined && calibre <= LIGHT)
-    return { unit, fp: isCaptured(piece) ? equivalent / 2 : equivalent };
+    return { unit, fp: lightFlak(piece, equivalent), modifiers: unsteadiness([piece.crew]) };
   const fp = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, calibre) / 2;
-  const modifiers = [
-    CASE_J,
-    ...strangeness(piece),
-    ...(piece.crew.pinned ? [PINNED] : []),
-    ...arcModifiers(battle, piece, traverseAt(battle, piece, at)),
-  ];
+  const modifiers = [CASE_J, ...heavyFlak(battle, piece, at)];
   return { unit, fp, needs: hitNumber(battle, piece, 'vehicle', at), modifiers };
 }
+
+/** What tires and shakes men counts at the sky, too (4.7.11, 9.2.9). */
+export const unsteadiness = (firers: readonly Unit[]): Modifier[] => [
+  ...weariness(firers, '4.7.11'),
+  ...shakenByShells(firers),
+];
+
+/** A fire value counts half in strange hands, and of the pinned (3.24.2, 8.6.5). */
+export const lightFlak = (piece: Piece, value: number): number =>
+  value / ((isInStrangeHands(piece) ? 2 : 1) * (piece.crew.pinned ? 2 : 1));
+
+/** Cases of those who have to hit: who they are, and that they turn (12.4/q3). */
+export const heavyFlak = (battle: Battle, piece: Piece, at: string): Modifier[] => [
+  ...strangeness(piece),
+  ...(piece.crew.pinned ? [PINNED] : []),
+  ...arcModifiers(battle, piece, traverseAt(battle, piece, at)),
+  ...unsteadiness([piece.crew]),
+];
 
 function shoot(act: Act, by: string, { unit, fp, needs, modifiers = [] }: Flak): void {
   const { battle } = act;
@@ -195,10 +211,11 @@ function shoot(act: Act, by: string, { unit, fp, needs, modifiers = [] }: Flak):
   }
   const column = columnOf(fp);
   const rolled = total(act.rollOf('fire at an aircraft', [unit.id], DR));
-  const result = column === undefined ? '-' : resultOf(battle, column, rolled);
+  const common = needs === undefined ? modifiers : [];
+  const result = column === undefined ? '-' : resultOf(battle, column, rolled + sumOf(common));
   act.effect(
     'flak',
-    { unit: unit.id, plane: plane.id, fp, column: column ?? 0, rolled, result },
+    { unit: unit.id, plane: plane.id, fp, column: column ?? 0, rolled, modifiers: common, result },
     { changes: needs === undefined ? changes : [], cites: ['12.4.2/a'] },
   );
   const holder = battle.unit(unit.possessor ?? '');
@@ -211,7 +228,7 @@ function shoot(act: Act, by: string, { unit, fp, needs, modifiers = [] }: Flak):
 
 /** It has fired in this player turn, at the sky or at the ground (12.4.1). */
 export function flakMarks(battle: Battle, unit: OnMap, at: string): Change[] {
-  const prep = battle.clock.phase === 'prep-fire' && { prep: true as const };
+  const prep = battle.clock.phase === 'prep-fire' && { prep: true as const, cx: null };
   const fired: Change = { do: 'unit', unit: unit.id, set: { fired: true, ...(isVehicle(unit) && prep) } };
   const piece = isGun(unit) ? pieceOf(battle, unit) : undefined;
   if (piece)

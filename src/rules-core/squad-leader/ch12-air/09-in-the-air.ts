@@ -33,7 +33,7 @@ import {
   sumOf,
 } from '../system.js';
 import { enemyOf, isGun, isMmc, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
-import { flakMarks } from './04-anti-aircraft.js';
+import { flakMarks, heavyFlak, lightFlak, unsteadiness } from './04-anti-aircraft.js';
 import { aloftOf, menAbove } from './09-drop.js';
 import { gliderAbove, glidersAloft, sufferGlider } from './10-gliders.js';
 
@@ -47,6 +47,7 @@ interface Volley {
   readonly fp: number;
   readonly parts: readonly ReturnType<typeof partOf>[];
   readonly needs?: number;
+  readonly aimed?: readonly Modifier[];
 }
 
 export const fireAtParatroops = order({
@@ -179,9 +180,13 @@ function flakOf(battle: Battle, by: string, unit: OnMap, at: string): Volley | R
   const isLight = equivalent !== undefined && calibre <= LIGHT;
   if (far > (isLight ? LIGHT_REACH : HEAVY_REACH))
     return refuse('OUT_OF_RANGE', `${unit.name} does not reach so far.`, '12.9.21');
-  const fp = isLight ? equivalent : (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, calibre);
+  const fp = isLight
+    ? lightFlak(piece, equivalent)
+    : (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, calibre);
   const line = gliderAbove(battle, by, at) ? 'vehicle' : 'infantry';
-  const needs = isLight ? {} : { needs: hitNumber(battle, piece, line, at) };
+  const needs = isLight
+    ? {}
+    : { needs: hitNumber(battle, piece, line, at), aimed: heavyFlak(battle, piece, at) };
   return {
     shots: [{ firing: unit, holder: piece.crew }],
     leader: undefined,
@@ -191,7 +196,12 @@ function flakOf(battle: Battle, by: string, unit: OnMap, at: string): Volley | R
   };
 }
 
-function shoot(act: Act, by: string, at: string, { shots, leader, fp, parts, needs }: Volley): void {
+function shoot(
+  act: Act,
+  by: string,
+  at: string,
+  { shots, leader, fp, parts, needs, aimed = [] }: Volley,
+): void {
   const { battle } = act;
   const [{ firing }] = shots as [Shot];
   const isFlak = isGun(firing) || isVehicle(firing);
@@ -199,11 +209,11 @@ function shoot(act: Act, by: string, at: string, { shots, leader, fp, parts, nee
     ? flakMarks(battle, firing as OnMap, at)
     : marksOf(battle, { shots, leaders: leader ? [leader] : [], heroes: [] }, at);
   if (needs !== undefined) {
-    const aimed = total(act.rollOf('to hit', [firing.id], DR));
-    const hit = aimed <= needs;
+    const rolled = total(act.rollOf('to hit', [firing.id], DR));
+    const hit = rolled + sumOf(aimed) <= needs;
     act.effect(
       'flak-at-men',
-      { unit: firing.id, at, needs, rolled: aimed, hit },
+      { unit: firing.id, at, needs, rolled, modifiers: aimed, hit },
       { changes: marks, cites: ['12.9/q17'] },
     );
     if (!hit) return;
@@ -216,7 +226,11 @@ function shoot(act: Act, by: string, at: string, { shots, leader, fp, parts, nee
   const directs = leader ? shots.map(({ holder }) => ratingOf(leader, holder)) : [];
   const worst = directs.sort((a, b) => b.value - a.value)[0];
   const glider = gliderAbove(battle, by, at);
-  const modifiers = [...(worst ? [worst] : []), ...(glider ? [] : [HELPLESS])];
+  const modifiers = [
+    ...(worst ? [worst] : []),
+    ...(glider ? [] : [HELPLESS]),
+    ...(needs === undefined ? unsteadiness(shots.map(({ holder }) => holder)) : []),
+  ];
   const final = rolled + sumOf(modifiers);
   const result = column === undefined ? '-' : resultOf(battle, column, final);
   const units = glider ? [glider.id] : menAbove(battle, by, at).map(({ id }) => id);

@@ -151,10 +151,11 @@ export const tells = effects({
     readonly fp: number;
     readonly column: number;
     readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
     readonly result: Result;
   }>(
-    ({ unit, plane, fp, column, rolled, result }, name) =>
-      `${name(unit)} fires at ${name(plane)} with ${fp} on the ${column} column: ${rolled}, ${resultInWords(result)}.`,
+    ({ unit, plane, fp, column, rolled, modifiers, result }, name) =>
+      `${name(unit)} fires at ${name(plane)} with ${fp} on the ${column} column: ${rolled}${withModifiers(modifiers)}, ${resultInWords(result)}.`,
     ({ result }) => resultInWords(result),
   ),
   'aircraft-checked': says<{
@@ -188,10 +189,10 @@ export const tells = effects({
     readonly at: string;
     readonly needs: number;
     readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
     readonly hit: boolean;
   }>(
-    ({ unit, at, needs, rolled, hit }, name) =>
-      `${name(unit)} fires into the sky above ${at}: needs ${needs}, rolls ${rolled}: ${hit ? 'a hit' : 'a miss'}.`,
+    ({ unit, at, ...aimed }, name) => `${name(unit)} fires into the sky above ${at}: ${aimedInWords(aimed)}`,
   ),
   steered: says<{ readonly unit: UnitId; readonly to: string }>(
     ({ unit, to }, name) => `${name(unit)} steers to ${to}.`,

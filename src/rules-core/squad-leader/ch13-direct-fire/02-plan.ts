@@ -24,7 +24,7 @@ import { isManned, isOneLine, isOneMan, isSoft, looksOut } from '../ch11-vehicle
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow, turnsAtHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { groundAt, isBuilding, isSheer } from '../ch14-terrain/ground.js';
-import { firesNot } from '../ch15-fortifications/05-bunkers.js';
+import { firesNot, isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { type Battle, noSuchPlace, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
 import { isRocketLauncher, type Piece, pieceOf } from '../units/ordnance.js';
@@ -221,8 +221,8 @@ function gunRefusal(battle: Battle, unit: OnMap, crew: OnMap): Refusal | undefin
   if (pushed) return refuse('HAS_MOVED', `${unit.name} was pushed in this player turn.`, '10.2.2/a');
   const isLarge =
     gun?.type === 'Art' || gun?.vehicleSized || (gun?.type === 'AA' && gun.calibre >= LARGE_FLAK);
-  if (isLarge && isBuilding(groundAt(battle, unit.at)))
-    return refuse('INDOORS', `${unit.name} does not fire out of a building.`, '10.2.3');
+  if (isLarge && (isBuilding(groundAt(battle, unit.at)) || isInBunker(crew)))
+    return refuse('INDOORS', `${unit.name} does not fire out of a building or a bunker.`, '10.2.3');
   if (unit.limbered && isFlak88(unit) && !hasTwoCrews(battle, pieceOf(battle, unit) as Piece))
     return refuse('NO_CREW', `${unit.name} is limbered: it takes two crews to fire it.`, '10.6.1');
   if (isHero(crew) && (firePhaseOf(battle) !== 'defensive-fire' || unit.shotsFired))

@@ -101,7 +101,7 @@ export function marksOf(battle: Battle, piece: Piece, plan: Plan, intensive: boo
   const { unit, crew } = piece;
   const target = plan.target === undefined ? undefined : battle.unit(plan.target);
   const phase = firePhaseOf(battle);
-  const prep = phase === 'prep-fire' && { prep: true as const };
+  const prep = phase === 'prep-fire' && { prep: true as const, cx: null };
   const shots = (unit.shotsFired ?? 0) + 1;
   return [
     ...flashesIn(battle, [unit.at]),

@@ -1,5 +1,6 @@
 /** What a shot costs the gun (10.9): malfunction, the last round, ammunition that runs out. */
 import type { Ammunition } from '../attributes/ordnance.js';
+import { isRaw } from '../ch03-infantry/09-inexperience.js';
 import { isInStrangeHands, strangeWear } from '../ch10-guns/01-crews.js';
 import { wearOfMoving } from '../ch10-guns/04-mortars.js';
 import { frostOn } from '../ch16-fire/06-extreme-winter.js';
@@ -28,6 +29,7 @@ export function wearOut(act: Act, piece: Piece, { plan, intensive, rolled }: Fir
     frostOn(act.battle, piece.crew) -
     (intensive ? INTENSIVE_WEAR : 0) -
     strangeWear(piece) -
+    (isRaw(act.battle, piece.crew) ? 1 : 0) -
     wearOfMoving(piece);
   const { ammunition } = plan;
   if (ammunition && rolled >= (depletionOf(act.battle, piece, ammunition) ?? NEVER))

@@ -26,7 +26,11 @@ const isBoatBeneath = (battle: Battle, aboard: string | undefined): boolean =>
   aboard !== undefined && battle.unit(aboard)?.boat !== undefined;
 
 /** All but Russians lose heart there (14.18.13), unless they are in boats (14.18.16). */
-export const dismay = (battle: Battle, { at, nationality, aboard }: Unit): Modifier[] =>
-  at !== undefined && !isBoatBeneath(battle, aboard) && nationality !== 'Russian' && isMarshy(battle, at)
+export const dismay = (battle: Battle, { kind, at, nationality, aboard }: Unit): Modifier[] =>
+  kind !== 'hero' &&
+  at !== undefined &&
+  !isBoatBeneath(battle, aboard) &&
+  nationality !== 'Russian' &&
+  isMarshy(battle, at)
     ? [{ why: 'in a marsh', value: 1, cites: '14.18.13' }]
     : [];

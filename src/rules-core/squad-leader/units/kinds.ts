@@ -142,7 +142,10 @@ const BERSERK_MORALE = 10;
 /** The morale that a unit checks against as it stands (3.20.5, 3.25.2, 9.9.2). */
 export const moraleOf = (unit: Unit): number =>
   (unit.berserk ? BERSERK_MORALE : ((unit.broken ? unit.brokenMorale : unit.morale) ?? 0)) -
-  (unit.shellShock ?? 0);
+  shellShockOf(unit);
+
+/** Levels of morale that bombardments have cost it; nothing shakes heroes (9.9.2, 3.8.3). */
+export const shellShockOf = (unit: Unit): number => (isHero(unit) ? 0 : (unit.shellShock ?? 0));
 
 /** What a commander sees of the enemy on the map; prisoners are no danger. */
 export const enemiesInView = (battle: Battle, side: SideId): OnMap[] =>
