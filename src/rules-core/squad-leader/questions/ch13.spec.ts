@@ -95,7 +95,7 @@ describe('armour struck from above', () => {
   test.each<[string, string, Order, number[]]>([
     ['crew 2-4-7', '50 AT gun with g1', gun, [1, 2, 6, 6]],
     ['4-6-7', 'panzerfaust 44a with g1', at, [1, 2, 6, 6]],
-    ['4-6-7', 'ATR with g1', at, [1, 2, 6, 6]],
+    ['4-6-7', 'ATR with g1', at, [1, 2, 6, 6, 6, 6]],
     ['4-6-7', 'HMG with g1', burst, [1, 2, 1, 2]],
   ])('[squad-leader 13.21.3] %s with %s', (men, weapon, order, dice) => {
     const from = (level: number) => kill({ level }, men, weapon, order, ...dice);
@@ -110,7 +110,7 @@ describe('armour struck from above', () => {
         map: house,
         units: { g1: `4-6-7 at D5/${level}`, gw: 'ATR with g1', rt: ['T-34 at D4', { facing: 3 }] },
       })
-        .order('german', at, 1, 2, 6, 6)
+        .order('german', at, 1, 2, 6, 6, 6, 6)
         .told('afv-kill')[0]
         ?.modifiers.map(({ why, value }) => `${why} ${value}`);
     expect(from(2)).toContain('from above -1');
