@@ -28,6 +28,10 @@ export const works = {
     .optional()
     .describe('A booby trap has been found: with how much care, in movement factors (15.8.9.4).'),
   mines: z.int().min(1).optional().describe('The factors of a minefield that everybody knows of (15.7.2).'),
+  tunnel: z
+    .string()
+    .optional()
+    .describe('A tunnel of this side ends there, as everybody has seen (15.6.14).'),
   bunker: z
     .strictObject({
       squads: z.int().min(1).max(3).describe('Squads, leaders and weapons for which it has room (15.5.1.1).'),
@@ -75,6 +79,18 @@ export const digging = {
     .describe(
       'Of the crew of a flail tank that mines destroyed: where it came in, and went over no mines (15.7.15.2/q1).',
     ),
+  inTunnel: z
+    .string()
+    .optional()
+    .describe('It is below ground, and comes out there in the Advance Phase (15.6.12.6).'),
+  fromTunnel: z
+    .string()
+    .optional()
+    .describe('It has come out of a tunnel there, and enemies beside it have not noticed (15.6.12.8).'),
+  blasting: z
+    .literal(true)
+    .optional()
+    .describe('It has looked for the tunnel, and does nothing else in the Close Combat Phase (15.6.14).'),
   byTrench: z.literal(true).optional().describe('It has come all its way in trenches (15.4.5).'),
   bunkered: z.string().optional().describe('The hex in whose bunker it is, as long as it is there (15.5.2).'),
   dug: z
@@ -129,6 +145,15 @@ export const hiddenWorks = {
     .describe('Wire, entrenchments and roadblocks that the enemy has not seen (2.5.1/a, 15.2/q1).'),
 };
 
+/** Known to its side alone. */
+export const hiddenTunnels = {
+  tunnels: z
+    .array(z.array(z.string()).min(2).max(4).readonly())
+    .readonly()
+    .optional()
+    .describe('Its tunnels, hex by hex from end to end (15.6.12.2).'),
+};
+
 /** Of a side. */
 export const fortified = {
   boobyTraps: z
@@ -145,6 +170,7 @@ export const fortified = {
       entrenchment: count.describe('Entrenchments.'),
       trench: count.describe('Trenches.'),
       roadblock: count.describe('Roadblocks.'),
+      tunnel: count.describe('Tunnels; a fortified level can be given up for each more (15.6.12.1).'),
       'fortified building': count.describe('Levels of buildings that are fortified (15.6.3).'),
       bunkers: z
         .record(z.string(), z.int().min(1))

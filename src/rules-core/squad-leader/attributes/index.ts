@@ -31,7 +31,7 @@ import {
 } from './close-quarters.js';
 import { ambush, concealment, cover, hides, SHOWN } from './concealment.js';
 import { arson, fires } from './fire.js';
-import { clearing, digging, fortified, hiddenWorks, tracks, works } from './fortifications.js';
+import { clearing, digging, fortified, hiddenTunnels, hiddenWorks, tracks, works } from './fortifications.js';
 import { fortune } from './fortune.js';
 import { hedgerowOption } from './hedgerows.js';
 import { machine, mount, riding } from './mounts.js';
@@ -465,6 +465,7 @@ export const sideAttributes = z.strictObject({
 
 export const secretAttributes = z.strictObject({
   ...hiddenWorks,
+  ...hiddenTunnels,
   demolitions,
   commanders: z
     .record(text, commander)

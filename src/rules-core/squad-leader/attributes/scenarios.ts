@@ -46,6 +46,11 @@ export const SPECIAL_RULES = {
   'dense-minefields': z
     .strictObject({ least: whole, boards: z.array(z.string()).readonly() })
     .describe('Minefields have at least so many factors in a hex, and lie on these boards alone.'),
+  battalions: z
+    .strictObject({ side, hexes })
+    .describe(
+      'Forces of the side that come later enter as wholes or not at all; those who set up may withdraw by these hexes until the last force has come.',
+    ),
   'no-artillery-until': z
     .strictObject({ turn: whole })
     .describe('Before that turn batteries fire spotting rounds alone.'),

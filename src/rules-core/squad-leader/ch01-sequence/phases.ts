@@ -66,6 +66,7 @@ import { finishClearing } from '../ch15-fortifications/02-roadblocks.js';
 import { finishDigging } from '../ch15-fortifications/03-digging.js';
 import { leftBehind } from '../ch15-fortifications/03-entrenchments.js';
 import { leftBunkers } from '../ch15-fortifications/05-bunkers.js';
+import { comeOutOfTunnels } from '../ch15-fortifications/06-tunnels.js';
 import { flail } from '../ch15-fortifications/07-flails.js';
 import { setOffTheRest } from '../ch15-fortifications/08-blast.js';
 import { forgetTheirWay } from '../ch15-fortifications/08-laying-mines.js';
@@ -74,6 +75,7 @@ import { boundToLeave, burnMen, burnVehicles } from '../ch16-fire/02-leaving.js'
 import { spreadFires } from '../ch16-fire/02-spreading.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
+import { boundToFollow } from '../scenario-rules/battalions.js';
 import { claimBuildings } from '../scenario-rules/buildings.js';
 import { showWhenLanded, useFuel } from '../scenario-rules/shortages.js';
 import { lookOut, rollForStacks } from '../scenario-rules/waiting.js';
@@ -203,6 +205,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
   rout: { cites: '1.3/6', plans: planRout, ends: burnMen, clears: ['routed', 'spared'] },
   advance: {
     cites: '1.3/7',
+    begins: comeOutOfTunnels,
     asks: { who: attacker, kind: 'advance' },
     ends: endOfAdvance,
     clears: [
@@ -270,6 +273,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'launched',
       'projected',
       'overlooked',
+      'blasting',
     ],
   },
 };
@@ -500,6 +504,9 @@ export const endOfPhase = order({
     if (rolling) return refuse('MUST_MOVE', `${rolling.name} is in motion: drive it a hex first.`, '11.31.3');
     const leaving = phase === 'movement' ? boundToDriveOff(battle, by) : undefined;
     if (leaving) return refuse('MUST_LEAVE', `${leaving.name} has to drive off the map.`, '11.8.4');
+    const late = phase === 'movement' ? boundToFollow(battle, by) : undefined;
+    if (late)
+      return refuse('MUST_MOVE', `${late.name} comes on with the others of its force: enter.`, 'Sc8/8.3');
     const bound =
       phase === 'movement'
         ? (boundToCharge(battle, by) ?? boundToGallop(battle, by) ?? boundToDrive(battle, by))

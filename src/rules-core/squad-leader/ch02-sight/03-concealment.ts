@@ -189,11 +189,17 @@ function places(battle: Battle, which: (unit: Unit) => boolean): Place[] {
 const isInClosedBunker = (battle: Battle, { bunkered, at }: Unit): boolean =>
   bunkered !== undefined && bunkered === at && specialOf(battle, 'closed-bunkers') !== undefined;
 
+/** Out of a tunnel unseen, it stays so until it acts or is found (15.6.12.8). */
+const isFreshFromBelow = ({ fromTunnel, at }: Unit): boolean => fromTunnel !== undefined && fromTunnel === at;
+
 /** Nobody keeps a '?' in the open under the eyes of the enemy, by day or in the light (2.3.7, 2.4.3/b, 2.3.9.6/b), but swimmers at night (4.14.14). */
 export function loseInTheOpen(act: Act): void {
   const { battle } = act;
   const isTold = (unit: Unit) =>
-    isConcealed(unit) && !(unit.swims && isNight(battle)) && !isInClosedBunker(battle, unit);
+    isConcealed(unit) &&
+    !(unit.swims && isNight(battle)) &&
+    !isInClosedBunker(battle, unit) &&
+    !isFreshFromBelow(unit);
   for (const { at, side } of places(battle, isTold))
     if (isOpen(groundAt(battle, at)) && isLit(battle, at) && isWatched(battle, side, at))
       uncover(act, at, side, '2.3.7', '2.4.3/b');
@@ -205,7 +211,8 @@ export function loseInTheOpen(act: Act): void {
  */
 export function loseBesideEnemies(act: Act): void {
   const { battle } = act;
-  for (const { at, side } of places(battle, (unit) => !isInClosedBunker(battle, unit)))
+  const isInView = (unit: Unit) => !isInClosedBunker(battle, unit) && !isFreshFromBelow(unit);
+  for (const { at, side } of places(battle, isInView))
     if (isLit(battle, at) && !isCover(groundAt(battle, at)) && isBesideWatcher(battle, side, at))
       uncoverAll(act, at, side, '2.3.9.1/a', '2.5.2');
   findPhones(act);

@@ -8,6 +8,7 @@ import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { pointsLeft } from '../ch11-vehicles/costs.js';
 import { mayDrive } from '../ch11-vehicles/drive.js';
 import { orderForAll } from '../form.js';
+import { cannotWithdraw, retreatOf } from '../scenario-rules/battalions.js';
 import { victoryOf } from '../scenarios/judge.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isAboard, isGuard, isInfantry, isOnMap, isVehicle, ofSide, weaponsOf } from '../units/kinds.js';
@@ -27,13 +28,16 @@ function hexesIn(condition: Condition, side: string): readonly string[] {
 
 /** The hexes by which a side leaves the map. */
 const exitsOf = (battle: Battle, side: string): ReadonlySet<string> =>
-  new Set(victoryOf(battle).wins.flatMap(({ is }) => hexesIn(is, side)));
+  new Set([...goalsOf(battle, side), ...retreatOf(battle, side)]);
+
+const goalsOf = (battle: Battle, side: string): readonly string[] =>
+  victoryOf(battle).wins.flatMap(({ is }) => hexesIn(is, side));
 
 export const leaveMap = orderForAll({
   title: 'Leave the map',
   description:
-    'A unit in a hex by which its victory conditions let it go leaves the map for good, with all it carries. The step costs one factor, or one movement point.',
-  cites: ['Sc6/VC', 'Sc7/VC2', 'Sc12/VC'],
+    'A unit in a hex by which its victory conditions, or a special rule, let it go leaves the map for good, with all it carries. The step costs one factor, or one movement point.',
+  cites: ['Sc6/VC', 'Sc7/VC2', 'Sc8/8.2', 'Sc12/VC'],
   answers: ['movement'],
   asks: { unit: z.string().describe('Who leaves: men on foot or a vehicle.') },
   *candidates({ battle, by }) {
@@ -88,7 +92,10 @@ function cannotLeave(battle: Battle, by: string, id: string): Refusal | undefine
       'NO_WAY',
       `Nobody leaves the map from ${unit.at}: go to a hex where your side may.`,
       'Sc6/VC',
+      'Sc8/8.4',
     );
+  const held = goalsOf(battle, by).includes(hexOf(unit.at)) ? undefined : cannotWithdraw(battle, unit);
+  if (held) return held;
   if (isVehicle(unit)) return mayDrive(battle, unit) ?? (pointsLeft(unit) < COST ? spent(unit) : undefined);
   const units = movers(battle, by, [id]);
   if (isRefusal(units)) return units;

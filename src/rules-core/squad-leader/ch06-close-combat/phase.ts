@@ -8,6 +8,7 @@ import { besiegersOf, isAssault } from '../ch07-overrun/02-assault.js';
 import { fallBack } from '../ch07-overrun/02-close-combat.js';
 import { couldThrowCharges } from '../ch11-vehicles/17-close-defence.js';
 import { meetBeneathTrees } from '../ch14-terrain/32-treetops.js';
+import { isAnyTunnelFound } from '../ch15-fortifications/06-tunnels.js';
 import type { Act, Change } from '../system.js';
 import { attacker, defender, infantryAt, isInfantry, isOnMap, isPrisoner, ofSide } from '../units/kinds.js';
 import { combatHexes, contestedHexes, meetsEnemy, resolveCombats } from './01-resolution.js';
@@ -26,7 +27,8 @@ const STEPS: readonly { readonly step: Step; readonly ends?: (act: Act) => void 
 export function planCombat(act: Act): void {
   lookUnder(act);
   meetBeneathTrees(act);
-  if (combatHexes(act.battle).length === 0 && !isAssault(act.battle)) {
+  const { battle } = act;
+  if (combatHexes(battle).length === 0 && !isAssault(battle) && !isAnyTunnelFound(battle)) {
     lock(act);
     return;
   }

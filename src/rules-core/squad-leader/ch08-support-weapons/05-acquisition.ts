@@ -7,7 +7,16 @@ import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { groundAt, isBuilding, isWater } from '../ch14-terrain/ground.js';
 import { isDeepSnow, weatherOf } from '../ch16-fire/03-now.js';
 import { isChosen, isInPlay } from '../options/optional-rules.js';
-import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse, sumOf } from '../system.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Modifier,
+  type Refusal,
+  refuse,
+  sumOf,
+  type Unit,
+} from '../system.js';
 import { enemiesInView, hasFirepower, isInfantry, isSmc, isVehicle, type OnMap } from '../units/kinds.js';
 
 /** It is not found on so much. */
@@ -41,9 +50,7 @@ export function cannotSeek(battle: Battle, unit: OnMap, weapon: OnMap): Refusal 
 /** It rolls, and has what it spends behind it; does it get hold of the weapon (8.5.1 to 8.5.3)? */
 export function seek(act: Act, unit: OnMap, weapon: OnMap, spend: number): boolean {
   const { battle } = act;
-  const modifiers = [...chancesOf(battle, unit, weapon, spend), ...smokeDrm(act, [unit.at], unit.at)];
-  const rolled = total(act.rollOf('acquisition', [unit.id], D6));
-  const isFound = rolled + sumOf(modifiers) < FAILS_ON;
+  const { modifiers, rolled, isFound } = layHandsOn(act, unit, weapon, spend);
   const changes: Change[] = [{ do: 'unit', unit: unit.id, set: effortOf(battle, unit, weapon, spend) }];
   act.effect(
     'weapon-sought',
@@ -51,6 +58,17 @@ export function seek(act: Act, unit: OnMap, weapon: OnMap, spend: number): boole
     { changes, cites: ['8.5.1'] },
   );
   return isFound;
+}
+
+interface Sought extends Pick<Unit, 'parachute'> {
+  readonly isTunnel?: true;
+}
+
+/** The die, with what helps and hinders (8.5.1, 8.5.2): for weapons, and for what else must be found. */
+export function layHandsOn(act: Act, unit: OnMap, sought: Sought, spend = 0) {
+  const modifiers = [...chancesOf(act.battle, unit, sought, spend), ...smokeDrm(act, [unit.at], unit.at)];
+  const rolled = total(act.rollOf('acquisition', [unit.id], D6));
+  return { modifiers, rolled, isFound: rolled + sumOf(modifiers) < FAILS_ON };
 }
 
 /** What it does beyond the roll: the time that it takes is movement, and one factor Assault Movement (8.5.2); who stays for it in the Advance Phase stays (8.5.3). */
@@ -73,7 +91,7 @@ function effortOf(battle: Battle, unit: OnMap, weapon: OnMap, spend: number) {
 }
 
 /** What makes it easier or harder; leaders are of no help (8.5.2, 8.5.2/T, 8.5.2/a, 8.5.3, 8.5.4). */
-function chancesOf(battle: Battle, unit: OnMap, weapon: OnMap, spend: number): Modifier[] {
+function chancesOf(battle: Battle, unit: OnMap, sought: Sought, spend: number): Modifier[] {
   const ground = groundAt(battle, unit.at);
   const found: Modifier[] = [];
   const add = (why: string, value: number, cites: Modifier['cites'] = '8.5.2/T') =>
@@ -86,7 +104,8 @@ function chancesOf(battle: Battle, unit: OnMap, weapon: OnMap, spend: number): M
   if (ROUGH.includes(ground)) add(ground, 1);
   if (unit.kind === 'squad') add('squad', -1);
   if (isSmc(unit)) add('a single man', 1);
-  if (weapon.parachute) add('parachute', -2);
+  if (sought.isTunnel) add('tunnel', 1);
+  if (sought.parachute) add('parachute', -2);
   return found;
 }
 

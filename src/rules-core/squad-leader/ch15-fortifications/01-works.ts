@@ -23,6 +23,7 @@ import { infantryAt } from '../units/kinds.js';
 import { isInSightOfEnemy, showWorks } from './01-hidden-works.js';
 import { canBeDugIn, settleIn } from './03-entrenchments.js';
 import { hasBunker, settleInBunkers } from './05-bunkers.js';
+import { cannotTunnel } from './06-tunnels.js';
 
 const MOST_WORKS = 200;
 /** Factors of a minefield that each factor of a booby trap costs (15.8.1). */
@@ -40,6 +41,7 @@ const KINDS = [
   'mines',
   'anti-tank mines',
   'booby trap',
+  'tunnel',
 ] as const;
 const BUNKERS = ['1+3+5', '2+3+5', '3+3+5', '1+5+7', '2+5+7', '3+5+7'] as const;
 type Kind = (typeof KINDS)[number];
@@ -58,6 +60,13 @@ const work = z.strictObject({
       'Of a roadblock: the hexside across which it lies; of a trench: the one on which its back lies; of a bunker: the hexspine that it faces.',
     ),
   hidden: z.literal(true).optional().describe('The enemy does not see it.'),
+  way: z
+    .array(z.string())
+    .min(2)
+    .max(4)
+    .readonly()
+    .optional()
+    .describe('Of a tunnel: its hexes from a fortified one to its other end (15.6.12.2).'),
 });
 type Work = z.infer<typeof work>;
 
@@ -82,7 +91,10 @@ export const fortify = order({
     const over = tooMany(battle, by, works);
     if (over) return { ...over, path: '$.works' };
     for (const [i, one] of works.entries()) {
-      const wrong = cannotStand(battle, by, one) ?? cannotHide(battle, by, one) ?? tooThin(battle, one);
+      const wrong =
+        (one.is === 'tunnel' ? cannotTunnel(battle, works, one) : cannotStand(battle, by, one)) ??
+        cannotHide(battle, by, one) ??
+        tooThin(battle, one);
       if (wrong) return { ...wrong, path: `$.works[${i}]` };
     }
     return { works };
@@ -139,7 +151,7 @@ const lieIn = (battle: Battle, side: string): Change[] =>
 const isMine = ({ is }: Work): boolean => is === 'mines' || is === 'anti-tank mines';
 const isTrap = ({ is }: Work): boolean => is === 'booby trap';
 const isSecret = (one: Work): boolean =>
-  isMine(one) || isTrap(one) || one.hidden === true || one.is === 'fortified building';
+  isMine(one) || isTrap(one) || one.hidden === true || one.is === 'fortified building' || one.is === 'tunnel';
 const countOf = (works: readonly Work[], is: Kind): number =>
   works.reduce((sum, one) => sum + (one.is === is ? (one.number ?? 1) : 0), 0);
 
@@ -153,13 +165,15 @@ function secretsOf(works: readonly Work[]): Partial<SquadLeader['secret']> {
   const mines = noted('mines');
   const antiTankMines = noted('anti-tank mines');
   const boobyTraps = noted('booby trap');
+  const tunnels = works.flatMap(({ is, way }) => (is === 'tunnel' && way ? [way] : []));
   const hidden = works
-    .filter((one) => isSecret(one) && !isMine(one) && !isTrap(one))
+    .filter((one) => isSecret(one) && !isMine(one) && !isTrap(one) && one.is !== 'tunnel')
     .map(({ is, at, side }) => ({ is: is as 'wire', at, ...(side !== undefined && { side }) }));
   return {
     ...(mines && { mines }),
     ...(antiTankMines && { antiTankMines }),
     ...(boobyTraps && { boobyTraps }),
+    ...(tunnels.length > 0 && { tunnels }),
     ...(hidden.length > 0 && { works: hidden }),
   };
 }
@@ -168,7 +182,7 @@ function secretsOf(works: readonly Work[]): Partial<SquadLeader['secret']> {
 function tooMany(battle: Battle, by: string, works: readonly Work[]): Refusal | undefined {
   const given = battle.side(by).works ?? {};
   for (const is of KINDS) {
-    if (is === 'anti-tank mines' || is === 'booby trap' || is === 'bunker') continue;
+    if (is === 'anti-tank mines' || is === 'booby trap' || is === 'bunker' || is === 'tunnel') continue;
     const asked =
       countOf(works, is) +
       (is === 'mines'
@@ -184,6 +198,13 @@ function tooMany(battle: Battle, by: string, works: readonly Work[]): Refusal | 
         '15.7.1',
       );
   }
+  const dug = countOf(works, 'tunnel') - (given.tunnel ?? 0);
+  if (dug > 0 && dug + countOf(works, 'fortified building') > (given['fortified building'] ?? 0))
+    return refuse(
+      'TOO_MANY_WORKS',
+      'Give up a fortified level for each tunnel that the scenario does not give you.',
+      '15.6.12.1',
+    );
   const traps = works.filter(isTrap);
   if (traps.length > 0 && !given.traps)
     return refuse('TOO_MANY_WORKS', 'The scenario gives you no booby traps.', '15.8.1/a');

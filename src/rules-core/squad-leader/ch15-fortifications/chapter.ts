@@ -7,6 +7,7 @@ import { digIn } from './03-digging.js';
 import { takeCover } from './03-in-and-out.js';
 import { alongTrench } from './04-trenches.js';
 import { enterBunker } from './05-in-and-out.js';
+import { blowTunnel, goUnderground } from './06-tunnels.js';
 import { boobyTrap } from './08-blast.js';
 import { disarmTrap } from './08-disarming.js';
 import { layMines } from './08-laying-mines.js';
@@ -23,6 +24,8 @@ export const fortificationsChapter = chapter({
     'clear-roadblock': clearRoadblock,
     fortify,
     'lay-mines': layMines,
+    'go-underground': goUnderground,
+    'blow-tunnel': blowTunnel,
     'disarm-trap': disarmTrap,
   },
   tasks: { fortify: fortifying, 'booby-trap': boobyTrap },

@@ -172,6 +172,34 @@ export const tells = effects({
       `${units.map(name).join(', ')} stands among mines in ${at}, with a safe way back.`,
     'silent',
   ),
+  'went-underground': says<Shelter>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} goes into the tunnel in ${at}.`,
+  ),
+  'came-out-of-tunnel': says<
+    Shelter & {
+      readonly rolled?: number;
+      readonly modifiers: readonly Modifier[];
+      readonly fate: 'unseen' | 'in view' | 'pinned';
+    }
+  >(
+    ({ units, at, rolled, modifiers, fate }, name) =>
+      `${units.map(name).join(', ')} comes out of the tunnel in ${at}${rolled === undefined ? '' : `: rolls ${rolled}${withModifiers(modifiers)}`}: ${fate}.`,
+    ({ fate }) => fate,
+  ),
+  'tunnel-seen': says<{ readonly at: string; readonly side: string }>(
+    ({ at, side }) => `A tunnel of ${side} ends in ${at}.`,
+  ),
+  'tunnel-sought': says<{
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly isFound: boolean;
+  }>(
+    ({ unit, at, rolled, modifiers, isFound }, name) =>
+      `${name(unit)} looks for the tunnel in ${at}: rolls ${rolled}${withModifiers(modifiers)}: ${isFound ? 'it is blown up' : 'in vain'}.`,
+    ({ isFound }) => (isFound ? 'blown up' : 'in vain'),
+  ),
   'stops-flailing': says<{ readonly unit: UnitId }>(
     ({ unit }, name) => `${name(unit)} does not flail the ground.`,
     'silent',

@@ -119,6 +119,16 @@ describe('the twelve cards', () => {
     expect(begin(name).battle.side(side).batteries).toEqual(batteries);
   });
 
+  test('[squad-leader Sc8/8.1, Sc8/8.2, Sc8/8.3, Sc8/8.4] the battalions of the salient', () => {
+    const { battle } = begin('card-8-salient');
+    const rule = battle.options.special?.battalions;
+    expect([rule?.side, rule?.hexes.every((hex) => battle.table.map.named.has(hex))]).toEqual([
+      'american',
+      true,
+    ]);
+    expect((battle.secret('american').forces ?? []).flatMap(({ turn = [] }) => turn)).toEqual([2, 3]);
+  });
+
   test.each<[string, string, string, number]>([
     ['[squad-leader Sc2/2.1]', 'card-2-works', 'german', 6],
     ['[squad-leader Sc10/10.3]', 'card-10-crossing', 'american', 2],

@@ -213,6 +213,82 @@ describe('special rules of the cards', () => {
     });
   });
 
+  describe('battalions that come and go', () => {
+    const move = (unit: string, at: string) => asked({ order: 'move', units: [unit], path: [at] });
+    const leave = (unit: string) => asked({ order: 'leave-map', unit });
+    const FORCES = [
+      { turn: 2, hexes: ['A5', 'A6'], units: ['a2', 'a3'] },
+      { turn: 3, hexes: ['D12'], units: ['a4'] },
+    ];
+    const coming = { mines: {}, forces: FORCES };
+    const salient = (turn: number, more: Setup['units'] = {}) =>
+      under(
+        { battalions: { side: 'american', hexes: ['A1'] } },
+        {
+          phase: 'rally',
+          turn,
+          active: 'american',
+          enemy: 'german',
+          units: {
+            a1: '6-6-6 at A1',
+            a2: '6-6-6',
+            a3: '6-6-6',
+            a4: '6-6-6',
+            g1: '4-6-7 at N9',
+            ...more,
+          },
+          secrets: { american: coming },
+        },
+      );
+    const on = (trial: Trial) => {
+      for (let n = 0; !trial.awaits.includes('american movement') && n < 20; n++) trial.endPhase();
+      return trial;
+    };
+
+    test('[squad-leader Sc8/8.1] a battalion may wait, or never come', () => {
+      const trial = on(salient(2));
+      expect(trial.refusal('american', 'end-phase')).toBeUndefined();
+      for (let n = 0; trial.battle.clock.turn < 4 && n < 60; n++) trial.endPhase();
+      expect(on(trial).refusal('american', move('a2', 'A5'))).toBeUndefined();
+    });
+
+    test('[squad-leader Sc8/8.3] who has come on brings all of his battalion, and no other', () => {
+      const trial = on(salient(3)).order('american', move('a2', 'A5'));
+      expect(trial.refusal('american', 'end-phase')?.refused).toBe('MUST_MOVE');
+      trial.order('american', move('a3', 'A6'));
+      expect(trial.refusal('american', 'end-phase')).toBeUndefined();
+    });
+
+    test.each([
+      ['A6', undefined],
+      ['B9', 'MUST_MOVE'],
+    ] as const)('[squad-leader Sc8/8.3] but for those who cannot: an enemy in A5 and %s', (at, refused) => {
+      const trial = on(salient(3, { a2: '6-6-6 at C2', g2: '4-6-7 at A5', g3: `4-6-7 at ${at}` }));
+      expect(trial.refusal('american', 'end-phase')?.refused).toBe(refused);
+    });
+
+    test('[squad-leader Sc8/8.2] those who set up withdraw, and do not come back', () => {
+      const trial = on(salient(2)).order('american', leave('a1'));
+      expect(trial.battle.side('american').exited).toEqual(['a1']);
+      for (let n = 0; trial.battle.clock.turn < 3 && n < 60; n++) trial.endPhase();
+      expect(on(trial).refusal('american', move('a1', 'A1'))?.refused).toBe('NOT_YOUR_UNIT');
+    });
+
+    test.each<[string, Setup['units'], string, string | undefined]>([
+      ['one whom the first battalion has joined', { a2: '6-6-6 at A5' }, 'a1', undefined],
+      ['one of that battalion', { a2: '6-6-6 at A1' }, 'a2', 'CANNOT_MOVE'],
+      ['nobody when the second battalion is committed', { a4: '6-6-6 at D12' }, 'a1', 'CANNOT_MOVE'],
+    ])('[squad-leader Sc8/8.2] who withdraws: %s', (_, more, unit, refused) => {
+      expect(on(salient(2, more)).refusal('american', leave(unit))?.refused).toBe(refused);
+    });
+
+    test('[squad-leader Sc8/8.4] the other side does not', () => {
+      const trial = salient(2, { g2: '4-6-7 at A1', a1: '6-6-6 at B1' });
+      for (let n = 0; !trial.awaits.includes('german movement') && n < 20; n++) trial.endPhase();
+      expect(trial.refusal('german', leave('g2'))?.refused).toBe('NO_WAY');
+    });
+  });
+
   describe('a garrison', () => {
     const garrison = (units: Setup['units'], ...faces: number[]) => {
       const trial = under(
