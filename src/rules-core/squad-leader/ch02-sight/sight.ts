@@ -13,6 +13,7 @@ import { MARSH, ORCHARDS, screenOf, standsOut } from '../ch14-terrain/11-growth.
 import { groundAt, isLowLying } from '../ch14-terrain/ground.js';
 import { lowGround } from '../ch14-terrain/low-ground.js';
 import { seasonOf } from '../ch14-terrain/seasons.js';
+import { roadblockBetween } from '../ch15-fortifications/02-in-the-line.js';
 import { conditionsOf } from '../ch16-fire/03-now.js';
 import type { RuleId } from '../rules.js';
 import type { Battle, Unit } from '../system.js';
@@ -96,6 +97,13 @@ function ruinsOf(battle: Battle) {
 }
 
 export function sight(battle: Battle, from: LocationId, to: LocationId): View {
+  const view = sightOnMap(battle, from, to);
+  const roadblock = view.blocked && !view.screen ? undefined : roadblockBetween(battle, from, to);
+  return roadblock === undefined ? view : { blocked: true, why: ['15.2.2', '14.5.1'], blockedIn: roadblock };
+}
+
+/** What is drawn on the map, or has collapsed. */
+function sightOnMap(battle: Battle, from: LocationId, to: LocationId): View {
   if (isUpstairs(from) || isUpstairs(to)) return sightUpstairs(battle, from, to);
   const [a, b] = [hexAt(battle, from).index, hexAt(battle, to).index];
   if (a === b) return CLEAR_VIEW;

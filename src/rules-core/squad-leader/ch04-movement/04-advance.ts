@@ -19,7 +19,13 @@ import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isDoubleCrest, isOverACliff, levelAt } from '../ch14-terrain/ground.js';
 import { isHeldByWire, isInWire, isWired } from '../ch15-fortifications/01-wire.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
-import { cannotGoInside, hasBunker, isBarredFromAbove, isShutIn } from '../ch15-fortifications/05-bunkers.js';
+import {
+  cannotGoInside,
+  hasBunker,
+  isBarredFromAbove,
+  isInBunker,
+  isShutIn,
+} from '../ch15-fortifications/05-bunkers.js';
 import { barsTheWay, isFortified, isKeptOut, receive } from '../ch15-fortifications/06-fortified.js';
 import { meetMines, stayBehind } from '../ch15-fortifications/07-mines.js';
 import { disarmInPassing } from '../ch15-fortifications/08-disarming.js';
@@ -231,6 +237,8 @@ const cannotGoUnder = (
   to: string,
 ): Refusal | undefined => {
   if (!hasBunker(battle, to)) return cannotGoInto(battle, unit, to);
+  const coming = comesFromWithin(unit);
+  if (coming) return coming;
   if (isBarredFromAbove(battle, unit.side, to))
     return refuse('ENEMY_THERE', `There are enemies on top of the bunker in ${to}.`, '15.5.10/q1');
   return isWired(battle, to)
@@ -238,14 +246,17 @@ const cannotGoUnder = (
     : cannotGoInside(battle, units, to);
 };
 
-/** From one entrenchment nobody advances into the next (4.4.1/a). */
+/** From one entrenchment or bunker nobody advances into the next (4.4.1/a). */
 function cannotGoInto(battle: Battle, unit: Unit, to: string): Refusal | undefined {
   if (!hasEntrenchment(battle, to) || isMounted(unit) || unit.onSkis)
     return refuse('NO_WAY', `There is no entrenchment in ${to} that ${unit.name} can go into.`, '4.4.1/a');
-  return isEntrenched(unit)
-    ? refuse('HAS_MOVED', `${unit.name} comes out of an entrenchment, and stays outside.`, '4.4.1/a')
-    : undefined;
+  return comesFromWithin(unit);
 }
+
+const comesFromWithin = (unit: Unit): Refusal | undefined =>
+  isEntrenched(unit) || isInBunker(unit)
+    ? refuse('HAS_MOVED', `${unit.name} comes out of cover, and stays outside of what is there.`, '4.4.1/a')
+    : undefined;
 
 function advanceOf(battle: Battle, unit: Unit, to: string, beneath: true | undefined): Change[] {
   const own = isMount(unit)

@@ -7,6 +7,7 @@ import { entryCost } from '../ch04-movement/costs.js';
 import { guns, lootOf, salvage } from '../ch05-fire/08-scrounging.js';
 import { inRage } from '../ch10-guns/01-crews.js';
 import { groundAt } from '../ch14-terrain/ground.js';
+import { hasMetMines, meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, infantryAt, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
@@ -87,6 +88,7 @@ export const abandon = order({
         loot,
         arms: false,
       });
+    if (to !== vehicle.at || !hasMetMines(vehicle, to)) meetMines(act, [crew], to);
     if (destroyed) destroy(act, id, ['11.35.2', '11.35.6']);
   },
 });

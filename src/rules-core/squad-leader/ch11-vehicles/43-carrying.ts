@@ -81,6 +81,7 @@ export const carryBoat = order({
     const units = ids.map((unit) => battle.theUnit(unit));
     if (!mayEnter(act, units, to)) return;
     const { at: from = to } = battle.theUnit(id);
+    if (meetMines(act, ids, from, to).length < ids.length) return;
     const ledBy = units.filter(isLeader).map((unit) => unit.id);
     const changes = units.flatMap((unit) => stepOf(battle, unit, to, { mf, ledBy }));
     const boat: Change = { do: 'unit', unit: id, set: { at: to } };

@@ -2,6 +2,7 @@
 import { distance } from '../../mechanics/places.js';
 import { isBypassing } from '../ch05-fire/06-bypassing.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
+import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
 import { type Ground, groundAt, isBuilding, levelAt } from './ground.js';
@@ -35,9 +36,11 @@ export function withHexsides(
 }
 
 const isUnderCover = (battle: Battle, target: Unit, at: string): boolean =>
-  isEntrenched(target) || (isStructure(groundAt(battle, at)) && !isBypassing(target, at));
+  isEntrenched(target) ||
+  isInBunker(target) ||
+  (isStructure(groundAt(battle, at)) && !isBypassing(target, at));
 
 const HEXSIDES_IN_WORDS = /^(wall|hedge(?!row))/;
 
 const isSheltered = (battle: Battle, unit: OnMap): boolean =>
-  isEntrenched(unit) || isStructure(groundAt(battle, unit.at));
+  isEntrenched(unit) || isInBunker(unit) || isStructure(groundAt(battle, unit.at));

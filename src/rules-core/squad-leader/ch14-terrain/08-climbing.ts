@@ -20,6 +20,7 @@ import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { allotmentOf } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
+import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { isSnowy, isStormy, weatherOf } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
 import { type Battle, type Change, noSuchPlace, type Refusal, refuse, type Unit } from '../system.js';
@@ -69,6 +70,7 @@ export const scale = order({
     const { battle } = act;
     giveAway(act, [id], '14.8.11');
     const unit = battle.theUnit(id) as OnMap;
+    const { at: from } = unit;
     const more = hardships(battle);
     const roll = act.rollOf('climbing', [id], DR);
     const rolled = total(roll) + 2 * more;
@@ -83,14 +85,19 @@ export const scale = order({
       eliminate(act, id, ['14.8.8']);
       return;
     }
-    const place = slips(unit, roll, more) ? unit.at : placeAfter(battle, unit, to);
+    const place = slips(unit, roll, more) ? from : placeAfter(battle, unit, to);
+    if (hexOf(place) !== from && !isOnTheCliff(from) && meetMines(act, [id], from, place).length === 0)
+      return;
     act.effect(
-      place === unit.at ? 'slipped' : 'scaled',
-      { unit: id, from: unit.at, to: place, rolled },
+      place === from ? 'slipped' : 'scaled',
+      { unit: id, from, to: place, rolled },
       { changes: climbed(battle, unit, place, to), cites: ['14.8.7', '14.8.8'] },
     );
+    if (place !== from && !isOnTheCliff(place)) meetMines(act, [id], place);
   },
 });
+
+const isOnTheCliff = (at: string): boolean => floorOf(at) > 0;
 
 const cliffs = new WeakMap<Board, boolean>();
 

@@ -13,13 +13,14 @@ const DITCH = 2;
 
 type Attack = 'flamethrower' | 'infantry fire, HE, demo charge' | 'overrun, off-board or indirect artillery';
 
-/** In the entrenchment of the hex where it is; whoever is put back into another hex is not (15.3/q2). */
+/** In the entrenchment of the hex where it is; whoever is put back into another hex is not, nor who mounts (15.3/q2, 4.12.2). */
 export const isEntrenched = ({
   entrenched,
   at,
   byTrench,
-}: Pick<Unit, 'entrenched' | 'at' | 'byTrench'>): boolean =>
-  entrenched !== undefined && (entrenched === at || byTrench === true);
+  rides,
+}: Pick<Unit, 'entrenched' | 'at' | 'byTrench' | 'rides'>): boolean =>
+  entrenched !== undefined && rides === undefined && (entrenched === at || byTrench === true);
 
 export const hasEntrenchment = (battle: Battle, at: string): boolean =>
   battle.location(at).entrenchment === true || battle.location(at).trench !== undefined;

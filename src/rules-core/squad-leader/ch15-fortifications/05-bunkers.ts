@@ -17,8 +17,8 @@ import {
 } from '../units/kinds.js';
 
 /** In the bunker of the hex where it is (15.5.2). */
-export const isInBunker = ({ bunkered, at }: Pick<Unit, 'bunkered' | 'at'>): boolean =>
-  bunkered !== undefined && bunkered === at;
+export const isInBunker = ({ bunkered, at, rides }: Pick<Unit, 'bunkered' | 'at' | 'rides'>): boolean =>
+  bunkered !== undefined && bunkered === at && rides === undefined;
 
 export const hasBunker = (battle: Battle, at: string): boolean => battle.location(at).bunker !== undefined;
 

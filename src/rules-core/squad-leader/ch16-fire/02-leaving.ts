@@ -9,6 +9,8 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { destroy } from '../ch11-vehicles/wrecks.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
 import { isInWire } from '../ch15-fortifications/01-wire.js';
+import { meetMines } from '../ch15-fortifications/07-mines.js';
+import { isSetAgainst, setOff } from '../ch15-fortifications/08-booby-traps.js';
 import { orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
 import {
@@ -92,7 +94,13 @@ export const leaveFire = orderForAll({
     const { battle } = act;
     const unit = battle.theUnit(id) as OnMap;
     const { at: from, side } = unit;
-    const units = companionsOf(battle, unit).map((one) => one.id);
+    const units = meetMines(
+      act,
+      companionsOf(battle, unit).map((one) => one.id),
+      from,
+      to,
+    );
+    if (units.length === 0) return;
     if (!goesUnseen(battle, side, from, to)) giveAway(act, units, '2.4.1');
     for (const one of units)
       leaveBehind(
@@ -103,6 +111,8 @@ export const leaveFire = orderForAll({
       );
     const changes = units.flatMap((one) => goTo(battle, one, to));
     act.effect('left-fire', { units, from, to }, { changes, cites: ['1.3/6.2', '16.2.11.1'] });
+    meetMines(act, units, to, from);
+    if (isSetAgainst(battle, side, to)) setOff(act, to, '15.8/q3');
   },
 });
 
