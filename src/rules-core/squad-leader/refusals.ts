@@ -20,6 +20,7 @@ export const REFUSALS = [
   'ESCORTED',
   'EXHAUSTED',
   'FIRES_ALONE',
+  'FRIENDS_THERE',
   'HAS_FIRED',
   'HAS_MOVED',
   'HAS_OVERRUN',

@@ -113,6 +113,14 @@ export const ordnance = {
     .optional()
     .describe('What its crew has tried to repair in this Rally Phase (10.9.2).'),
   dislodged: yes.describe('A gun that was moved in this battle: it is not emplaced any more (13.17.3).'),
+  ruined: whole
+    .optional()
+    .describe(
+      'A gun with a shield that cannot be repaired: the player turn in which that was known (10.9/q2).',
+    ),
+  supplied: whole
+    .optional()
+    .describe('Of a mortar: for so many player turns an ammunition vehicle has stood beside it (10.4.11.5).'),
   limbered: yes.describe('An 88 on its carriage (10.6.3).'),
   pushed: yes.describe('A gun that was pushed in this player turn (10.2.2).'),
   towedBy: z.string().optional().describe('The vehicle that has the gun in tow (10.2.7).'),

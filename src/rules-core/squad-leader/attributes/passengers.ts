@@ -11,6 +11,10 @@ export const passage = {
     .strictObject({ vehicle: z.string(), at: z.string() })
     .optional()
     .describe('The AFV that it left in this player turn, and where: it is cover there (11.37.8).'),
+  hitching: z
+    .literal(true)
+    .optional()
+    .describe('It has hooked up or unhooked a gun in this player turn, without cover (10.3/q1).'),
 };
 
 export const transport = {

@@ -84,6 +84,7 @@ export const vehicles = {
   abandoned: yes.describe('Its crew has left it (11.35.3).'),
   manned: z.string().optional().describe('The nation of its crew, where another one made it.'),
   immobilized: yes.describe('It does not move any more.'),
+  bombs: yes.describe('It has the ammunition of mortars, as the scenario says (10.4.11.5).'),
   radioless: yes.describe('It has no radio (11.24.1).'),
   commands: yes.describe('Its crew looks out for those without a radio (11.24.3).'),
   called: yes.describe('It has no radio, and moves in this player turn all the same (11.24.2).'),

@@ -37,6 +37,8 @@ import { fireGuns, spotGunRounds } from '../ch09-artillery/05-shells.js';
 import { carryOutPlots } from '../ch09-artillery/13-plotting.js';
 import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
 import { potsBurnOut, potsSmoulder } from '../ch09-artillery/17-other-smoke.js';
+import { abandonGuns, leaveRuins } from '../ch10-guns/02-abandoned.js';
+import { supplyMortars } from '../ch10-guns/04-ammunition.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { goOnLoading } from '../ch10-guns/07-reloading.js';
 import { boundToDriveOff } from '../ch11-vehicles/08-driving-off.js';
@@ -264,6 +266,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'beneath',
       'answered',
       'hooked',
+      'hitching',
       'balked',
       'parachute',
       'glided',
@@ -356,6 +359,9 @@ function endOfPlayerTurn(act: Act): void {
   goOnLoading(act);
   guardCharges(act);
   downTools(act);
+  abandonGuns(act);
+  leaveRuins(act);
+  supplyMortars(act);
   comeToTheirSenses(act);
   loseLonelyDrivers(act);
   restHorses(act, attacker(act.battle));

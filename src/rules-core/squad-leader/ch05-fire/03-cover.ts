@@ -87,6 +87,7 @@ export function exposure(battle: Battle, unit: Unit, at: string, from: readonly 
   if (unit.mends) return REPAIRING;
   if (unit.reloads) return RELOADING;
   if (unit.rigs) return riggingAt(battle, at, from);
+  if (unit.hitching) return isOpen(groundAt(battle, at)) ? HITCHING : [];
   if (isAboard(unit) || firePhaseOf(battle) !== 'defensive-fire' || !unit.track?.includes(at)) return [];
   if (isEntrenched(unit)) return [];
   if (unit.climbed) return [...ON_THE_WALL];
@@ -94,6 +95,12 @@ export function exposure(battle: Battle, unit: Unit, at: string, from: readonly 
   if (unit.costs?.[placeIn(unit, at)] === 0) return [];
   return [...charging(battle, unit, at, from), ...moving(battle, unit, at, from)];
 }
+
+/** They move about, from all sides and in every fire phase (10.3/q1). */
+const HITCHING: Modifier[] = [
+  { why: 'moved', value: -1, cites: '10.3/q1' },
+  { why: 'in the open', value: -1, cites: '10.3/q1' },
+];
 
 /** Men who load rockets are in the open, whatever the ground is (10.7.11). */
 const RELOADING: Modifier[] = [{ why: 'loads rockets', value: -2, cites: '10.7.11' }];

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import { isAlly, isOwnWeapon, traitsOf } from '../ch03-infantry/nationalities.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
+import { isShelter } from '../ch10-guns/02-abandoned.js';
 import { order } from '../form.js';
 import { type Change, refuse, type Unit } from '../system.js';
-import { isWeapon, ofSide } from '../units/kinds.js';
+import { isWeapon, ofSide, playerTurnOf } from '../units/kinds.js';
 
 const REMOVED_FROM = 6;
 const REMOVED_BY_ALLIES_FROM = 5;
@@ -28,6 +29,8 @@ export const repair = order({
         path: '$.weapon',
       };
     if (!weapon.malfunctioned) return refuse('NOT_MALFUNCTIONED', `${weapon.name} is in order.`, '1.3/1.3');
+    if (weapon.ruined !== undefined)
+      return refuse('MALFUNCTIONED', `${weapon.name} is past repair.`, '10.9/q2');
     if (weapon.dismantled) return refuse('DISMANTLED', `${weapon.name} is dismantled.`, '4.2.7.5');
     if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
     const cannot = hindered(battle, holder);
@@ -46,7 +49,9 @@ export const repair = order({
     const result = rolled <= needs ? 'repaired' : rolled >= removedFrom ? 'removed' : 'nothing';
     const after: Readonly<Record<typeof result, Change>> = {
       repaired: { do: 'unit', unit: weapon, set: { malfunctioned: null, tried: true } },
-      removed: { do: 'leave', unit: weapon },
+      removed: isShelter(act.battle, weapon)
+        ? { do: 'unit', unit: weapon, set: { ruined: playerTurnOf(act.battle), tried: true } }
+        : { do: 'leave', unit: weapon },
       nothing: { do: 'unit', unit: weapon, set: { tried: true } },
     };
     act.effect(

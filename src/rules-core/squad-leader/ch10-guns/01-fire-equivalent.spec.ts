@@ -145,6 +145,51 @@ describe('the fire value in parentheses', () => {
     expect(trial.refusal('american', order('D8'))?.refused).toBe('HAS_FIRED');
   });
 
+  test('[squad-leader 10.1.14/b] what it sprays hurts soft vehicles and crews that look out, and no armour', () => {
+    const units = {
+      gt: 'truck at D8',
+      gs: ['MkIVF2 at D9', { exposed: true }],
+      gc: 'MkIVF2 at E9',
+      g1: '4-6-7 at E9',
+    } as const;
+    const trial = start(units).order('american', order('D8', { spray: ['D9', 'E9'] }), 1, 1, 2, 2, 3, 3);
+    expect(trial.battle.unit('gt')).toBeUndefined();
+    expect(
+      trial.told('fire-attack').map(({ at, outcomes }) => [at, outcomes.flatMap(({ units }) => units)]),
+    ).toEqual([
+      ['D8', ['gt']],
+      ['D9', ['gs']],
+      ['E9', ['g1']],
+    ]);
+    expect(['gs', 'gc'].map((id) => trial.unit(id).at)).toEqual(['D9', 'E9']);
+    expect(trial.kinds).not.toContain('afv-kill');
+  });
+
+  test('[squad-leader 10.1/q4] it leaves out what it does not see, and not friends', () => {
+    const units = { g1: '4-6-7 at D8', g2: '4-6-7 at D9' } as const;
+    const spray = order('D8', { spray: ['D9', 'E9'] });
+    expect(start({ ...units, a2: '6-6-6 at E9' }).refusal('american', spray)?.refused).toBe('FRIENDS_THERE');
+    const hills = { map: field({ E8: 'woods', E7: 'woods', E6: 'woods' }) };
+    const blind = start({ ...units, a2: '6-6-6 at E9' }, hills);
+    expect(parts(blind.order('american', spray, 6, 5, 6, 4)).map(([at]) => at)).toEqual(['D8', 'D9']);
+  });
+
+  test('[squad-leader 10.1/q5] not at those who come down by parachute', () => {
+    const jumper = (at: string): Placed => ['4-6-8', { jumps: true, aloft: at }];
+    const trial = new Trial({
+      active: 'german',
+      enemy: 'american',
+      phase: 'defensive-fire',
+      options: { order: ['german', 'american'] },
+      units: { ...GUN, g1: jumper('D8'), g2: jumper('D9'), g9: '8-0 at N12' },
+      sides: { german: { airdrop: 'aloft' } },
+    });
+    const spray = order('D8', { spray: ['D9', 'E9'] });
+    expect(trial.refusal('american', spray)?.refused).toBe('NOBODY_THERE');
+    trial.order('american', { order: 'fire-at-paratroops', at: 'D8', firers: ['ag'] }, 6, 5);
+    expect(trial.told('fire-attack').map(({ at, parts: [part] }) => [at, part?.fp])).toEqual([['D8', 8]]);
+  });
+
   test('[squad-leader 13.12/q1] sighted in on one of them, it is the surer in all', () => {
     const units = { g1: '4-6-7 at D8', g2: '4-6-7 at D9', g3: '4-6-7 at F9' } as const;
     const added = (on: string) =>

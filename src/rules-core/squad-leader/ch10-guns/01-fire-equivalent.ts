@@ -23,8 +23,9 @@ import {
   noSuchPlace,
   type Refusal,
   refuse,
+  type Unit,
 } from '../system.js';
-import { isGun, isVehicle } from '../units/kinds.js';
+import { infantryAt, isGun, isVehicle, vehiclesAt } from '../units/kinds.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
 import { isInStrangeHands } from './01-crews.js';
 
@@ -67,7 +68,7 @@ export function equivalentOf(battle: Battle, by: string, asked: Asked): Equivale
   if (held) return held;
   if (at === unit.at)
     return { ...refuse('SAME_HEX', `${unit.name} does not fire into its own hex.`, '7.2.6/a'), path: '$.at' };
-  const apart = notACluster(battle, asked);
+  const apart = notACluster(battle, by, piece, asked);
   if (apart) return { ...apart, path: '$.spray' };
   return aimsOf(battle, by, piece, asked).some((aim) => hasTarget(battle, aim, by))
     ? { ...asked, value: gun.equivalent }
@@ -99,13 +100,28 @@ function besideIt(battle: Battle, piece: Piece, at: string, hull?: true): Shot[]
   return shotsAt(battle, turnsHull ? { ...hulled, facing: to } : { ...unit, turret: to }, at);
 }
 
-function notACluster(battle: Battle, { at, spray = [] }: Asked): Refusal | undefined {
+/** In a hex that it sees. */
+const friendIn = (battle: Battle, by: string, from: string, hexes: readonly string[]): Unit | undefined =>
+  hexes
+    .filter((hex) => sees(battle, from, hex))
+    .flatMap((hex) => [...infantryAt(battle, hex, by), ...vehiclesAt(battle, hex, by)])
+    .find(() => true);
+
+function notACluster(
+  battle: Battle,
+  by: string,
+  piece: Piece,
+  { at, spray = [] }: Asked,
+): Refusal | undefined {
   const hexes = [at, ...spray];
   const unknown = hexes.find((hex) => !isPlace(battle, hex));
   if (unknown !== undefined) return noSuchHex(unknown);
-  return hexes.every((one, i) => hexes.slice(i + 1).every((other) => distance(battle, one, other) === 1))
-    ? undefined
-    : refuse('NOT_ADJACENT', 'Each of the three hexes must be adjacent to the others.', '10.1.14/a');
+  if (!hexes.every((one, i) => hexes.slice(i + 1).every((other) => distance(battle, one, other) === 1)))
+    return refuse('NOT_ADJACENT', 'Each of the three hexes must be adjacent to the others.', '10.1.14/a');
+  const friend = spray.length > 0 && friendIn(battle, by, piece.unit.at, hexes);
+  return friend
+    ? refuse('FRIENDS_THERE', `${friend.name} is in ${friend.at}: friends are not spared by it.`, '10.1/q4')
+    : undefined;
 }
 
 const asShot = (piece: Piece): Shot => ({

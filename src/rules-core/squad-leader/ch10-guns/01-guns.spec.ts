@@ -157,3 +157,30 @@ describe('repair of support weapons', () => {
     expect(mends({ ...BROKEN, ...units })).toBe(code);
   });
 });
+
+describe('guns as large as a vehicle', () => {
+  const shot = (gun: string, more: object, hexside?: 'wall') => {
+    const map = hexside ? field({ D8: { hexsides: { 0: hexside } } }) : field();
+    const units: Units = {
+      g1: ['StG III/75 at D4', { facing: 3, exposed: true }],
+      r1: 'crew 2-3-7 at D8',
+      rg: [`${gun} with r1`, { facing: 0, ...more }],
+    };
+    const trial = new Trial({ map, units });
+    trial.order('german', { order: 'fire-ordnance', unit: 'g1', at: 'D8', target: 'rg' }, 6, 5);
+    const aimed = trial.told('ordnance-fired')[0]?.aimed[0];
+    return [aimed?.needs, aimed?.modifiers.map(({ why, value }) => `${why} ${value}`)];
+  };
+
+  test.each<[string, string, object, 'wall' | undefined, number, string[]]>([
+    ['another gun where it was set up', '76 AT gun', {}, undefined, 8, ['emplaced 2']],
+    ['one of them where it was set up', '100L AT gun', {}, undefined, 10, ['emplaced 2']],
+    ['one of them that was moved', '100L AT gun', { dislodged: true }, undefined, 10, []],
+    ['one of them behind a wall', '100L AT gun', { dislodged: true }, 'wall', 10, ['wall 2']],
+  ])(
+    '[squad-leader 10.1.15] To Hit as at a vehicle, hull down only behind a wall: %s',
+    (_, gun, more, wall, needs, drm) => {
+      expect(shot(gun, more, wall)).toEqual([needs, drm]);
+    },
+  );
+});

@@ -5,9 +5,9 @@ import { clear } from '../ch01-sequence/markers.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { pointsLeft } from '../ch11-vehicles/costs.js';
-import { canMove } from '../ch11-vehicles/state.js';
+import { canMove, isAfv } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
-import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isAboard, isGun, isLightMortar, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { staysPut } from './01-crews.js';
 
@@ -32,7 +32,7 @@ export const hookUp = order({
         for (const gun of guns) if (gun.at === vehicle.at) yield { vehicle: vehicle.id, gun: gun.id };
   },
   read({ battle, by }, { vehicle: id, gun: gunId }) {
-    const vehicle = towingVehicle(battle, by, id);
+    const vehicle = towingVehicle(battle, by, id, gunId);
     if (isRefusal(vehicle)) return { path: '$.vehicle', ...vehicle };
     if (vehicle.tows) return refuse('NO_ROOM', `${vehicle.name} has a gun in tow.`, '10.2.7');
     const gun = battle.unit(gunId);
@@ -46,7 +46,7 @@ export const hookUp = order({
     const { mp = 0, spent = 0 } = vehicle;
     if (vehicle.vehicle === 'jeep' && (gun.gun?.calibre ?? 0) >= LARGE)
       return refuse('TOO_HEAVY', `${gun.name} is too large for ${vehicle.name}.`, '10.2.9');
-    if (gun.shotsFired || gun.pushed)
+    if (gun.shotsFired || (gun.pushed && vehicle.spent !== undefined))
       return refuse('HAS_FIRED', `${gun.name} has fired or was moved in this player turn.`, '10.2.7');
     return pointsLeft(vehicle) < mp / 2 || (isSlow(gun) && spent > 0)
       ? refuse('TOO_FAR', `${vehicle.name} has not the time for it.`, '10.2.12', '10.2.8')
@@ -63,6 +63,7 @@ export const hookUp = order({
         changes: [
           ...clear(battle, ['moving']),
           { do: 'unit', unit: id, set: { tows: gun, spent: mp, moved: true, hooked: true } },
+          ...atWork(battle, battle.theUnit(id) as OnMap, gun),
           { do: 'unit', unit: gun, set: { towedBy: id, possessor: null, dislodged: true, acquired: null } },
         ],
         cites: ['10.2.12'],
@@ -105,6 +106,7 @@ export const unhook = order({
         changes: [
           ...clear(battle, ['moving'], (unit) => unit.id !== id),
           { do: 'unit', unit: id, set: { tows: null, spent, moving: true, hooked: true } },
+          ...atWork(battle, battle.theUnit(id) as OnMap, gun),
           {
             do: 'unit',
             unit: gun,
@@ -122,7 +124,7 @@ const isSlow = ({ gun, limbered }: Unit): boolean =>
   gun !== undefined && (gun.calibre >= SLOW || (gun.allRound === true && !limbered));
 
 /** One that could move, with men beside or in it to do the work (10.2.14). */
-function towingVehicle(battle: Battle, by: string, id: string): OnMap | Refusal {
+function towingVehicle(battle: Battle, by: string, id: string, gun?: string): OnMap | Refusal {
   const vehicle = battle.unit(id);
   if (vehicle?.side !== by || !isVehicle(vehicle) || !isOnMap(vehicle) || !TOWS.includes(vehicle.vehicle))
     return refuse('NOT_YOUR_UNIT', `You have no truck, jeep or halftrack "${id}" on the map.`, '10.2.7');
@@ -132,17 +134,33 @@ function towingVehicle(battle: Battle, by: string, id: string): OnMap | Refusal 
     return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '10.2.7');
   if (vehicle.spent !== undefined && !vehicle.moving)
     return refuse('HAS_MOVED', `${vehicle.name} has moved in this phase.`, '4.1.13');
-  const men = battle
-    .unitsAt(vehicle.at)
-    .filter((unit) => unit.side === by && isAble(unit) && !isInMelee(battle, unit));
-  return men.length > 0
+  return menFor(battle, vehicle, gun).length > 0
     ? vehicle
     : refuse('NO_CREW', `No squad or crew that is fit for it began the phase in ${vehicle.at}.`, '10.2.14');
 }
 
-const isAble = (unit: Unit): boolean =>
+/** Those who could do the work; its crew comes first, also if it has pushed the gun there (10.2.14, 10.2/q2). */
+function menFor(battle: Battle, { at, side }: OnMap, gun: string | undefined): Unit[] {
+  const { possessor, pushed } = battle.unit(gun ?? '') ?? {};
+  const isItsCrew = ({ id }: Unit) => id === possessor;
+  return battle
+    .unitsAt(at)
+    .filter((unit) => unit.side === side && isAble(unit, pushed === true && isItsCrew(unit)))
+    .filter((unit) => !isInMelee(battle, unit))
+    .sort((a, b) => Number(isItsCrew(b)) - Number(isItsCrew(a)));
+}
+
+const isAble = (unit: Unit, hasPushed: boolean): boolean =>
   (unit.kind === 'squad' || unit.kind === 'crew') &&
   !unit.broken &&
   !unit.berserk &&
   !unit.ti &&
-  (isAboard(unit) || !unit.moved);
+  (isAboard(unit) || !unit.moved || hasPushed);
+
+/** They stand about without cover, but for an armoured halftrack above them (10.3/q1). */
+function atWork(battle: Battle, vehicle: OnMap, gun: string): Change[] {
+  const [unit] = menFor(battle, vehicle, gun).filter((one) => !isAboard(one));
+  if (!unit) return [];
+  const beneath = isAfv(vehicle) && { beneath: { vehicle: vehicle.id, at: vehicle.at } };
+  return [{ do: 'unit', unit: unit.id, set: { hitching: true, ...beneath } }];
+}

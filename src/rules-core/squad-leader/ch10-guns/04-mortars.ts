@@ -12,6 +12,7 @@ import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse } from '../system.js';
 import { isLeader, isLightMortar, isOnMap, isSmc, isVehicle, type OnMap } from '../units/kinds.js';
 import { type Gun, isRecoilless, type Piece } from '../units/ordnance.js';
+import { isSupplied } from './04-ammunition.js';
 
 export const isMortar = ({ type }: Gun): boolean => type === 'Mtr';
 
@@ -161,6 +162,6 @@ export function leaveAmmunition(act: Act, carried: readonly string[]): void {
   );
 }
 
-/** So much sooner it breaks down. */
+/** So much sooner it breaks down, unless its ammunition has come after it. */
 export const wearOfMoving = ({ unit, gun }: Piece): number =>
-  isMortar(gun) && unit.dislodged && !isVehicle(unit) ? 1 : 0;
+  isMortar(gun) && unit.dislodged && !isVehicle(unit) && !isSupplied(unit) ? 1 : 0;

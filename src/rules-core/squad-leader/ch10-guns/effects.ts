@@ -9,6 +9,12 @@ export const tells = effects({
     ({ weapons }, name) => `${weapons.map(name).join(', ')} will break down sooner: it was moved.`,
     'silent',
   ),
+  'mortar-supplied': says<{ readonly weapon: UnitId; readonly turns: number }>(
+    ({ weapon, turns }, name) =>
+      turns > 0 ? `Ammunition is brought to ${name(weapon)}.` : `${name(weapon)} has lost its ammunition.`,
+    'silent',
+  ),
+  'gun-abandoned': says<{ readonly gun: UnitId }>(({ gun }, name) => `${name(gun)} is abandoned.`),
   'gun-manned': says<{ readonly unit: UnitId; readonly gun: UnitId }>(
     ({ unit, gun }, name) => `${name(unit)} serves ${name(gun)}.`,
   ),

@@ -172,7 +172,7 @@ describe('guns change hands and places', () => {
   const moving = (units: Readonly<Record<string, Placed>>, setup: Setup = {}) =>
     start(units, { phase: 'movement', ...setup });
 
-  test('[squad-leader 10.1.3, 10.8.1, 10.8.5] men take over a gun that nobody serves, also of the enemy', () => {
+  test('[squad-leader 10.1.3, 10.1.4, 10.8.1, 10.8.5] men take over a gun that nobody serves, also of the enemy', () => {
     const trial = moving({ gg: ['50 AT gun at D8', {}], rg: ['76 AT gun at E9', {}], g2: '4-6-7 at E9' });
     expect(trial.refusal('german', { order: 'man-gun', unit: 'g1', gun: 'gg' })?.refused).toBe(
       'NOT_YOUR_WEAPON',

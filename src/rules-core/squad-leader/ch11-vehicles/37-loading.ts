@@ -43,7 +43,8 @@ export const board = order({
         for (const unit of infantryAt(battle, vehicle.at, by)) yield { unit: unit.id, vehicle: vehicle.id };
   },
   read({ battle, by }, { unit: id, vehicle: vehicleId }) {
-    const unit = boarder(battle, by, id);
+    const isWithGun = hasPushedIts(battle, id, vehicleId);
+    const unit = boarder(battle, by, id, isWithGun);
     if (isRefusal(unit)) return { path: '$.unit', ...unit };
     const vehicle = vehiclesAt(battle, unit.at, by).find((one) => one.id === vehicleId);
     if (!vehicle)
@@ -51,7 +52,7 @@ export const board = order({
         ...refuse('NOT_TOGETHER', `"${vehicleId}" is not a vehicle of yours in ${unit.at}.`, '11.37.6/a'),
         path: '$.vehicle',
       };
-    if (vehicle.abandoned || (vehicle.spent ?? 0) !== (vehicle.loaded ?? 0))
+    if (vehicle.abandoned || (!isWithGun && (vehicle.spent ?? 0) !== (vehicle.loaded ?? 0)))
       return refuse('HAS_MOVED', `${vehicle.name} takes nobody aboard once it has moved.`, '11.37.6/a');
     const isFull = cannotTake(battle, vehicle, unit);
     if (isFull) return isFull;
@@ -82,7 +83,7 @@ export const board = order({
           ...(unit.entrenched && { entrenched: null }),
         },
       },
-      { do: 'unit', unit: vehicleId, set: { loaded: now, spent: now } },
+      { do: 'unit', unit: vehicleId, set: { loaded: now, spent: Math.max(now, vehicle.spent ?? 0) } },
     ];
     act.effect(
       'boarded',
@@ -93,14 +94,21 @@ export const board = order({
 });
 
 /** Unbroken men on foot who could still move. */
-function boarder(battle: Battle, by: string, id: string): OnMap | Refusal {
+function boarder(battle: Battle, by: string, id: string, isWithGun: boolean): OnMap | Refusal {
   const unit = battle.unit(id);
   if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit) || isPrisoner(unit))
     return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`);
-  return held(battle, unit) ?? unit;
+  return held(battle, unit, isWithGun) ?? unit;
 }
 
-function held(battle: Battle, unit: Unit): Refusal | undefined {
+/** A crew that has pushed its gun to a vehicle which waits there, and hooked it up, goes along (10.2/q2). */
+function hasPushedIts(battle: Battle, id: string, vehicleId: string): boolean {
+  const { hitching, track, at } = battle.unit(id) ?? {};
+  const { tows = '', loaded } = battle.unit(vehicleId) ?? {};
+  return hitching === true && track?.at(-1) === at && battle.unit(tows)?.pushed === true && !loaded;
+}
+
+function held(battle: Battle, unit: Unit, isWithGun: boolean): Refusal | undefined {
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '11.37.14');
   if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
@@ -111,7 +119,7 @@ function held(battle: Battle, unit: Unit): Refusal | undefined {
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1');
   if (unit.prep || unit.fired)
     return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
-  return unit.searched || unit.dismounted || (unit.moved && !unit.moving)
+  return unit.searched || unit.dismounted || (unit.moved && !unit.moving && !isWithGun)
     ? refuse('HAS_MOVED', `${unit.name} has moved in this phase.`, '4.1.13')
     : undefined;
 }

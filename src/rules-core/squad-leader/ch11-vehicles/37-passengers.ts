@@ -72,6 +72,9 @@ export function cannotTake(battle: Battle, vehicle: Unit, unit: Unit): Refusal |
     return fitsIntoJeep(men, weapons)
       ? undefined
       : refuse('NO_ROOM', `${vehicle.name} takes two officers and a weapon, or a crew.`, '11.16.1');
+  const mortar = weapons.find(({ weapon }) => weapon === 'gun');
+  if (carriesOnTop(vehicle) && mortar)
+    return refuse('TOO_HEAVY', `${mortar.name} does not ride on ${vehicle.name}.`, '10.4.11.3');
   const points = weapons.reduce((sum, weapon) => sum + portageOf(weapon), 0);
   const most = carriesOnTop(vehicle)
     ? POINTS_ON_TOP

@@ -1,0 +1,39 @@
+/** Guns that their crews leave: an AFV stands among them (10.2.15), or they are past repair (10.9/q2). */
+import { isAfv, isManned } from '../ch11-vehicles/state.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+import { attacker, isGun, isOnMap, type OnMap, playerTurnOf, vehiclesAt } from '../units/kinds.js';
+import { hasShield } from './03-shields.js';
+
+/** When an AFV ends its turn there, the crew leaves the gun to whoever takes it (10.2.15). */
+export function abandonGuns(act: Act): void {
+  const { battle } = act;
+  const side = attacker(battle);
+  const isDrivenOver = (gun: Unit): gun is OnMap =>
+    isGun(gun) &&
+    isOnMap(gun) &&
+    gun.side !== side &&
+    gun.possessor !== undefined &&
+    vehiclesAt(battle, gun.at, side).some((unit) => isAfv(unit) && isManned(unit));
+  for (const { id } of battle.units().filter(isDrivenOver))
+    act.effect(
+      'gun-abandoned',
+      { gun: id },
+      { changes: [{ do: 'unit', unit: id, set: { possessor: null, acquired: null } }], cites: ['10.2.15'] },
+    );
+}
+
+/** Its shield is of use to its crew for a game turn, and no longer (10.9/q2). */
+export const isShelter = (battle: Battle, id: string): boolean => {
+  const gun = battle.theUnit(id);
+  return isGun(gun) && hasShield(gun) && battle.unit(gun.possessor ?? '')?.kind === 'crew';
+};
+
+/** When the player turn after that one ends (10.9/q2). */
+export function leaveRuins(act: Act): void {
+  const { battle } = act;
+  for (const { id, ruined = Number.MAX_SAFE_INTEGER } of battle.units().filter(isGun))
+    if (ruined < playerTurnOf(battle)) {
+      const changes: Change[] = [{ do: 'leave', unit: id }];
+      act.effect('gun-abandoned', { gun: id }, { changes, cites: ['10.9/q2'] });
+    }
+}
