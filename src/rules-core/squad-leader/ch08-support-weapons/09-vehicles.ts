@@ -6,6 +6,7 @@ import { isAlone, isOfMachineGun, type Shot } from '../ch05-fire/04-firepower.js
 import { spares } from '../ch07-overrun/02-nerve.js';
 import { isSwimming } from '../ch11-vehicles/41-amphibians.js';
 import { isAfv, isBoat, isDrawn } from '../ch11-vehicles/state.js';
+import { overRange } from '../ch13-direct-fire/19-range.js';
 import { weakestFacing } from '../ch13-direct-fire/20-location.js';
 import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
 import { rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
@@ -80,7 +81,11 @@ export function pierce(act: Act, aim: AtVehicle, rolled: number): void {
   const blow = {
     column: isVeryHeavy ? 'AP .50/20mm' : 'AP MMG/HMG',
     facing,
-    modifiers: [...armourOf(battle, vehicle, facing), ...ontoTheRoof(battle, holder.at, vehicle as OnMap)],
+    modifiers: [
+      ...armourOf(battle, vehicle, facing),
+      ...ontoTheRoof(battle, holder.at, vehicle as OnMap),
+      ...overRange(battle, holder.at, vehicle.at, 'machineGuns'),
+    ],
     cites: ['8.9.4.1'],
   } as const;
   strikeVehicle(act, vehicle as OnMap, { ...blow, rolled });

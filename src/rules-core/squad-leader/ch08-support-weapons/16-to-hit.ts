@@ -4,6 +4,7 @@ import { distance } from '../../mechanics/places.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isAfv } from '../ch11-vehicles/state.js';
 import { isEmplaced } from '../ch13-direct-fire/17-guns.js';
+import { overRange } from '../ch13-direct-fire/19-range.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
 import { SHAPED_CHARGE } from '../charts/index.js';
@@ -84,7 +85,7 @@ const CITES: Readonly<Record<ShoulderWeapon, RuleId>> = {
   ATR: '8.15.2/a',
 };
 
-/** The column of the AFV KILL Table, and what modifies it; range does not (8.16.1, 8.18.4/a). */
+/** The column of the AFV KILL Table, and what modifies it; range only what rifles fire (8.16.1, 8.18.4/a, 13.19.6). */
 export function toKill(battle: Battle, { weapon, type, holder }: Firing, vehicle: OnMap) {
   const shallow = weapon.model === '42b' ? SHALLOW[type] : undefined;
   return {
@@ -93,7 +94,9 @@ export function toKill(battle: Battle, { weapon, type, holder }: Firing, vehicle
       ...armourOf(battle, vehicle),
       ...ontoTheRoof(battle, holder.at, vehicle),
       ...(shallow ? [shallow] : []),
-      ...(type === 'ATR' ? weaknessOf(weapon) : []),
+      ...(type === 'ATR'
+        ? [...weaknessOf(weapon), ...overRange(battle, holder.at, vehicle.at, 'machineGuns')]
+        : []),
     ],
     cites: [CITES[type]],
   };

@@ -28,6 +28,8 @@ export interface Manner {
   readonly flatOut?: true | undefined;
   /** It feels its way into woods, with all its points (11.34.1). */
   readonly creep?: true | undefined;
+  /** Points that it spends where it is before it goes on (13.16.5). */
+  readonly linger?: number | undefined;
 }
 
 interface Price {
@@ -59,13 +61,13 @@ export function costOfStart(
   battle: Battle,
   vehicle: Unit,
   first: string | undefined,
-  { reverse }: Manner,
+  { reverse, linger = 0 }: Manner,
 ): number {
   if (!isOnMap(vehicle)) return 0;
   if (first === undefined) return turningCost(battle, vehicle);
   const turn = turnsFirst(battle, vehicle, first, { reverse }) ? turningCost(battle, vehicle) : 0;
   const back = reverse && first !== vehicle.at ? backAround(battle, vehicle) : 0;
-  return turn + changeOfGear(vehicle, reverse === true) + back;
+  return linger + turn + changeOfGear(vehicle, reverse === true) + back;
 }
 
 /** It turns out of its arc before it goes. */
@@ -110,7 +112,7 @@ export function costOfWay(
   const last = path.at(-1);
   if (last !== undefined && isFullFor(battle, vehicle, last))
     return { ...refuse('NO_ROOM', `There is another vehicle in ${last}.`, '11.26.8'), path: '$.path' };
-  const isOneHex = path.length === 1 && vehicle.spent === undefined;
+  const isOneHex = path.length === 1 && vehicle.spent === undefined && !manner.linger;
   return isOneHex ? { mp: spent } : (tooFar(vehicle, path, spent, manner) ?? { mp: spent });
 }
 

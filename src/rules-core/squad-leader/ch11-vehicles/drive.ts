@@ -87,6 +87,12 @@ export const drive = orderForAll({
       .describe(
         'A tracked vehicle uses all its points on this path, and may break down (11.28); animals are driven hard (11.38.16).',
       ),
+    linger: z
+      .int()
+      .min(1)
+      .max(MOST_HEXES)
+      .optional()
+      .describe('So many movement points more it spends where it is before it goes on (13.16.5).'),
     overrun: z
       .array(z.enum(OVERRUN_WEAPONS))
       .min(1)
@@ -140,6 +146,7 @@ export const drive = orderForAll({
       bypass = [],
       reverse,
       flatOut,
+      linger,
       overrun: weapons,
       commander: led,
       firers,
@@ -156,6 +163,11 @@ export const drive = orderForAll({
     if (held) return held;
     if (path.length === 0 && (facing === undefined || facing === facingOf(vehicle) || !isOnMap(vehicle)))
       return { ...refuse('NO_WAY', 'Name a path, or another facing to turn to.', '11.26.5'), path: '$.path' };
+    if (linger !== undefined && (path.length === 0 || !isOnMap(vehicle)))
+      return {
+        ...refuse('NO_WAY', 'It lingers where it is before it goes on: name a path.', '13.16.5'),
+        path: '$.linger',
+      };
     const unknown = path.find((at) => !battle.table.map.named.has(at));
     if (unknown !== undefined) return noSuchHex(unknown, 'path');
     const unsafe = notSeaworthy(battle, vehicle, path);
@@ -166,7 +178,7 @@ export const drive = orderForAll({
     if (slow) return { ...slow, path: '$.flatOut' };
     const passes = bypass.length > 0 ? passesOn(battle, vehicle, path, bypass, reverse) : [];
     if (isRefusal(passes)) return passes;
-    const priced = costOfWay(battle, vehicle, path, { passes, reverse, flatOut });
+    const priced = costOfWay(battle, vehicle, path, { passes, reverse, flatOut, linger });
     if (isRefusal(priced)) return priced;
     const overruns = weapons !== undefined || firers !== undefined;
     const last = path.at(-1) ?? vehicle.at;
@@ -184,7 +196,7 @@ export const drive = orderForAll({
     const shy = keepsAway(battle, vehicle, path);
     if (shy) return shy;
     const cost = whole ? pointsLeft(vehicle) : priced.mp;
-    const planned = { unit: id, path, facing, passes, reverse, flatOut, cost };
+    const planned = { unit: id, path, facing, passes, reverse, flatOut, linger, cost };
     if (!overruns) return { ...planned, overrun: undefined };
     const through = path.filter((to) => !passes.some(({ at }) => at === to));
     if (firstMet(battle, by, through) === undefined && firstMet(battle, by, path) !== undefined)
@@ -196,12 +208,12 @@ export const drive = orderForAll({
     return isRefusal(overrun) ? overrun : { ...planned, overrun };
   },
   listing: (_eyes, _asked, { cost }) => ({ cost: { MP: cost } }),
-  perform(act, { unit: id, path, facing, passes, reverse, flatOut, overrun, cost }) {
+  perform(act, { unit: id, path, facing, passes, reverse, flatOut, linger, overrun, cost }) {
     const { battle } = act;
     giveAway(act, [id, ...passengersOf(battle, battle.theUnit(id)).map((one) => one.id)], '2.5.2');
     const vehicle = battle.theUnit(id);
     if (isBoat(vehicle) && falters(act, vehicle)) return;
-    const mp = path.length === 0 ? cost : costOfStart(battle, vehicle, path[0], { reverse });
+    const mp = path.length === 0 ? cost : costOfStart(battle, vehicle, path[0], { reverse, linger });
     const exceeding = exceeds(vehicle, path, cost);
     act.effect(
       'set-out',
@@ -211,7 +223,7 @@ export const drive = orderForAll({
           ...settingOut(battle, vehicle, { flatOut, reverse }, mp),
           ...(path.length > 0 ? called(battle, vehicle) : []),
         ],
-        cites: reverse ? ['11.27.1'] : mp > 0 ? ['11.26/q2'] : ['11.26.5'],
+        cites: reverse ? ['11.27.1'] : linger ? ['13.16.5'] : mp > 0 ? ['11.26/q2'] : ['11.26.5'],
       },
     );
     if (path.length > 0) {

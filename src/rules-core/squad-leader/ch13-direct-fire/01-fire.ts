@@ -65,6 +65,12 @@ export const fireOrdnance = order({
       .literal(true)
       .optional()
       .describe('It aims at the tracks of an AFV, on its side or rear, to stop it (13.23.2.1).'),
+    early: z
+      .literal(true)
+      .optional()
+      .describe(
+        'At a vehicle that spends more than a quarter of its points in this hex: before it has, so that the gun may fire again there (13.16/q4).',
+      ),
     equivalent: z
       .literal(true)
       .optional()

@@ -34,6 +34,7 @@ import { isFrozen, isWedged, type Traversed, traverseAt, turnedTooFar } from './
 import { intensiveRefusal, isFrenzied } from './11-intensive-fire.js';
 import { isTooEarlyFor } from './12-wear.js';
 import { crestRefusal } from './14-crest.js';
+import { asFiredAt, tooLate, tooSoon } from './16-early-shots.js';
 import { isAtEmplacedGun, lineFor } from './17-guns.js';
 import { aimAtTracks } from './23-immobilization.js';
 
@@ -49,6 +50,8 @@ export interface Asked {
   readonly leader?: string | undefined;
   readonly second?: string | undefined;
   readonly spray?: readonly string[] | undefined;
+  /** Before its target has spent a quarter of its points there, so that it may fire again (13.16/q4). */
+  readonly early?: true | undefined;
 }
 
 /** What was asked, with all that was left out. */
@@ -76,7 +79,9 @@ export function planOf(battle: Battle, by: string, said: Asked): Plan | Refusal 
   const tracks = asked.immobilize ? aimAtTracks(battle, piece.unit.at, target) : [];
   if (isRefusal(tracks)) return { path: '$.immobilize', ...tracks };
   const line = lineOf(target);
-  const seen = target ?? menSeen(battle, by, piece, at);
+  const isRushed = asked.early && tooLate(piece, target);
+  if (isRushed) return { path: '$.early', ...isRushed };
+  const seen = target ? asFiredAt(target, asked) : menSeen(battle, by, piece, at);
   const modifiers = [
     ...firerModifiers(battle, piece, {
       at,
@@ -240,21 +245,6 @@ function otherTarget({ unit, gun }: Piece, { at, target }: Asked): Refusal | und
     ? undefined
     : refuse('NOT_TOGETHER', `${unit.name} fires all its shots of a phase at one target.`, '10.1.9/b');
 }
-
-/** Guns with few shots fire at a mover again when it has spent a quarter of its points (13.16.6). */
-function tooSoon(battle: Battle, { unit, gun }: Piece, { target: id }: Asked): Refusal | undefined {
-  const target = id === undefined ? undefined : battle.unit(id);
-  const { lastShot } = unit;
-  if (!isAtOnce(battle) || !target || !lastShot || (gun.shots ?? 1) > FEW) return undefined;
-  if (lastShot.unit !== id) return undefined;
-  const { mp = 0, spent = 0 } = target;
-  return spent - lastShot.spent < mp / QUARTER
-    ? refuse('TOO_EARLY', `${target.name} has not gone on far enough since the last shot.`, '13.16.6')
-    : undefined;
-}
-
-const FEW = 2;
-const QUARTER = 4;
 
 /** He directs the gun or the one on the roof, not both in a fire phase (3.3/Q). */
 function notLed(battle: Battle, { unit }: Piece, { commander }: Asked): Refusal | undefined {

@@ -31,6 +31,7 @@ import { traverseAt, turnedTo } from './09-covered-arc.js';
 import { acquire } from './10-acquisition.js';
 import { firedInTheEnd, wearOut } from './12-wear.js';
 import { risesFor } from './14-crest.js';
+import { asFiredAt } from './16-early-shots.js';
 import { isAtEmplacedGun, strikeGun } from './17-guns.js';
 import { factorsOf, strikeMen } from './19-against-men.js';
 import { type Hit, strikeArmour } from './19-to-kill.js';
@@ -116,7 +117,7 @@ export function marksOf(battle: Battle, piece: Piece, plan: Plan, intensive: boo
         ...(intensive && { intensive: true as const }),
         ...(plan.commander && { led: 'gun' as const }),
         ...(risesFor(battle, piece, plan.at) && { crest: true as const }),
-        ...(target?.passed && { lastShot: { unit: target.id, spent: target.spent ?? 0 } }),
+        ...(target?.passed && { lastShot: { unit: target.id, spent: asFiredAt(target, plan).spent ?? 0 } }),
       },
     },
     ...(isLightMortar(unit)
@@ -208,7 +209,10 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap, marker?: On
   const hullDown = isHullDown(battle, target, piece.unit.at);
   const aimed = aimOf(act, shooting, {
     line: 'vehicle',
-    own: [...targetModifiers(battle, piece, target, plan.at), ...(Array.isArray(tracks) ? tracks : [])],
+    own: [
+      ...targetModifiers(battle, piece, asFiredAt(target, plan), plan.at),
+      ...(Array.isArray(tracks) ? tracks : []),
+    ],
     terrain: terrainModifiers(battle, piece, target, plan.at),
   });
   const turret = !plan.immobilize && isOnTurret(roll, hullDown);

@@ -15,6 +15,7 @@ import { AFV_KILL, IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
 import type { Gun, Piece } from '../units/ordnance.js';
+import { overRange } from './19-range.js';
 import { type Facing, facingStruck } from './20-location.js';
 import { ontoTheRoof } from './21-height.js';
 import { hitAgain, holdOut, shockCheck } from './22-shock.js';
@@ -80,6 +81,7 @@ function killModifiers(
       ({ value }) => !critical || value < 0,
     ),
     ...(ammunition === 'HE' ? heavyPayload(piece.gun.calibre) : []),
+    ...(ammunition === 'AP' ? overRange(battle, piece.unit.at, target.at, 'guns') : []),
     ...ontoTheRoof(battle, piece.unit.at, target),
     ...(critical ? [{ why: 'critical hit', value: -1, cites: '13.25.2' } as const] : []),
   ];

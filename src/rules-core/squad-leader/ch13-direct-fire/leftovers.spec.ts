@@ -81,6 +81,67 @@ describe('what movers show', () => {
   });
 });
 
+describe('a vehicle that takes its time', () => {
+  const waiting = (linger?: number, units: Units = {}) =>
+    start(
+      { rt: ['T-34 at D4', { facing: 2 }], gt: ['MkIVF2 at E9', CE], ...units },
+      { phase: 'movement', active: 'russian', map: field({ D5: 'woods' }) },
+    )
+      .order('russian', { order: 'drive', unit: 'rt', path: ['E5'] })
+      .order('german', 'pass')
+      .order('russian', { order: 'drive', unit: 'rt', path: ['E6'], ...(linger && { linger }) });
+  test.each<[number | undefined, string[], number]>([
+    [undefined, ['moving 2', 'seen for a moment 1', 'seen for 3 MP 1'], 1],
+    [1, ['moving 2', 'seen for 3 MP 1'], 2],
+    [3, ['moving 2'], 4],
+  ])('[squad-leader 13.16.5] it spends %p MP more in view before it goes on', (linger, expected, spent) => {
+    const trial = waiting(linger);
+    expect(trial.unit('rt').spent).toBe(spent);
+    expect(added(trial.order('german', fire('gt', 'E5', { target: 'rt' }), ...MISS))).toEqual(expected);
+  });
+
+  test('[squad-leader 13.16.5] not more than it has, nor where it ends', () => {
+    const trial = start({ rt: 'T-34 at D4' }, { phase: 'movement', active: 'russian' });
+    const drive = (path: string[], linger: number) =>
+      trial.refusal('russian', { order: 'drive', unit: 'rt', path, linger, facing: 3 })?.refused;
+    expect([drive(['D3'], 40), drive([], 2)]).toEqual(['TOO_FAR', 'NO_WAY']);
+  });
+
+  /** It has 10 MP, and spends 5 of them on the hill in E5. */
+  const climbing = (
+    gun: Placed = ['50 AT gun with g1', { facing: 0, gun: { calibre: 50, type: 'AT', shots: 2 } }],
+  ) => {
+    const trial = start(
+      { rt: ['T-34 at D4', { facing: 2, mp: 10 }], g1: 'crew 2-4-7 at E9', gg: gun },
+      { phase: 'movement', active: 'russian', map: field({ D5: 'woods', E5: { level: 1 } }) },
+    );
+    trial.order('russian', { order: 'drive', unit: 'rt', path: ['E5', 'E6'] });
+    while (trial.unit('rt').at !== 'E5') trial.order('german', 'pass');
+    return trial;
+  };
+  const shot = (more: object = {}) => fire('gg', 'E5', { target: 'rt', ...more });
+
+  test('[squad-leader 13.16/q4, 13.16/q5] a gun of two shots fires when it has spent 2.5 of its 5 MP there, and again', () => {
+    const moving = (trial: Trial) => added(trial)?.filter((one) => /moving|seen/.test(one));
+    const trial = climbing().order('german', shot({ early: true }), ...MISS);
+    expect(moving(trial)).toEqual(['moving 2', 'seen for 3 MP 1']);
+    expect(moving(trial.order('german', shot(), ...MISS))).toEqual(['moving 2']);
+    const late = climbing().order('german', shot(), ...MISS);
+    expect(moving(late)).toEqual(['moving 2']);
+    expect([late.awaits, late.unit('rt').at]).toEqual([['russian movement'], 'E6']);
+    expect(late.refusal('german', shot())?.refused).toBeDefined();
+  });
+
+  test('[squad-leader 13.16/q4] not a gun of one shot', () => {
+    expect(
+      climbing(['50 AT gun with g1', { facing: 0, gun: { calibre: 50, type: 'AT' } }]).refusal(
+        'german',
+        shot({ early: true }),
+      )?.refused,
+    ).toBe('NOT_NOW');
+  });
+});
+
 describe('a vehicle whose driver is hit', () => {
   const swerving = (units: Units, map = field(), values: object = {}, next = 'D5') =>
     start(
