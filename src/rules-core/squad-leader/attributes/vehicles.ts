@@ -129,6 +129,9 @@ export const vehicles = {
     .optional()
     .describe('The hexside by which it came into woods or mines, through which it breaks a trail (11.30.2).'),
   onTrail: trail.optional().describe('It follows a trail: the hexsides between which that leads (11.30.3).'),
+  aside: yes.describe(
+    'It has pulled up beside the road for another, and does not move in this phase (14.17.9).',
+  ),
   crept: yes.describe('It has felt its way into the woods of its hex (11.34.1).'),
   crossed: yes.describe(
     'It came into a hex with enemies in this player turn: it overruns nobody else (7.1.16).',

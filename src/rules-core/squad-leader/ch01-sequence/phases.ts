@@ -148,6 +148,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
       'skied',
       'loaded',
       'flatOut',
+      'aside',
       'strained',
       'backing',
       'muddied',

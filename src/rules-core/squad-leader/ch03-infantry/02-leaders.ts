@@ -2,8 +2,9 @@
 import type { UnitId } from '../../kernel/position/position.js';
 import { isLostOn } from '../ch02-sight/03-concealment.js';
 import { isBypassing } from '../ch05-fire/06-bypassing.js';
+import { companyWith } from '../ch11-vehicles/42-boats.js';
 import type { Battle, Modifier, Unit } from '../system.js';
-import { companyOf, isLeader, isOnMap, type OnMap } from '../units/kinds.js';
+import { isLeader, isOnMap, type OnMap } from '../units/kinds.js';
 import { leads } from './14-partisans.js';
 import { heldAgainst, ratingFor } from './nationalities.js';
 
@@ -30,6 +31,6 @@ export function leadershipOver(battle: Battle, unit: Unit, struck?: readonly Uni
 
 /** Those who could help it; partisans lead only their own (3.14.7). */
 export const otherLeaders = (battle: Battle, unit: OnMap): OnMap[] =>
-  companyOf(battle, unit).filter(
+  companyWith(battle, unit).filter(
     (one) => isLeader(one) && !one.broken && one.id !== unit.id && leads(one, unit),
   );

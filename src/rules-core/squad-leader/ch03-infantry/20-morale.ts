@@ -4,13 +4,13 @@ import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { fallOff } from '../ch04-movement/10-crash.js';
 import { isOnMotorcycle } from '../ch04-movement/10-motorcycles.js';
 import { isMounted, unhorse } from '../ch04-movement/12-cavalry.js';
+import { areInCompany, companyWith } from '../ch11-vehicles/42-boats.js';
 import { dismay } from '../ch14-terrain/18-marsh.js';
 import { goUnderWater } from '../ch14-terrain/28-drowning.js';
 import type { RuleId } from '../rules.js';
 import { fanaticism } from '../scenario-rules/fanatics.js';
 import { type Act, type Modifier, sumOf, type Unit } from '../system.js';
 import {
-  companyOf,
   isHero,
   isLeader,
   isMmc,
@@ -199,7 +199,7 @@ class Shocks {
       const unit = this.act.battle.unit(id);
       const { leader, at, side, aboard } = this.all[next] as Shock;
       if (unit?.at !== at || unit.side !== side || unit.id === leader || !heedsLeaders(unit)) continue;
-      if (unit.aboard !== aboard) continue;
+      if (!areInCompany(this.act.battle, unit, { aboard, at })) continue;
       const { passed } = moraleCheck(this.act, id, {
         check: 'leader loss',
         morale: unit.berserk ? moraleOf(unit) : (unit.morale ?? 0) - shellShockOf(unit),
@@ -216,7 +216,7 @@ class Shocks {
       told = this.all.length;
       const places = new Map(this.all.map((shock) => [`${shock.at} ${shock.aboard}`, shock]));
       for (const place of places.values())
-        for (const { id } of companyOf(this.act.battle, place).sort((a, b) => rankOf(a) - rankOf(b)))
+        for (const { id } of companyWith(this.act.battle, place).sort((a, b) => rankOf(a) - rankOf(b)))
           this.answer(id);
     }
   }

@@ -2,6 +2,8 @@
 
 import { D6, total } from '../../kernel/dice/index.js';
 import { giveAway, goesUnseen, uncoverAll } from '../ch02-sight/03-concealment.js';
+import { isDownDeepStream } from '../ch14-terrain/22-streams.js';
+import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { isInWire } from '../ch15-fortifications/01-wire.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { cannotGoInside, hasBunker } from '../ch15-fortifications/05-bunkers.js';
@@ -27,29 +29,44 @@ export function run(act: Act, asked: Run): void {
   const { battle } = act;
   const { path, entrenched } = outOfWire(act, asked);
   const isWhole = path.length === asked.path.length;
+  const start = battle.theUnit(asked.unit).at ?? '';
   let ids = [asked.unit, ...(asked.leader === undefined ? [] : [asked.leader])];
   for (let gone = 0; gone < path.length; ) {
     const from = battle.unit(asked.unit)?.at;
     if (from === undefined) return;
     ids = meetMines(act, ids, from);
     if (!comesThrough(act, asked.unit, ids)) return;
+    const isAlong = (i: number) => isDownDeepStream(battle, path[i - 1] ?? start, path[i] as string);
     const next = path.findIndex(
       (at, i) =>
-        i >= gone && (minesAt(battle, at) > 0 || isSetAgainst(battle, battle.theUnit(asked.unit).side, at)),
+        i >= gone &&
+        (minesAt(battle, at) > 0 || isSetAgainst(battle, battle.theUnit(asked.unit).side, at) || isAlong(i)),
     );
     const leg = path.slice(gone, next < 0 ? path.length : next + 1);
     gone += leg.length;
     const isLast = gone === path.length;
+    const wades = next >= 0 && isAlong(next);
     const mf = isWhole && leg.length === path.length ? asked.mf : costOf(battle, asked.unit, from, leg);
     const leader = ids.find((id) => id !== asked.unit);
     if (runsInto(act, { unit: asked.unit, path: leg, leader, mf, entrenched: isLast && entrenched })) return;
     ids = meetMines(act, ids, leg.at(-1) as string);
     if (!comesThrough(act, asked.unit, ids)) return;
+    if (wades && losesItsFeet(act, ids, asked.unit)) return;
     if (isSetAgainst(battle, battle.theUnit(asked.unit).side, leg.at(-1) as string)) {
       setOff(act, leg.at(-1) as string, '15.8/q3');
       return;
     }
   }
+}
+
+/** Who falls as it runs along a deep stream goes no farther, and is not hurt (14.22.9/q1). */
+function losesItsFeet(act: Act, ids: readonly string[], runner: string): boolean {
+  wadeIn(act, ids, act.battle.theUnit(runner).at as string);
+  const fell = ids.filter((id) => act.battle.unit(id)?.drenched);
+  if (fell.length === 0) return false;
+  const changes = fell.map((unit): Change => ({ do: 'unit', unit, set: { drenched: null } }));
+  act.effect('stops-in-stream', { units: fell }, { changes, cites: ['14.22.9/q1'] });
+  return fell.includes(runner);
 }
 
 /** The dead do not run, nor does a leader go along who has broken. */

@@ -5,12 +5,14 @@ import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isOwnWeapon } from '../ch03-infantry/nationalities.js';
 import { hindered, isInMelee } from '../ch06-close-combat/03-melee.js';
 import { cannotSeek, mustSeek, seek } from '../ch08-support-weapons/05-acquisition.js';
-import { order } from '../form.js';
+import { areInCompany, menIn, tooManyFor } from '../ch11-vehicles/42-boats.js';
+import { order, orderForAll } from '../form.js';
 import { isChosen, isInPlay } from '../options/optional-rules.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
 import {
   canCarry,
   infantryAt,
+  isAboard,
   isGun,
   isInfantry,
   isMount,
@@ -62,7 +64,7 @@ const weaponOf = (battle: Battle, by: string, id: string, withGuns?: true): OnMa
 /** More than anybody has. */
 const MOST_FACTORS = 12;
 
-export const pickUp = order({
+export const pickUp = orderForAll({
   title: 'Pick up a weapon',
   description:
     'A unit that may move takes a weapon in its hex, lying there or from a friend, before its move or in it. What the enemy has left is captured. With the option 8.5 it does so in the Advance Phase too, and rolls for weapons that nobody has.',
@@ -95,6 +97,7 @@ export const pickUp = order({
     const weapon = weaponOf(battle, by, weaponId);
     if (isRefusal(weapon)) return weapon;
     return (
+      outOfHand(battle, unit, weapon) ??
       notToBeTaken(battle, unit, weapon, spend) ??
       notToBeSought(battle, unit, weapon, spend) ?? { unit: id, weapon: weaponId, spend }
     );
@@ -111,6 +114,17 @@ export const pickUp = order({
     );
   },
 });
+
+/** Men aboard hand nothing on, but in boats to those who ford beside them, and the other way (14.28.8/q1). */
+function outOfHand(battle: Battle, unit: OnMap, weapon: OnMap): Refusal | undefined {
+  const giver = battle.unit(weapon.possessor ?? '');
+  const aboard = [unit, giver].find((one) => one !== undefined && isAboard(one));
+  if (!aboard) return undefined;
+  const boat = battle.unit(unit.aboard ?? '');
+  if (!giver || unit.aboard === giver.aboard || !areInCompany(battle, unit, giver))
+    return refuse('ABOARD', `${aboard.name} is aboard a vehicle: it gets off first.`, '11.37.8');
+  return boat && tooManyFor(battle, boat, menIn(battle, boat), [weapon]);
+}
 
 const isAdvancePhase = ({ clock }: Battle): boolean => clock.phase === 'advance';
 

@@ -3,6 +3,7 @@ import { distance } from '../../mechanics/places.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { silentAboard } from '../ch11-vehicles/13-halftracks.js';
+import { areInCompany } from '../ch11-vehicles/42-boats.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeader, isMachineGun, isOnMap, leadersAt, type OnMap } from '../units/kinds.js';
 import type { Shot } from './04-firepower.js';
@@ -63,7 +64,7 @@ function cannotLead(
   if (unfit) return unfit;
   if (shots.some(({ holder }) => !leads(leader, holder)))
     return refuse('CANNOT_LEAD', `${leader.name} leads only partisans.`, '3.14.7');
-  if (shots.some(({ holder }) => holder.at === leader.at && holder.aboard !== leader.aboard))
+  if (shots.some(({ holder }) => holder.at === leader.at && !areInCompany(battle, holder, leader)))
     return refuse(
       'CANNOT_LEAD',
       `${leader.name} leads those who are with him, aboard or on foot.`,

@@ -27,6 +27,7 @@ import {
 } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { destroyGun } from '../ch13-direct-fire/17-guns.js';
+import { isForestRoad } from '../ch14-terrain/17-forest-roads.js';
 import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';
 import { IFT } from '../charts/index.js';
@@ -214,8 +215,10 @@ export function resolveOverrun(
     ...able.map(({ name, fp: power = 0 }) => ({ what: name, fp: power })),
   ];
   const isHidden = isInCover(battle, at);
-  const fp = parts.reduce((sum, part) => sum + part.fp, 0) * (isHidden ? 0.5 : 1) * (isBlind ? 0.5 : 1);
+  const full = parts.reduce((sum, part) => sum + part.fp, 0) * (isBlind ? 0.5 : 1);
+  const fp = isHidden ? full / 2 : full;
   const column = columnOf(fp);
+  const onVehicles = columnOf(isForestRoad(battle, at) ? full : fp);
   if (led) showCommander(act, id);
   const rolled = total(act.rollOf(`overrun of ${at}`, [id], DR));
   const cover = [
@@ -231,7 +234,7 @@ export function resolveOverrun(
   const outcomes = [
     ...outcomesOf(act, men, cover, { aim, column, rolled }),
     ...soft.flatMap((one) =>
-      outcomesOf(act, [one], [...cover, SOFT, ...inMotion(one)], { aim, column, rolled }),
+      outcomesOf(act, [one], [...cover, SOFT, ...inMotion(one)], { aim, column: onVehicles, rolled }),
     ),
   ];
   const set = {

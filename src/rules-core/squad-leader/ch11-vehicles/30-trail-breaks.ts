@@ -1,5 +1,6 @@
 /** Trail Breaks (11.30): tanks leave a track through woods and mines, along which others follow. */
 import { sideTowards } from '../../mechanics/places.js';
+import { isForestRoad } from '../ch14-terrain/17-forest-roads.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import type { Act, Battle, Change, Modifier, SquadLeader, Unit } from '../system.js';
 import { vehiclesAt } from '../units/kinds.js';
@@ -7,10 +8,11 @@ import { isTracked } from './state.js';
 
 type Trail = NonNullable<SquadLeader['location']['trails']>[number];
 
-/** A wreck or a vehicle that does not move lies on it (11.30.4). */
+/** A wreck or a vehicle that does not move lies on it (11.30.4); beside a road it leads around them (14.17.7). */
 const isBlocked = (battle: Battle, at: string): boolean =>
-  (battle.location(at).wrecks ?? []).length > 0 ||
-  vehiclesAt(battle, at).some(({ immobilized }) => immobilized);
+  !isForestRoad(battle, at) &&
+  ((battle.location(at).wrecks ?? []).length > 0 ||
+    vehiclesAt(battle, at).some(({ immobilized }) => immobilized));
 
 /** The tracks that lead over that hexside and are free. */
 function trailsOver(battle: Battle, at: string, side: number): readonly Trail[] {

@@ -15,7 +15,6 @@ import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, refuse, sumOf, type Unit } from '../system.js';
 import { isVehicle, ofSide } from '../units/kinds.js';
-import { climbsOut } from './41-amphibians.js';
 import { isByRoad } from './costs.js';
 import { isBoat, isManned } from './state.js';
 
@@ -47,11 +46,7 @@ export function sinkIn(act: Act, id: string, from: string | undefined, at: strin
   const vehicle = battle.theUnit(id);
   const press = pressOnRoad(battle, vehicle, at);
   if (press !== undefined && !isBoat(vehicle)) return slidesOff(act, vehicle, press, '14.26.9');
-  const mayStick =
-    isOverBank ||
-    isBogHex(battle, at) ||
-    isFrozenFast(battle, vehicle) ||
-    climbsOut(battle, vehicle, from, at);
+  const mayStick = isOverBank || isBogHex(battle, at) || isFrozenFast(battle, vehicle);
   if (isBoat(vehicle) || isByRoad(battle, from, at) || !mayStick) return false;
   if (!rolls(act, battle.theUnit(id), isMuddy(battle) ? 'bog hex in mud' : 'bog hex')) return false;
   stick(act, id, ['11.36.1/a', '11.36.1/b']);

@@ -1,7 +1,7 @@
 /** Amphibious vehicles (11.41): some swim as they are, DD tanks while their screens are up. */
 import * as z from 'zod';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
-import { type Ground, groundAt, isRiver } from '../ch14-terrain/ground.js';
+import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { isOnMap, isVehicle, ofSide } from '../units/kinds.js';
@@ -57,13 +57,6 @@ export function notSeaworthy(battle: Battle, vehicle: Unit, path: readonly strin
 
 /** With screens up nothing is fired (11.41.4). */
 export const isMuffled = ({ screened }: Unit): boolean => screened === true;
-
-/** Out of a river, but not onto a beach (11.41.8). */
-export const climbsOut = (battle: Battle, vehicle: Unit, from: string | undefined, to: string): boolean =>
-  vehicle.amphibian !== undefined &&
-  from !== undefined &&
-  isRiver(groundAt(battle, from)) &&
-  !isWaterAt(battle, to);
 
 /** What its size adds To Hit; in the water and in marsh little is seen of it, and a boat on land is not on its own (11.6.1, 11.41.9, 11.43.11.2). */
 export function sizeModifier(battle: Battle, target: Unit): Modifier[] {

@@ -2,14 +2,25 @@
 import { neighbours } from '../../mechanics/places.js';
 import { portageOf } from '../ch04-movement/02-portage.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
+import { groundAt } from '../ch14-terrain/ground.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { squadsIn } from '../units/boats.js';
-import { isInfantry, isLeader, isMmc, type OnMap, vehiclesAt, weaponsOf } from '../units/kinds.js';
+import { companyOf, isInfantry, isLeader, isMmc, type OnMap, vehiclesAt, weaponsOf } from '../units/kinds.js';
 import { carrierOf, hasSeats, passengersOf } from './37-passengers.js';
 import { isSwimming } from './41-amphibians.js';
 import { isBoat } from './state.js';
 
-export const isAfloat = (battle: Battle, unit: Unit): boolean => isBoat(unit) && isWaterAt(battle, unit.at);
+/** In the water, or with men aboard in a marsh, which is water to them (14.18.14). */
+export const isAfloat = (battle: Battle, unit: Unit): boolean =>
+  isBoat(unit) &&
+  (isWaterAt(battle, unit.at) || (isMarsh(battle, unit.at) && passengersOf(battle, unit).length > 0));
+
+const isMarsh = (battle: Battle, at: string | undefined): boolean =>
+  at !== undefined && groundAt(battle, at) === 'marsh';
+
+/** Where a boat can be launched to (14.18.14). */
+export const takesBoats = (battle: Battle, at: string): boolean =>
+  isWaterAt(battle, at) || isMarsh(battle, at);
 
 /** A boat or an amphibian in the water. */
 export const floats = (battle: Battle, unit: Unit): boolean =>
@@ -21,6 +32,30 @@ export const isInBoat = (battle: Battle, unit: Unit): boolean => {
   const carrier = carrierOf(battle, unit);
   return carrier !== undefined && isBoat(carrier);
 };
+
+type Standing = Pick<Unit, 'aboard' | 'at'> & { readonly swims?: Unit['swims'] };
+
+/** Aboard one vehicle or on foot; those who ford are together with those in the boats beside them (14.28.8/q1). */
+export const areInCompany = (battle: Battle, one: Standing, other: Standing): boolean =>
+  one.aboard === other.aboard ||
+  (one.aboard === undefined ? fordsBeside(battle, one, other) : fordsBeside(battle, other, one));
+
+const fordsBeside = (battle: Battle, man: Standing, { aboard }: Pick<Unit, 'aboard'>): boolean => {
+  const carrier = man.aboard === undefined && aboard !== undefined ? battle.unit(aboard) : undefined;
+  return carrier !== undefined && isBoat(carrier) && !man.swims && isWaterAt(battle, man.at);
+};
+
+/** Those whom a leader there concerns. */
+export function companyWith(battle: Battle, unit: Pick<Unit, 'side' | 'at' | 'aboard'>): OnMap[] {
+  const { at = '', side } = unit;
+  return battle.unitsAt(at).some(isBoat)
+    ? battle
+        .unitsAt(at)
+        .filter(
+          (one): one is OnMap => isInfantry(one) && one.side === side && areInCompany(battle, one, unit),
+        )
+    : companyOf(battle, unit);
+}
 
 export const boatsAt = (battle: Battle, at: string): OnMap[] => vehiclesAt(battle, at).filter(isBoat);
 
@@ -49,8 +84,14 @@ export function paceWith({ boat }: Unit, men: readonly Unit[]): 0 | 0.5 | 1 {
 }
 
 /** Why a boat does not take all these men with what they carry (11.42.2 to 11.42.4). */
-export function tooManyFor(battle: Battle, boat: Unit, men: readonly Unit[]): Refusal | undefined {
-  const points = men.flatMap((one) => weaponsOf(battle, one)).reduce((sum, one) => sum + portageOf(one), 0);
+export function tooManyFor(
+  battle: Battle,
+  boat: Unit,
+  men: readonly Unit[],
+  more: readonly Unit[] = [],
+): Refusal | undefined {
+  const arms = [...men.flatMap((one) => weaponsOf(battle, one)), ...more];
+  const points = arms.reduce((sum, one) => sum + portageOf(one), 0);
   const squads = squadsIn(boat);
   if (!hasSeats(men, squads))
     return refuse(

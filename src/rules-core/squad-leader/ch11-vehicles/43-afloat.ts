@@ -1,9 +1,11 @@
 /** Boats under way (11.43.1 to 11.43.6): a point for each hex of water, and more against the current. */
 import { D6, total } from '../../kernel/dice/index.js';
+import { isByWetSide } from '../ch14-terrain/28-landing.js';
 import { isAgainstCurrent, isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry } from '../units/kinds.js';
 import { boatsAt, isAfloat, isPaddled, menIn, paceWith } from './42-boats.js';
+import { MARSH } from './costs.js';
 
 const HEX = 1;
 /** More for each hex upstream (11.43.2). */
@@ -20,12 +22,13 @@ export function boatCost(
   from: string | undefined,
   to: string,
 ): number | undefined {
-  if (!isWaterAt(battle, to) || isHeld(battle, boat.side, to)) return undefined;
+  const isMarsh = isByWetSide(battle, from, to);
+  if ((!isWaterAt(battle, to) && !isMarsh) || isHeld(battle, boat.side, to)) return undefined;
   const force = battle.options.water?.current?.force;
   const isAgainst = force !== undefined && from !== undefined && isAgainstCurrent(battle, from, to);
   if (isAgainst && force === 'heavy' && isPaddled(boat)) return undefined;
   const pace = paceWith(boat, menIn(battle, boat)) || 1;
-  return (HEX + (isAgainst ? UPSTREAM[force] : 0)) / pace;
+  return ((isMarsh ? MARSH : HEX) + (isAgainst ? UPSTREAM[force] : 0)) / pace;
 }
 
 /** By enemies in boats, or in the water, who are seen (11.43/q4). */

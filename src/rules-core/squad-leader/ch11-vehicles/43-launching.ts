@@ -14,7 +14,16 @@ import { order, orderForAll } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, infantryAt, isOnMap, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
 import { passengersOf } from './37-passengers.js';
-import { isAfloat, isAtTheBank, isFit, isInBoat, menIn, paceWith, tooManyFor } from './42-boats.js';
+import {
+  isAfloat,
+  isAtTheBank,
+  isFit,
+  isInBoat,
+  menIn,
+  paceWith,
+  takesBoats,
+  tooManyFor,
+} from './42-boats.js';
 import { isFullOfBoats, isHeld } from './43-afloat.js';
 import { isBoat } from './state.js';
 
@@ -35,7 +44,7 @@ export const launch = order({
     for (const boat of ofSide(battle, by)) {
       if (!isBoat(boat) || !isOnMap(boat) || isAfloat(battle, boat)) continue;
       const men = infantryAt(battle, boat.at, by).map(({ id }) => id);
-      for (const to of neighbours(battle, boat.at).filter((hex) => isWaterAt(battle, hex))) {
+      for (const to of neighbours(battle, boat.at).filter((hex) => takesBoats(battle, hex))) {
         for (const id of men) yield { boat: boat.id, units: [id], to };
         if (men.length !== 1) yield { boat: boat.id, units: men, to };
       }
@@ -117,7 +126,7 @@ function crewFor(battle: Battle, by: string, { at }: OnMap, ids: readonly string
 }
 
 function noWayInto(battle: Battle, boat: OnMap, to: string): Refusal | undefined {
-  if (!neighbours(battle, boat.at).includes(to) || !isWaterAt(battle, to))
+  if (!neighbours(battle, boat.at).includes(to) || !takesBoats(battle, to))
     return refuse('NOT_ADJACENT', `${to} is not water beside ${boat.at}.`, '11.43.9');
   if (bankBetween(battle, to, boat.at) === 'cliff')
     return refuse('IMPASSABLE', `A cliff stands between ${boat.at} and ${to}.`, '11.43.9');

@@ -3,7 +3,9 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { isSmoky, smokeCost } from '../ch09-artillery/16-smoke.js';
 import { topFloor } from '../ch14-terrain/03-storeys.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
+import { isForestRoad } from '../ch14-terrain/17-forest-roads.js';
 import { isTooNarrow, pointsOverBanks, turnsOnTheMound } from '../ch14-terrain/24-roads.js';
+import { climbOutOf, isByWetSide, isOntoMud } from '../ch14-terrain/28-landing.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isSlowBridge } from '../ch14-terrain/29-traffic.js';
 import {
@@ -30,7 +32,7 @@ import { vehiclesAt } from '../units/kinds.js';
 import { drawnCost } from './38-horse-drawn.js';
 import { costOfScreens, costOfSwimming, isKeptOutByScreens, isSwimming } from './41-amphibians.js';
 import { boatCost } from './43-afloat.js';
-import { isAfv, isArmouredCar, isBoat, isCarrier, isDrawn, isTracked, looksOut } from './state.js';
+import { canMove, isAfv, isArmouredCar, isBoat, isCarrier, isDrawn, isTracked, looksOut } from './state.js';
 
 const chartsOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack;
 /** Armoured cars pay for the ground as motorcycles do, and for the rest as others on wheels (11.12.2, 4.10.9). */
@@ -61,15 +63,15 @@ export function entryCost(
 ): number | undefined {
   if (isDrawn(vehicle)) return drawnCost(battle, vehicle, from, to);
   if (isBoat(vehicle)) return boatCost(battle, vehicle, from, to);
-  if (vehicle.amphibian && isWaterAt(battle, to))
-    return isTooSteep(battle, from, to) ? undefined : costOfSwimming(vehicle);
+  const swims = swimmingCost(battle, vehicle, from, to);
+  if (swims !== undefined) return isTooSteep(battle, from, to) ? undefined : swims;
   const terrain = isBarredTo(battle, vehicle, from, to) ? undefined : terrainCost(battle, vehicle, from, to);
   if (terrain === undefined || isTooSteep(battle, from, to)) return undefined;
   const banks = from === undefined ? undefined : overBanks(battle, vehicle, from, to, terrain);
   if (banks === 'not') return undefined;
   const extras = [
     from === undefined ? 0 : overHexside(battle, vehicle, from, to),
-    banks === undefined ? uphill(battle, vehicle, from, to) : banks - terrain,
+    banks === undefined ? uphill(battle, vehicle, from, to, terrain) : banks - terrain,
     smoke(battle, vehicle, to),
     battle.location(to).entrenchment ? more(battle, vehicle, 'entrenchment') : 0,
   ];
@@ -80,6 +82,22 @@ export function entryCost(
   );
   return (vehicle.tows ? TOWING * cost : cost) + costOfScreens(vehicle);
 }
+
+/** A hex of water, or twice as much for marsh over a wet hexside (11.41.6, 14.18.14); undefined for land. */
+function swimmingCost(
+  battle: Battle,
+  vehicle: Unit,
+  from: string | undefined,
+  to: string,
+): number | undefined {
+  if (!vehicle.amphibian) return undefined;
+  if (isWaterAt(battle, to)) return costOfSwimming(vehicle);
+  const hex = isByWetSide(battle, from, to) ? costOfSwimming(vehicle) : undefined;
+  return hex === undefined ? undefined : MARSH * hex;
+}
+
+/** A hex of marsh counts for so many of water (14.18.14). */
+export const MARSH = 2;
 
 const isBarredTo = (battle: Battle, vehicle: Unit, from: string | undefined, to: string): boolean =>
   isAblaze(battle, to) ||
@@ -111,9 +129,18 @@ const isTooSteep = (battle: Battle, from: string | undefined, to: string): boole
     (isDoubleCrest(battle, from, to) && !isRoadBetween(battle, from, to)));
 
 /** Half as much by road, twice as much over a double crest (14.7.8, 14.7.10, 14.9.2). */
-function uphill(battle: Battle, vehicle: Unit, from: string | undefined, to: string): number {
-  if (from === undefined || levelAt(battle, to) <= levelAt(battle, from)) return 0;
-  if (isSwimming(battle, { ...vehicle, at: from })) return 0;
+function uphill(
+  battle: Battle,
+  vehicle: Unit,
+  from: string | undefined,
+  to: string,
+  terrain: number,
+): number {
+  if (from === undefined) return 0;
+  const climbs = climbOutOf(battle, from, to);
+  if (climbs !== undefined)
+    return climbs * Number(more(battle, vehicle, 'higher terrain')) + (climbs - 1) * terrain;
+  if (levelAt(battle, to) <= levelAt(battle, from) || isSwimming(battle, { ...vehicle, at: from })) return 0;
   const times = (isRoadBetween(battle, from, to) ? 0.5 : 1) * (isDoubleCrest(battle, from, to) ? 2 : 1);
   return times * Number(more(battle, vehicle, 'higher terrain'));
 }
@@ -137,7 +164,7 @@ export function bypassCost(
   const once =
     from === at
       ? 0
-      : BESIDE * (uphill(battle, vehicle, from, at) + smoke(battle, vehicle, at)) +
+      : BESIDE * (uphill(battle, vehicle, from, at, 0) + smoke(battle, vehicle, at)) +
         inTheWay(battle, vehicle, at);
   return BESIDE * along.reduce((sum, one) => sum + one, 0) + once;
 }
@@ -162,7 +189,8 @@ function terrainCost(
       (snowyRoad(battle, mover) ?? chartsOf(battle).lookup(VEHICLE_MOVEMENT.road, columnOf(vehicle))) *
       paceOnBridge(battle, vehicle, to)
     );
-  const ground = isOnRoad ? 'open ground' : groundAt(battle, to);
+  const isAground = vehicle.amphibian !== undefined && isOntoMud(battle, from, to);
+  const ground = isOnRoad || isAground ? 'open ground' : groundAt(battle, to);
   if (!isTracked(vehicle) && FOR_TRACKS.includes(ground)) return undefined;
   if (ground === 'wooden building' && !breaksIn(battle, vehicle, to)) return undefined;
   if (ground === 'wooden rubble' && isBlocked(battle, vehicle, to)) return undefined;
@@ -216,11 +244,22 @@ export const isByRoad = (battle: Battle, from: string | undefined, to: string): 
 /** Past others on it, it goes through what lies beside the road, but on an elevated one (11.19.3, 14.17.6, 14.26.9). */
 export const isOnFreeRoad = (battle: Battle, vehicle: Unit, from: string | undefined, to: string): boolean =>
   isByRoad(battle, from, to) &&
-  (inTheWay(battle, vehicle, to) === 0 || bankedRoadAt(battle, to) === 'elevated');
+  (inTheWay(battle, vehicle, to) === 0 ||
+    bankedRoadAt(battle, to) === 'elevated' ||
+    isPulledAside(battle, vehicle, to));
 
 /** Buttoned up, tracked vehicles have nothing of a road, nor have those without a roof (11.9.1, 11.26.9, 11.10.1). */
 const seesTheRoad = (vehicle: Unit): boolean =>
   looksOut(vehicle) || !(isTracked(vehicle) || vehicle.openTopped);
+
+/** On a road through woods friends that have not moved pull up beside it; wrecks do not (14.17.9). */
+export const isPulledAside = (battle: Battle, vehicle: Unit, at: string): boolean =>
+  isForestRoad(battle, at) &&
+  (battle.location(at).wrecks ?? []).length === 0 &&
+  vehiclesAt(battle, at).every((other) => other.id === vehicle.id || makesWay(other, vehicle));
+
+const makesWay = (other: Unit, { side }: Unit): boolean =>
+  other.side === side && canMove(other) && !other.moved && other.spent === undefined;
 
 /** Two for each vehicle or wreck, twice as much for an enemy AFV (11.19.3, 11.26.7). */
 function inTheWay(battle: Battle, vehicle: Unit, at: string): number {

@@ -24,6 +24,7 @@ import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition
 import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
 import { leavesStream, sinksInStream } from '../ch14-terrain/22-stream-bog.js';
 import { turnsInTheCut, turnsOnTheMound } from '../ch14-terrain/24-roads.js';
+import { landsWithCare, sinksOnLanding } from '../ch14-terrain/28-landing.js';
 import { strainBridge, trafficOf, turnsRound } from '../ch14-terrain/29-traffic.js';
 import { isStoppedBySniper } from '../ch14-terrain/32-unseen.js';
 import { groundAt } from '../ch14-terrain/ground.js';
@@ -35,7 +36,16 @@ import { isSnowy } from '../ch16-fire/03-now.js';
 import { orderForAll } from '../form.js';
 import { tooManyStacks } from '../scenario-rules/waiting.js';
 import { type Act, type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
-import { enemyOf, infantryAt, isOnMap, isVehicle, isWeapon, type OnMap, ofSide } from '../units/kinds.js';
+import {
+  enemyOf,
+  infantryAt,
+  isOnMap,
+  isVehicle,
+  isWeapon,
+  type OnMap,
+  ofSide,
+  vehiclesAt,
+} from '../units/kinds.js';
 import { goOff, onItsWayOff } from './08-driving-off.js';
 import { keepsAway } from './13-halftracks.js';
 import { isSteady, keepInSight } from './21-gyrostabilizers.js';
@@ -50,7 +60,7 @@ import { notSeaworthy } from './41-amphibians.js';
 import { falters, liesStill } from './43-afloat.js';
 import { straysInRage } from './berserk.js';
 import { breakDown } from './breakdown.js';
-import { entryCost, inReverse, isByRoad, isOnFreeRoad, pointsLeft } from './costs.js';
+import { entryCost, inReverse, isByRoad, isOnFreeRoad, isPulledAside, pointsLeft } from './costs.js';
 import type { VehicleTasks } from './effects.js';
 import { canMove, facingOf, isAfv, isBoat, isTracked } from './state.js';
 import { immobilize } from './wrecks.js';
@@ -310,6 +320,8 @@ export function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
     return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '4.1.1');
   if (passengersOf(battle, vehicle).some(({ prep }) => prep))
     return refuse('HAS_FIRED', `Men aboard ${vehicle.name} have fired in this player turn.`, '11.13.5');
+  if (vehicle.aside)
+    return refuse('CANNOT_MOVE', `${vehicle.name} has pulled up beside the road in this phase.`, '14.17.9');
   const held = tooManyStacks(battle, vehicle);
   if (held) return held;
   const hasStopped = vehicle.spent !== undefined && !vehicle.moving && vehicle.loaded === undefined;
@@ -367,7 +379,7 @@ export function driving(
     breakDown(act, id, from);
     if (!canMove(battle.theUnit(id))) return;
   }
-  if (!passes?.some(({ at }) => at === to) && sinksInStream(act, id, from, to)) return;
+  if (!passes?.some(({ at }) => at === to) && sinksOnTheWayOut(act, id, from, to)) return;
   const isFirst = !vehicle.crossed && vehicle.overran === undefined;
   const pass = passes?.find(({ at }) => at === to);
   const isCaught = !pass && isStoppedByWire(battle, vehicle, to);
@@ -395,7 +407,7 @@ export function driving(
   if (manner.creep) sinkInWoods(act, id, from, to);
   else {
     if (goesAcross && overrun?.at !== to) beginTrail(act, id, { from, to }, onTrail);
-    if (!leavesStream(battle, from, to)) sinkIn(act, id, from, to);
+    if (!leavesStream(battle, from, to) && !landsWithCare(battle, from, to)) sinkIn(act, id, from, to);
   }
   if (overrun?.at === to && standFirm(act, battle.theUnit(id) as OnMap)) {
     planFireAtOnce(act);
@@ -409,6 +421,10 @@ export function driving(
   prepareOverrun(act, id, rest[0], overrun);
   planFireAtOnce(act);
 }
+
+/** Out of a stream (14.22.14), or of a river (14.28.9.2). */
+const sinksOnTheWayOut = (act: Act, id: string, from: string | undefined, to: string): boolean =>
+  sinksInStream(act, id, from, to) || (!isBoat(act.battle.theUnit(id)) && sinksOnLanding(act, id, from, to));
 
 /** An AFV that turns on a road through graves may break down, and then does not fire (14.27.6). */
 function pivotAmongGraves(act: Act, id: string): void {
@@ -491,6 +507,7 @@ function enter(act: Act, vehicle: Unit, to: string, manner: Manner): void {
     ...carriedAlong(battle, vehicle, to),
     ...trafficOf(battle, vehicle, { from, to }),
     ...endTrail(battle, vehicle, to),
+    ...makeWay(battle, vehicle, to, byRoad),
   ];
   act.effect(
     'drove',
@@ -502,6 +519,14 @@ function enter(act: Act, vehicle: Unit, to: string, manner: Manner): void {
   if (!manner.creep) strainFrail(act, battle.theUnit(id));
   if (!pass) crushWire(act, id);
 }
+
+/** Friends beside a road through woods let it pass, and stay there (14.17.9). */
+const makeWay = (battle: Battle, vehicle: Unit, to: string, byRoad: boolean): Change[] =>
+  byRoad && isPulledAside(battle, vehicle, to)
+    ? vehiclesAt(battle, to)
+        .filter(({ id }) => id !== vehicle.id)
+        .map(({ id: unit }): Change => ({ do: 'unit', unit, set: { aside: true } }))
+    : [];
 
 /** Of those whom nobody sees in the dark it notices nothing (2.8.11/a). */
 const hasEnemies = (battle: Battle, { side }: Unit, at: string): boolean =>

@@ -4,6 +4,7 @@ import { hexOf } from '../../kernel/position/position.js';
 import { distance, neighbours } from '../../mechanics/places.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { isAfv } from '../ch11-vehicles/state.js';
+import { isForestRoad } from '../ch14-terrain/17-forest-roads.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import type { Act, Battle, Unit } from '../system.js';
 import { isInfantry, isMarker, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
@@ -63,7 +64,7 @@ const worthOf = (unit: Unit): number => (isVehicle(unit) ? (pointsIn1977(unit) ?
 
 /** No dive bomber attacks in woods (12.5.1), and nobody mistakes the AFVs of his own nation but in smoke or beside it (12.3.4). */
 function isOpenTo(battle: Battle, plane: Unit, hex: string, units: readonly Unit[]): boolean {
-  if (isDiveBomber(plane) && isUnderTrees(battle, hex)) return false;
+  if (isForestRoad(battle, hex) || (isDiveBomber(plane) && isUnderTrees(battle, hex))) return false;
   const known = units.some((unit) => isAfv(unit) && unit.nationality === plane.nationality);
   return !known || [hex, ...neighbours(battle, hex)].some((one) => isSmoky(battle, one));
 }

@@ -11,6 +11,7 @@ import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { isBypassing } from '../ch05-fire/06-bypassing.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
+import { safeFromTheAir } from '../ch14-terrain/17-forest-roads.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { isOnFire, kindle } from '../ch16-fire/02-fires.js';
 import { fuelAt, weather } from '../ch16-fire/02-fuel.js';
@@ -92,10 +93,10 @@ function notOpen(battle: Battle, by: string, at: string): Refusal | undefined {
   if (!isUnderTrees(battle, at)) return undefined;
   return enemiesInView(battle, by).some((unit) => isBypassing(unit, at))
     ? undefined
-    : {
+    : (safeFromTheAir(battle, at) ?? {
         ...refuse('NO_SIGHT', `Nobody sees into the trees of ${at} from above: name another hex.`, '12.5.1'),
         path: '$.at',
-      };
+      });
 }
 
 const SCREAMS_UNTIL = 1941;

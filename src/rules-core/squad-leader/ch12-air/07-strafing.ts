@@ -7,6 +7,7 @@ import { around } from '../../mechanics/places.js';
 import { couldBeAsked } from '../ch02-sight/03-concealment.js';
 import { askAfterwards } from '../ch03-infantry/04-wounds.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
+import { safeFromTheAir } from '../ch14-terrain/17-forest-roads.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, enemyOf, playerTurnOf } from '../units/kinds.js';
@@ -56,6 +57,8 @@ export const strafe = order({
         path: '$.aircraft',
       };
     if (!battle.table.map.named.has(at)) return noSuchHex(at, 'at');
+    const safe = safeFromTheAir(battle, at);
+    if (safe) return safe;
     return isSeen(battle, pathOf(battle, at, along, side), 0)
       ? { aircraft, at, along, side }
       : {
@@ -150,6 +153,9 @@ export const strike = order({
 function cannotFire(battle: Battle, plane: Unit, { path, step, ended }: Run): Refusal | undefined {
   if (step >= AHEAD || ended)
     return refuse('HAS_FIRED', `${plane.name} attacks nobody any more on this run.`, '12.7.5');
+  const ahead = path[step + AHEAD];
+  const safe = ahead && safeFromTheAir(battle, ahead);
+  if (safe) return { ...safe, path: '$' };
   if (plane.malfunctioned) return refuse('MALFUNCTIONED', `The guns of ${plane.name} do not work.`, '12.7.8');
   return isSeen(battle, path, step)
     ? undefined

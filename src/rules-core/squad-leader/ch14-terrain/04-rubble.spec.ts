@@ -94,7 +94,7 @@ describe('collapse', () => {
         map: drawn({ ...GRID, buildings: [{ ...HALL, is: 'wooden', hexes: 'D8', stairways: '' }] }),
         units: { ...FAR, r1: '4-4-7 at D8/2', r2: '4-4-7 at D8' },
       },
-    ).endPhase(6, 6, 6, 6, 6, 6, 1, 1, 1, ...STAYS, ...NO_FIRE, 6, 6, 6, 6, 6, 6);
+    ).endPhase(6, 6, 6, 6, 6, 6, 1, 1, 6, 1, ...STAYS, ...NO_FIRE, 6, 6, 6, 6, 6, 6);
     expect(lives(trial, 'r1', 'r2')).toEqual(['r2']);
     expect(rubbleIn(trial, 'D8')).toEqual({ is: 'wooden', from: 1 });
   });

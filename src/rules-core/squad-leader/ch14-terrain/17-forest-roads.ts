@@ -7,6 +7,19 @@ import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { alongRoad } from './29-spans.js';
 import { groundAt, isRoadAcross, isRoadBetween } from './ground.js';
 
+/** A road leads through the woods there (14.17.1). */
+export const isForestRoad = (battle: Battle, at: string): boolean =>
+  hexAt(battle, at).roads !== 0 && groundAt(battle, at) === 'woods';
+
+/** Trees close over the road: no aircraft attacks those beneath (14.17.5). */
+export const safeFromTheAir = (battle: Battle, at: string): Refusal | undefined =>
+  isForestRoad(battle, at)
+    ? {
+        ...refuse('NO_SIGHT', `Trees close over the road in ${at}: attack another hex.`, '14.17.5'),
+        path: '$.at',
+      }
+    : undefined;
+
 /** Who came along the road is in the open to those who look along it (14.17.4/q1). */
 export function isOpenOnRoad(battle: Battle, unit: Unit, at: string, from: readonly string[]): boolean {
   if (groundAt(battle, at) !== 'woods' || from.length === 0) return false;

@@ -176,3 +176,44 @@ describe('streams', () => {
     expect(indoors.endPhase().unit('g1').broken).toBeUndefined();
   });
 });
+
+describe('beside marshes, and on the run', () => {
+  const BROOK = [{ is: 'shallow-stream', along: 'A8 B7 C8 D8 E8 F8 G8' }];
+  const wetland = (marsh: string) => drawn({ terrain: { marsh }, watercourses: BROOK });
+
+  test('[squad-leader 14.22.6/b] out of a stream into a marsh for three factors, over open ground alone', () => {
+    expect(spent({ map: wetland('D7') }, ['D7'])).toBe(3);
+    const shut = moving({ map: wetland('D7 D8') });
+    expect(shut.refusal('german', move('D7'))?.refused).toBe('IMPASSABLE');
+    const advance = moving({ phase: 'advance', map: wetland('D7 D8') });
+    advance.order('german', { order: 'advance', unit: 'g1', to: 'D7' });
+    expect(advance.unit('g1').at).toBe('D7');
+  });
+
+  const running = (at: string, ...dice: number[]) => {
+    const map = drawn({
+      terrain: { woods: 'F7', water: 'C7-C9 D7 D9 E7 E9 F9' },
+      watercourses: [{ is: 'deep-stream', along: 'C8 D8 E8 F8' }],
+    });
+    const trial = new Trial({
+      phase: 'rout',
+      map,
+      units: {
+        g1: ['4-6-7', { at, broken: true, dm: true }] as never,
+        r1: ['4-4-7', { at: 'D12' }] as never,
+      },
+    });
+    const [way] = trial.legalOf('german', 'rout');
+    return trial.order('german', way as never, ...dice);
+  };
+
+  test.each<[string, number, boolean]>([
+    ['keeps its feet', 1, false],
+    ['falls', 6, true],
+  ])('[squad-leader 14.22.9/q1] who runs along a deep stream and %s: no casualty', (_, dice, stops) => {
+    const trial = running('D8', dice);
+    expect(trial.told('stream-entered')).toMatchObject([{ unit: 'g1', at: 'E8' }]);
+    expect([trial.unit('g1').at, trial.kinds.includes('stops-in-stream')]).toEqual(['E8', stops]);
+    expect([trial.unit('g1').strength, trial.unit('g1').drenched]).toEqual(['4-6-7', undefined]);
+  });
+});

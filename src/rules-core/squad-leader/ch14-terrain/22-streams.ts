@@ -57,3 +57,9 @@ export function isInStream(battle: Battle, at: string): boolean {
   const depth = bedAt(battle, at);
   return depth === 'shallow stream' || depth === 'deep stream';
 }
+
+/** From one hex of a deep stream to the next, in the water (14.22.9/q1). */
+export const isDownDeepStream = (battle: Battle, from: string, to: string): boolean =>
+  depthAt(battle, to) === 'deep stream' &&
+  depthAt(battle, from) === 'deep stream' &&
+  isAlongBed(battle, from, to);

@@ -297,7 +297,7 @@ describe('marsh', () => {
 
   test('[squad-leader 14.18.16] men in boats there do not lose heart', () => {
     const trial = boat({ phase: 'prep-fire', active: 'russian', options: { order: ['russian', 'german'] } });
-    trial.order('russian', { order: 'fire', at: 'D7', firers: ['r1'] }, 3, 4, 1, 1, 1, 1);
+    trial.order('russian', { order: 'fire', at: 'D7', firers: ['r1'] }, 3, 4, 1, 1);
     expect(trial.told('morale-check')[0]?.modifiers.map(({ why }) => why)).not.toContain('in a marsh');
     expect(trial.told('morale-check')).not.toEqual([]);
   });

@@ -193,6 +193,9 @@ export const tells = effects({
   'bridge-destroyed': says<{ readonly at: readonly string[] }>(
     ({ at }) => `The bridge in ${at.join(', ')} is destroyed, with all who are on it and beneath it.`,
   ),
+  'stops-in-stream': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} runs no farther in the stream.`,
+  ),
   soaked: says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} is wet through in the cold.`,
   ),
