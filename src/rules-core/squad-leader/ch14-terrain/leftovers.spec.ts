@@ -37,7 +37,8 @@ describe('woods and roads through them', () => {
   });
 
   test('[squad-leader 14.17.6] past a vehicle there: woods for what is fully tracked, nothing for others', () => {
-    const past = (vehicle: string) => trial(ROAD, { gt: vehicle, gu: 'MkIVF2 at D8' });
+    const past = (vehicle: string) =>
+      trial(ROAD, { gt: vehicle, gu: ['MkIVF2 at D8', { immobilized: true }] });
     expect(past('truck at D9').refusal('german', drive('D8'))?.refused).toBe('IMPASSABLE');
     const tank = past('MkIVF2 at D9').order('german', drive('D8', 'D7'), 1, 2);
     expect(tank.kinds).toContain('breakdown-roll');
