@@ -59,6 +59,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     { when: { unarmed: true }, says: 'Unarmed', tone: 'bad', badge: 'UA' },
     { when: { climbed: true }, says: 'Has climbed', tone: 'note' },
     { when: { climbs: true }, says: 'On a cliff', tone: 'note', badge: 'CL' },
+    { when: { onCrest: true }, says: 'On a Crest counter', tone: 'note', badge: 'CR' },
     { when: { ti: true }, says: 'Temporarily immobilized', tone: 'note', badge: 'TI' },
     { when: { interrogated: 'talked' }, says: 'Has talked', tone: 'note' },
     { when: { melee: true }, says: 'In melee', tone: 'bad', badge: 'M' },

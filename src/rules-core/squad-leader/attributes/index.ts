@@ -30,6 +30,7 @@ import {
   designatedDefences,
 } from './close-quarters.js';
 import { ambush, concealment, cover, hides, SHOWN } from './concealment.js';
+import { cresting } from './crests.js';
 import { arson, fires } from './fire.js';
 import { clearing, digging, fortified, hiddenTunnels, hiddenWorks, tracks, works } from './fortifications.js';
 import { fortune } from './fortune.js';
@@ -233,6 +234,7 @@ const MEN = [
     ...inWater,
     ...climbing,
     ...perching,
+    ...cresting,
     ...sappers,
     ...shelling,
     ...airborne,
@@ -371,6 +373,7 @@ export const unitAttributes = z.strictObject({
   ...inWater,
   ...climbing,
   ...perching,
+  ...cresting,
   ...sappers,
   ...shelling,
   ...aircraft,

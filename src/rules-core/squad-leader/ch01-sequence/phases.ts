@@ -61,6 +61,7 @@ import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { boundToGetAway, breakInFlames, smoulder } from '../ch13-direct-fire/24-facing-flames.js';
 import { finishRemoving } from '../ch14-terrain/17-removing.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
+import { comeOff, leftCrests } from '../ch14-terrain/25-taking.js';
 import { dropPlungers, guardCharges } from '../ch14-terrain/29-demolition.js';
 import { watchRoofs } from '../ch14-terrain/32-unseen.js';
 import { boundToComeDown } from '../ch14-terrain/32-up-and-down.js';
@@ -417,8 +418,11 @@ function endPhase(act: Act): void {
     ...clear(battle, clears),
     ...leftBehind(battle),
     ...leftBunkers(battle),
+    ...leftCrests(battle),
     ...forgetTheirWay(battle),
   ];
+  if (phase === 'rout') changes.push(...comeOff(battle, ({ broken }) => broken === true));
+  if (phase === 'close-combat') changes.push(...comeOff(battle, ({ melee }) => melee === true));
   if (phase === 'advancing-fire') changes.push(...unused(battle));
   if (phase === 'prep-fire') changes.push(...potsSmoulder(battle));
   if (asks) changes.push(...closeBreaches(battle));

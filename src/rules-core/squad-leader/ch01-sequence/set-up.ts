@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { hexOf } from '../../kernel/position/position.js';
 import { setUp } from '../../kernel/scenarios/index.js';
+import { onCrest } from '../attributes/crests.js';
 import { hide, layDummies, lieInWait, veil } from '../ch02-sight/05-hidden-placement.js';
 import { unmask } from '../ch02-sight/07-hidden-guns.js';
 import { rateTroops } from '../ch03-infantry/11-experience-level.js';
@@ -17,6 +18,8 @@ import { masterGyros } from '../ch11-vehicles/21-gyrostabilizers.js';
 import { seated } from '../ch11-vehicles/37-passengers.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
+import { hasNoCrest } from '../ch14-terrain/25-crests.js';
+import { comeOff } from '../ch14-terrain/25-taking.js';
 import { isTreetop } from '../ch14-terrain/32-perches.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { isToBeFortified } from '../ch15-fortifications/01-works.js';
@@ -53,6 +56,7 @@ export const settingUp = setUp<SquadLeader>({
     facing: z.int().min(0).max(5).describe('The hexspine that the vehicle or gun faces (11.25.5, 10.1.5.1).'),
     exposed: z.literal(true).describe('Its crew is exposed (11.8.1).'),
     dismantled: z.literal(true).describe('The weapon is taken apart (4.2.7.4).'),
+    onCrest: onCrest.unwrap(),
   }),
   stand(battle, unit, at, others) {
     const friends = (others as readonly Unit[]).filter(({ side }) => side === unit.side);
@@ -112,6 +116,7 @@ export function beginBattle(act: Act): void {
   for (const vehicle of battle.units().filter(isVehicle))
     if (isOnMap(vehicle)) changes.push(...seated(battle, vehicle));
   changes.push(...settleIn(battle), ...settleInBunkers(battle));
+  changes.push(...comeOff(battle, (unit) => hasNoCrest(battle, unit)));
   layDummies(act);
   unmask(act);
   lieInWait(act);

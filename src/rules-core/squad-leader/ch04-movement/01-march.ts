@@ -255,6 +255,7 @@ export function stepOf(
       : { track: [...before.track, to], costs: [...before.costs, mf - before.out] }),
     ...(unit.entrenched && { entrenched: null }),
     ...(unit.bunkered && { bunkered: null }),
+    ...(unit.onCrest && { onCrest: null }),
     ...(unit.byTrench && { byTrench: null }),
     ...(detour && { bypassed: [...(unit.bypassed ?? []), { at: to, arrow: detour.arrow }] }),
     ...(unit.track === undefined && unit.at !== undefined && { setOut: unit.at }),

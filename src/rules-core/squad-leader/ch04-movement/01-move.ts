@@ -10,6 +10,7 @@ import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { hasLostNerve, isBefore } from '../ch07-overrun/02-nerve.js';
 import { shunned } from '../ch13-direct-fire/24-facing-flames.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
+import { staysOnCrest } from '../ch14-terrain/25-crests.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { alwaysGetsOut, cannotLeaveWire, isWired } from '../ch15-fortifications/01-wire.js';
 import { isShutIn } from '../ch15-fortifications/05-bunkers.js';
@@ -137,7 +138,8 @@ export function readMove(
     tooHeavy(battle, units, path.length) ??
     besideATrap(units) ??
     leftWithoutLeader(battle, units) ??
-    cannotLeaveWire(battle, units, path, assault);
+    cannotLeaveWire(battle, units, path, assault) ??
+    staysOnCrest(battle, units, path[0] ?? '');
   if (isHeld) return isHeld;
   const detours = detoursOn(battle, units, path, bypass);
   if (isRefusal(detours)) return detours;

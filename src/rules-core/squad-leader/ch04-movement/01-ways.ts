@@ -1,5 +1,6 @@
 /** Ways (4.1): what a path costs those who go it together, and the cheapest one to every hex in reach. */
 import { isPlace, stepsFrom } from '../ch14-terrain/03-levels.js';
+import { isOnCrest } from '../ch14-terrain/25-crests.js';
 import { footOf, withTreetops } from '../ch14-terrain/32-perches.js';
 import { alwaysGetsOut, isWired } from '../ch15-fortifications/01-wire.js';
 import { costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
@@ -72,6 +73,8 @@ function firstSteps(battle: Battle, units: readonly Unit[], spots: Spots): reado
     return entry.flatMap((to) => stepOf(spots.spot(to), costOfComingOn(battle, to, units)));
   const leaving = costOfLeaving(units, at);
   const steps = spots.stepsFrom(spots.spot(at));
+  if (units.some(isOnCrest))
+    return steps.flatMap(({ to }) => stepOf(to, entryCost(battle, at, to.at, units)));
   return leaving === 0 ? steps : steps.map(({ to, cost }) => ({ to, cost: cost + leaving }));
 }
 

@@ -15,6 +15,7 @@ import { advancesFrom } from '../ch14-terrain/03-levels.js';
 import { depthAt } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { banksBetween } from '../ch14-terrain/24-roads.js';
+import { staysOnCrest } from '../ch14-terrain/25-crests.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isDoubleCrest, isOverACliff, levelAt } from '../ch14-terrain/ground.js';
 import { isHeldByWire, isInWire, isWired } from '../ch15-fortifications/01-wire.js';
@@ -174,7 +175,7 @@ function readAdvance(
     return refuse('IMPASSABLE', `A cliff lies between ${unit.at} and ${to}.`, '14.8.6');
   if (isWaterAt(battle, unit.at))
     return refuse('IN_WATER', `${unit.name} is in the water: it swims or wades.`, '4.14.7', '14.28.8.4');
-  const shut = isShutIn(battle, unit);
+  const shut = isShutIn(battle, unit) ?? staysOnCrest(battle, [unit], to);
   if (shut) return shut;
   if (isInWire(battle, unit))
     return refuse('NO_WAY', `${unit.name} is in wire, and leaves it in the Movement Phase.`, '15.1.4');

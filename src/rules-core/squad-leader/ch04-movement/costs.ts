@@ -11,6 +11,7 @@ import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.j
 import { isBarred } from '../ch14-terrain/18-marsh.js';
 import { costOfBanks, costOfBed, isOutOfBed } from '../ch14-terrain/22-streams.js';
 import { banksBetween, costOverBanks } from '../ch14-terrain/24-roads.js';
+import { isOnCrest, isOnItsSide } from '../ch14-terrain/25-crests.js';
 import {
   bedAt,
   bridgeAt,
@@ -26,7 +27,7 @@ import {
   levelAt,
 } from '../ch14-terrain/ground.js';
 import { isHeldByWire } from '../ch15-fortifications/01-wire.js';
-import { costOfDitch, costOfLeaving } from '../ch15-fortifications/03-entrenchments.js';
+import { costOfDitch, costOfLeaving, STEP } from '../ch15-fortifications/03-entrenchments.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { isFoggy } from '../ch16-fire/05-fog.js';
 import { isFirm, isHeavyGoing, isQuagmire, type Mover, timesFor } from '../ch16-fire/06-going.js';
@@ -145,8 +146,16 @@ export function entryCost(
   to: string,
   units: readonly Unit[] = [],
 ): number | undefined {
+  if (units.some((unit) => isOnCrest(unit) && unit.at === from)) return costOffCrest(battle, from, to, units);
   const mf = stepCost(battle, from, to, paceOf(units));
   return mf === undefined ? undefined : mf + costOfLeaving(units, from);
+}
+
+/** Out over the crest as out of an entrenchment, all on its side (14.25.2). */
+function costOffCrest(battle: Battle, from: string, to: string, units: readonly Unit[]): number | undefined {
+  if (!units.every((unit) => isOnItsSide(battle, unit, from, to))) return undefined;
+  const mf = costOfEntering(battle, to, units);
+  return mf === undefined ? undefined : mf + STEP;
 }
 
 /** The same from off the map, where the hex costs what its terrain does. */

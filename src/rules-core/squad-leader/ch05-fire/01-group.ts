@@ -18,6 +18,7 @@ import { areRowhouses, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { tooHighToFire } from '../ch14-terrain/08-climbing.js';
 import { isInStream } from '../ch14-terrain/22-streams.js';
+import { isTooHeavyThere } from '../ch14-terrain/25-crests.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
 import { keepsQuiet } from '../ch14-terrain/32-treetops.js';
 import { areTogether, firesNot } from '../ch15-fortifications/05-bunkers.js';
@@ -210,6 +211,8 @@ export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | 
     );
   if (isWeapon(firing) && isSniper(holder))
     return refuse('CANNOT_USE', `${holder.name} serves no support weapon.`, '5.7.14');
+  if (isTooHeavyThere(firing, holder))
+    return refuse('CANNOT_USE', `${holder.name} is at a crest: too narrow for ${firing.name}.`, '14.25.4');
   if (firing.unarmed) return refuse('UNARMED', `${firing.name} is unarmed.`, '5.8.1');
   if (firing.unequipped)
     return refuse('UNARMED', `${firing.name} has not found its arms: go to a canister.`, '12.9.29/a');

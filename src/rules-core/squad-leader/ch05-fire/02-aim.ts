@@ -13,6 +13,7 @@ import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { isSeenBeside } from '../ch11-vehicles/29-sight.js';
 import { targetBoat } from '../ch11-vehicles/43-under-fire.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
+import { isBelowOthers } from '../ch14-terrain/25-over-crests.js';
 import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import type { Battle } from '../system.js';
 import { infantryAt, isMarker, isOfEngineers, isPrisoner, isVehicle, type OnMap } from '../units/kinds.js';
@@ -125,7 +126,13 @@ export function targetsOf(battle: Battle, aim: Aim, by: string): OnMap[] {
       (isBeyond || unit.side !== by || isPrisoner(unit) || isInMelee(battle, unit)) &&
       canBeMadeOut(battle, unit, at, hexesOf(shots)) &&
       isOpenTo(battle, unit, aim) &&
-      !shots.every(({ holder }) => isBehindBank(battle, unit, holder.at)),
+      !shots.every(({ holder }) => isBehindBank(battle, unit, holder.at)) &&
+      !isBelowOthers(
+        battle,
+        unit,
+        at,
+        shots.map(({ holder }) => holder),
+      ),
   );
 }
 

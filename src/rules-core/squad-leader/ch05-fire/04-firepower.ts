@@ -9,6 +9,7 @@ import { firesOnTheMove } from '../ch11-vehicles/31-motion.js';
 import { isInBoat } from '../ch11-vehicles/42-boats.js';
 import { isThroughBocage } from '../ch14-terrain/06-hedgerows.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
+import { isBesideItsFront, isOnCrest } from '../ch14-terrain/25-crests.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
 import { isSheer, levelAt } from '../ch14-terrain/ground.js';
 import { weatherOf } from '../ch16-fire/03-now.js';
@@ -98,7 +99,8 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
     return { unit: firing.id, fp, why };
   }
   if (lost > 0) why.push(`penetrates -${lost}`);
-  const isNear = isPointBlank(battle, holder.at, at) && !isThroughBocage(battle, holder.at, at);
+  const isFenced = isThroughBocage(battle, holder.at, at) && !isOnCrest(holder);
+  const isNear = isPointBlank(battle, holder.at, at) && !isFenced;
   if (isNear && !shot.unnerved)
     isAboveSheer(battle, holder.at, at) ? times(3, 'down a cliff x3') : times(2, 'point blank x2');
   if (distance(battle, holder.at, at) > rangeOf(battle, firing)) {
@@ -128,6 +130,7 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   if (isInBoat(battle, holder)) times(0.5, 'in a boat x1/2');
   else if (isMarshy(battle, holder.at)) times(0.5, 'in a marsh x1/2');
   if (isFording(battle, holder)) times(0.5, 'fording x1/2');
+  if (isBesideItsFront(battle, holder, at)) times(0.5, 'outside its crest front x1/2');
   if (sprayed) times(0.5, 'spraying x1/2');
   if (shot.suspects) times(0.5, 'through growth x1/2');
   return { unit: firing.id, fp, why };

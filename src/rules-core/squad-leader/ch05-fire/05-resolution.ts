@@ -39,6 +39,7 @@ import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { turnedRound } from '../ch13-direct-fire/25-critical-hits.js';
 import { withHexsides } from '../ch14-terrain/05-hexsides.js';
 import { throughGrowth } from '../ch14-terrain/13-suspects.js';
+import { isShelteredFrom, withoutClimb } from '../ch14-terrain/25-over-crests.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { blowUpWorks } from '../ch15-fortifications/01-blown-up.js';
@@ -443,7 +444,9 @@ function coverFor(battle: Battle, target: Unit, aim: Aim, common: readonly Modif
   const beside = coverBeside(battle, target, aim.at, inside);
   const firers = aim.isBarrage ? [] : aim.shots.map(({ holder }) => holder);
   const behind = withHexsides(battle, target, aim.at, firers, beside);
-  const dugIn = coverInside(battle, target, coverAtEntrance(battle, target, aim, behind), kindOf(aim));
+  const level = withoutClimb(battle, aim.at, firers, coverAtEntrance(battle, target, aim, behind));
+  const isCrested = !aim.isOverrun && isShelteredFrom(battle, target, firers);
+  const dugIn = coverInside(battle, target, level, kindOf(aim), isCrested);
   return behindConcrete(battle, target, aim, dugIn);
 }
 

@@ -20,6 +20,7 @@ import { fightVehicles } from '../ch07-overrun/02-close-combat.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { inTheTruck, pullOff } from '../ch11-vehicles/37-in-close-combat.js';
 import { tangled, tangledAttackers } from '../ch12-air/09-landing.js';
+import { caughtAtCrest, strikesFromCrest } from '../ch14-terrain/25-in-combat.js';
 import { areTogether, hasBunker } from '../ch15-fortifications/05-bunkers.js';
 import { inTheStorm } from '../ch16-fire/05-weather.js';
 import { isInPlay } from '../options/optional-rules.js';
@@ -217,11 +218,22 @@ function blowsOf(
     ...onSkisInCombat(men, 2),
     ...inTheStorm(battle, men),
     ...tangledAttackers(men),
+    ...strikesFromCrest(
+      battle,
+      men,
+      defenders.map((id) => battle.theUnit(id)),
+    ),
     ...men.flatMap((unit) => inTheTruck(battle, unit, 2)).slice(0, 1),
   ];
   const blows = new Map<number, { units: UnitId[]; modifiers: Modifier[] }>();
   for (const id of defenders) {
-    const modifiers = [...common, ...heroic, ...weary, ...vulnerability(battle, battle.theUnit(id))];
+    const modifiers = [
+      ...common,
+      ...heroic,
+      ...weary,
+      ...vulnerability(battle, battle.theUnit(id)),
+      ...caughtAtCrest(battle, battle.theUnit(id), men),
+    ];
     const blow = blows.get(sumOf(modifiers)) ?? { units: [], modifiers };
     blow.units.push(id);
     blows.set(sumOf(modifiers), blow);

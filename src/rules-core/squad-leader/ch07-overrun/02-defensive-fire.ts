@@ -22,6 +22,7 @@ import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isAfv, isTracked } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
+import { isOverCrest } from '../ch14-terrain/25-crests.js';
 import { bankedRoadAt, bedAt, groundAt, isSheer, levelAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import {
@@ -156,7 +157,8 @@ function outOfReach(battle: Battle, unit: OnMap, vehicle: OnMap): Refusal | unde
       '7.2.5/a',
       '7.2.5.1/b',
     );
-  if (isDownInABed(battle, unit.at) && !isDownInABed(battle, vehicle.at))
+  const isDown = isDownInABed(battle, unit.at) && !isOverCrest(battle, unit, vehicle.at);
+  if (isDown && !isDownInABed(battle, vehicle.at))
     return refuse('NOT_ADJACENT', `${unit.name} is down in low ground.`, '14.25.6', '14.25.1/q1');
   if (isSheer(battle, unit.at, vehicle.at))
     return refuse('NOT_ADJACENT', `A cliff lies between ${unit.name} and ${vehicle.name}.`, '14.8.5');

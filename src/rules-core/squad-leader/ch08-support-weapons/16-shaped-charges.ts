@@ -27,6 +27,7 @@ import { aimAtTracks, stopTracks } from '../ch13-direct-fire/23-immobilization.j
 import { isCritical } from '../ch13-direct-fire/25-critical-hits.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
 import { makesOut } from '../ch14-terrain/11-standing-out.js';
+import { besideTheFront } from '../ch14-terrain/25-over-crests.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { groundAt, isUpACliff, levelAt } from '../ch14-terrain/ground.js';
 import { orderForAll } from '../form.js';
@@ -357,6 +358,7 @@ function modifiersOf(battle: Battle, shot: Omit<AntiTankShot, 'modifiers'>): Mod
   return [
     ...found,
     ...(gun && type !== 'ATR' ? chargeAtGun(gun) : []),
+    ...besideTheFront(battle, holder, at),
     ...(gun
       ? terrainModifiers(battle, { unit: holder }, gun, at)
       : hullDown(battle, target, holder.at, type)),

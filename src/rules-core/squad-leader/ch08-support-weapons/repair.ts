@@ -4,6 +4,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { isAlly, isOwnWeapon, traitsOf } from '../ch03-infantry/nationalities.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
 import { isShelter } from '../ch10-guns/02-abandoned.js';
+import { isOnCrest } from '../ch14-terrain/25-crests.js';
 import { order } from '../form.js';
 import { type Change, refuse, type Unit } from '../system.js';
 import { isWeapon, ofSide, playerTurnOf } from '../units/kinds.js';
@@ -33,6 +34,8 @@ export const repair = order({
       return refuse('MALFUNCTIONED', `${weapon.name} is past repair.`, '10.9/q2');
     if (weapon.dismantled) return refuse('DISMANTLED', `${weapon.name} is dismantled.`, '4.2.7.5');
     if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
+    if (isOnCrest(holder))
+      return refuse('CANNOT_USE', `${holder.name} is at a crest: nothing is repaired there.`, '14.25.4');
     const cannot = hindered(battle, holder);
     if (cannot) return cannot;
     if (!isOwnWeapon(weapon, holder) && !isAlly(weapon, holder))

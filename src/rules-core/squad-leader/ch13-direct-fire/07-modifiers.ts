@@ -14,6 +14,7 @@ import { inTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { sizeModifier } from '../ch11-vehicles/41-amphibians.js';
 import { withHexsides } from '../ch14-terrain/05-hexsides.js';
 import { growthBefore } from '../ch14-terrain/11-standing-out.js';
+import { isShelteredFrom, withoutClimb } from '../ch14-terrain/25-over-crests.js';
 import { pastGraves } from '../ch14-terrain/27-graveyards.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
@@ -126,8 +127,9 @@ export function terrainModifiers(
   if (!target) return cover;
   if (isMarker(target)) return cover.filter(({ why }) => SHELTERS_VEHICLES.test(why));
   if (!isVehicle(target)) {
-    const beside = withHexsides(battle, target, at, [unit], cover);
-    return [...coverInside(battle, target, beside, 'infantry fire, HE, demo charge')];
+    const beside = withoutClimb(battle, at, [unit], withHexsides(battle, target, at, [unit], cover));
+    const isCrested = isShelteredFrom(battle, target, [unit]);
+    return [...coverInside(battle, target, beside, 'infantry fire, HE, demo charge', isCrested)];
   }
   const hides = isHullDown(battle, target, unit.at);
   const inside = target.beside ? groundAt(battle, at) : undefined;

@@ -77,7 +77,8 @@ export function keptInByHedgerow(battle: Battle, shots: readonly Shot[], at: str
   if (!battle.options.hedgerows) return undefined;
   for (const shot of shots) {
     const { holder } = shot;
-    if (isThroughBocage(battle, holder.at, at) && !isFairThroughBocage(battle, shot, at))
+    const isOver = holder.onCrest?.at === holder.at;
+    if (!isOver && isThroughBocage(battle, holder.at, at) && !isFairThroughBocage(battle, shot, at))
       return refuse('PROTECTED', `${shot.firing.name} does not fire through the bocage.`, '14.6.12');
     const isAfterMoves = battle.clock.phase === 'advancing-fire' && distance(battle, holder.at, at) > 1;
     if (isAfterMoves && isBehindHedgerow(battle, holder.at, at))

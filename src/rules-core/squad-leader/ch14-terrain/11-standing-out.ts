@@ -7,23 +7,28 @@ import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { enemiesInView, type OnMap } from '../units/kinds.js';
 import { orchardsSeenThrough } from './11-growth.js';
+import { seesOverCrest } from './25-over-crests.js';
 import { groundAt, levelAt } from './ground.js';
 
 /** It sees that unit, which may stand out of the growth; riders not from within an entrenchment (4.12.17). */
 export const makesOut = (
   battle: Battle,
-  viewer: Pick<OnMap, 'at' | 'entrenched'>,
+  viewer: Pick<OnMap, 'at' | 'entrenched' | 'onCrest'>,
   unit: Unit,
   at: string,
 ): boolean =>
   sees(battle, viewer.at, at) ||
-  (seesUnit(battle, viewer.at, unit, at) && !(isEntrenched(viewer) && isMounted(unit)));
+  (seesUnit(battle, viewer.at, unit, at) && !(isEntrenched(viewer) && isMounted(unit))) ||
+  seesOverCrest(battle, viewer, unit, at);
 
 /** Somebody stands out there, in the eyes of the side that fires. */
 export const seesSomebody = (battle: Battle, viewer: OnMap, at: string): boolean =>
   sees(battle, viewer.at, at) ||
-  (isScreened(battle, viewer.at, at) &&
+  ((isScreened(battle, viewer.at, at) || viewer.onCrest !== undefined || isCrested(battle, at)) &&
     enemiesInView(battle, viewer.side).some((unit) => unit.at === at && makesOut(battle, viewer, unit, at)));
+
+const isCrested = (battle: Battle, at: string): boolean =>
+  battle.unitsAt(at).some(({ onCrest }) => onCrest !== undefined);
 
 /** The line passes through an orchard on its own level (14.16.3/q1). */
 export function isPastOrchard(battle: Battle, from: string, at: string): boolean {

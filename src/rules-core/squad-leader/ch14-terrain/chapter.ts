@@ -3,6 +3,7 @@ import { chapter } from '../form.js';
 import { climb } from './03-climbing.js';
 import { scale } from './08-climbing.js';
 import { removeObstacle } from './17-removing.js';
+import { crest } from './25-taking.js';
 import { wade } from './28-fording.js';
 import { blowBridge } from './29-blown-up.js';
 import { layCharge } from './29-demolition.js';
@@ -18,6 +19,7 @@ export const terrainChapter = chapter({
     climb,
     scale,
     perch,
+    crest,
     'shell-bridge': shellBridge,
     'lay-charge': layCharge,
     'blow-bridge': blowBridge,

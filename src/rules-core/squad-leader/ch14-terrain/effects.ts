@@ -72,6 +72,14 @@ export const tells = effects({
     ({ units, at }, name) => `${units.map(name).join(', ')} comes down from the treetops to fight in ${at}.`,
     'silent',
   ),
+  'took-crest': says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} goes up to the crest of ${at}.`,
+    'silent',
+  ),
+  'left-crest': says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} comes off the crest of ${at}.`,
+    'silent',
+  ),
   scaled: says<{
     readonly unit: UnitId;
     readonly from: string;

@@ -49,14 +49,15 @@ const isInDitch = (battle: Battle, { at, aboard }: Unit): boolean =>
 export const costOfDitch = (battle: Battle, at: string): number =>
   battle.location(at).ditch === true ? DITCH : 0;
 
-/** For those in it, by what strikes; shell holes around it are worth nothing to them (15.3.10, 15.3/q3). */
+/** For those in it, or at a crest that is as good (14.25.1), by what strikes; shell holes around it are worth nothing to them (15.3.10, 15.3/q3). */
 export function coverInside(
   battle: Battle,
   unit: Unit,
   cover: readonly Modifier[],
   attack: Attack,
+  isCrested = false,
 ): readonly Modifier[] {
-  if (!isEntrenched(unit) && !isInDitch(battle, unit)) return cover;
+  if (!isEntrenched(unit) && !isInDitch(battle, unit) && !isCrested) return cover;
   const value = (battle.table.charts as ChartPack).lookup(ENTRENCHMENT.drm, attack);
   const around = cover.filter(({ why }) => why !== 'shell hole');
   return value === 0 ? around : [{ why: 'entrenched', value, cites: '15.3.10' }, ...around];
