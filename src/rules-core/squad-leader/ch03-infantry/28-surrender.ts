@@ -136,7 +136,7 @@ function isBest(battle: Battle, { id, side, leadership = 0, morale = 0 }: Unit):
 }
 
 function breakAgain(act: Act, unit: Unit): void {
-  if (!unit.broken) breakUnit(act, unit.id, ['3.28.8']);
+  if (!unit.broken) breakUnit(act, unit.id, ['3.28.8'], true);
   else
     act.effect(
       'breaks-again',

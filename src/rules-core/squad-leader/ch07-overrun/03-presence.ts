@@ -87,7 +87,7 @@ export function breakInPlace(act: Act): void {
       !unit.broken &&
       unit.afraidOf.some((id) => isNextTo(battle, unit, id))
     )
-      breakUnit(act, unit.id, ['7.3.7']);
+      breakUnit(act, unit.id, ['7.3.7'], true);
 }
 
 function isNextTo(battle: Battle, unit: OnMap, id: string): boolean {

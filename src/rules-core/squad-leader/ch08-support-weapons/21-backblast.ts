@@ -56,7 +56,7 @@ export function blastBackwards(
   moraleChecks(
     act,
     busy.map(({ id }) => id),
-    { check: 'backblast', cites: ['8.21.9'] },
+    { check: 'backblast', calmly: true, cites: ['8.21.9'] },
   );
 }
 

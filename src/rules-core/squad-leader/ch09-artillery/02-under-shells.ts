@@ -11,7 +11,7 @@ export const shakenByShells = (firers: readonly Unit[]): Modifier[] =>
 export function underShells(
   { clock }: Battle,
   { shelled, barrage }: Unit,
-  { isBombardment }: Aim,
+  { isBombardment }: Pick<Aim, 'isBombardment'>,
 ): Modifier[] {
   if (!isBombardment)
     return shelled === clock.phase ? [{ why: 'under shells', value: 1, cites: '9.2.10' }] : [];

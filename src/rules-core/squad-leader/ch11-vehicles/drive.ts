@@ -7,6 +7,7 @@ import { clear } from '../ch01-sequence/markers.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isShown } from '../ch02-sight/08-night.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
+import { mayEnter } from '../ch04-movement/01-unseen.js';
 import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
 import { standFirm } from '../ch07-overrun/01-at-guns.js';
 import {
@@ -380,6 +381,7 @@ export function driving(
     if (!canMove(battle.theUnit(id))) return;
   }
   if (!passes?.some(({ at }) => at === to) && sinksOnTheWayOut(act, id, from, to)) return;
+  if (isTurnedBack(act, vehicle, to, manner)) return;
   const isFirst = !vehicle.crossed && vehicle.overran === undefined;
   const pass = passes?.find(({ at }) => at === to);
   const isCaught = !pass && isStoppedByWire(battle, vehicle, to);
@@ -425,6 +427,13 @@ export function driving(
 /** Out of a stream (14.22.14), or of a river (14.28.9.2). */
 const sinksOnTheWayOut = (act: Act, id: string, from: string | undefined, to: string): boolean =>
   sinksInStream(act, id, from, to) || (!isBoat(act.battle.theUnit(id)) && sinksOnLanding(act, id, from, to));
+
+/** A truck or wagon does not go in where enemies turn out to be (2.5.5, 11.15.2). */
+const isTurnedBack = (act: Act, vehicle: Unit, to: string, { passes }: Manner): boolean =>
+  !isAfv(vehicle) &&
+  !isBoat(vehicle) &&
+  !passes?.some(({ at }) => at === to) &&
+  !mayEnter(act, [vehicle], to);
 
 /** An AFV that turns on a road through graves may break down, and then does not fire (14.27.6). */
 function pivotAmongGraves(act: Act, id: string): void {

@@ -114,7 +114,12 @@ function scream(act: Act, { airframe }: Unit, at: string): void {
     shaken.map(({ id }) => id),
     (id) => {
       const unit = battle.theUnit(id);
-      return { check: 'sirens', modifiers: isEntrenched(unit) ? [DUG_IN] : [], cites: ['12.5.22'] };
+      return {
+        check: 'sirens',
+        modifiers: isEntrenched(unit) ? [DUG_IN] : [],
+        calmly: true,
+        cites: ['12.5.22'],
+      };
     },
   );
 }

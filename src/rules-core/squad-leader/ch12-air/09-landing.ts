@@ -163,7 +163,7 @@ function sink(act: Act, units: readonly Unit[]): void {
 /** Also those who are broken; leaders first, who help or shake the others (12.9.22, 12.9/q7). */
 function shake(act: Act, units: readonly Unit[], cites: RuleId): void {
   const ids = units.filter((unit) => isInfantry(unit) && act.battle.unit(unit.id)).map(({ id }) => id);
-  if (ids.length > 0) moraleChecks(act, ids, { check: 'landing', cites: [cites] });
+  if (ids.length > 0) moraleChecks(act, ids, { check: 'landing', calmly: true, cites: [cites] });
 }
 
 /** In the open under its parachute (12.9.17). */

@@ -138,7 +138,7 @@ function crash(act: Act, cargo: readonly Unit[], before: ReadonlySet<UnitId>): v
   const men = cargo.filter(isInfantry);
   for (const { id } of men.filter((unit) => before.has(unit.id))) eliminate(act, id, ['12.10.12']);
   const shaken = men.filter((unit) => battle.unit(unit.id));
-  for (const { id } of shaken) breakUnit(act, id, ['12.10.12']);
+  for (const { id } of shaken) breakUnit(act, id, ['12.10.12'], true);
   for (const { id } of shaken) if (battle.unit(id)) survive(act, id);
   for (const { id } of cargo.filter(isWeapon)) {
     const weapon = battle.unit(id);
@@ -171,5 +171,5 @@ function drown(act: Act, ids: readonly UnitId[], ground: Ground): void {
     if (unit && (!isShallow || !isInfantry(unit) || unit.broken)) eliminate(act, id, ['12.10.13']);
   }
   const left = ids.filter((id) => battle.unit(id));
-  if (left.length > 0) moraleChecks(act, left, { check: 'landing', cites: ['12.10.13'] });
+  if (left.length > 0) moraleChecks(act, left, { check: 'landing', calmly: true, cites: ['12.10.13'] });
 }

@@ -5,6 +5,7 @@ import { around } from '../../mechanics/places.js';
 import { crewMorale } from '../ch03-infantry/22-crew-morale.js';
 import { runDown } from '../ch07-overrun/01-run-down.js';
 import { bailOut } from '../ch11-vehicles/abandoning.js';
+import { mayRage } from '../ch11-vehicles/berserk.js';
 import { breakDown } from '../ch11-vehicles/breakdown.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
 import { isCarrier } from '../ch11-vehicles/state.js';
@@ -68,6 +69,7 @@ function passes(act: Act, id: UnitId, check: string, value: number, cites: RuleI
   const rolled = total(act.rollOf(check, [id], DR));
   const passed = rolled + sumOf(modifiers) <= needs;
   act.effect('morale-check', { unit: id, check, needs, rolled, modifiers, passed }, { cites: [cites] });
+  if (passed) mayRage(act, act.battle.theUnit(id), rolled);
   return passed;
 }
 

@@ -387,6 +387,17 @@ describe('recoilless rifles', () => {
     ).toBe(false);
   });
 
+  test('[squad-leader 8.21.9 × 3.23.6] who has moved already, and is broken by it, is not under Desperation Morale', () => {
+    const trial = begun('prep-fire', { ...RCL, g2: ['4-6-7 at D10', { moved: true }] } as Units).order(
+      'german',
+      shot,
+      ...MISS,
+      6,
+      5,
+    );
+    expect([trial.unit('g2').broken, trial.unit('g2').dm]).toEqual([true, undefined]);
+  });
+
   test('[squad-leader 8.21.9 × 1.3/1.2] and are free again when the next player turn begins', () => {
     const trial = begun('prep-fire', { ...RCL, g2: '4-6-7 at D10' } as Units).order('german', shot, ...MISS);
     until(trial, 'russian movement');

@@ -173,6 +173,11 @@ describe('white phosphorus', () => {
     expect([trial.unit('g1').broken, trial.unit('g1').dm]).toEqual([true, undefined]);
   });
 
+  test('[squad-leader 9.16.9.5/a × 3.20.8] a 12 breaks a squad, and costs it no men', () => {
+    const trial = burnt({ g1: '4-6-7 at D5' }, 1, 6, 6);
+    expect([trial.unit('g1').broken, trial.unit('g1').kind]).toEqual([true, 'squad']);
+  });
+
   test('[squad-leader 9.16.9.5/a × 3.24.1] who just passes is not pinned: it is not fire', () => {
     const trial = burnt({ g1: '4-6-7 at D5' }, 1, 4, 3);
     expect([trial.told('morale-check')[0]?.passed, trial.unit('g1').pinned]).toEqual([true, undefined]);
