@@ -12,6 +12,7 @@ import {
   russian,
   type SetUp,
 } from '../../src/rules-core/aslsk/testkit.testkit.js';
+import { pz3, t34 } from '../../src/rules-core/aslsk/vehicles/testkit.testkit.js';
 import { isRefusal } from '../../src/rules-core/kernel/decide/action.js';
 import { decide, open, settle } from '../../src/rules-core/kernel/decide/decide.js';
 import { scriptedDice } from '../../src/rules-core/kernel/dice/index.js';
@@ -88,6 +89,21 @@ report({
   value: listed(aslsk, firing, 'a').ms,
   unit: 'ms',
 });
+
+/** Ten tanks of each side in two lines, with ten squads behind them. */
+function tanks(gap: number, phase: 'MPh' | 'PFPh'): SetUp {
+  const units: Record<string, ReturnType<typeof german>> = {};
+  for (let n = 0; n < 10; n++) {
+    units[`a${n}`] = pz3(`${COLUMNS[n % 2]}${n + 2}`, { vca: 2 });
+    units[`b${n}`] = t34(`${COLUMNS[(n % 2) + gap]}${n + 2}`, { vca: 5 });
+    units[`c${n}`] = russian('4-4-7', `${COLUMNS[(n % 2) + gap + 2]}${n + 2}`);
+  }
+  return { phase, columns: 26, rows: 12, units };
+}
+const drives = listed(aslsk, begun(tanks(17, 'MPh')), 'a').ms;
+report({ bench: 'aslsk.legal', who: 'ours, tanks move', value: drives, unit: 'ms' });
+const shots = listed(aslsk, begun(tanks(9, 'PFPh')), 'a').ms;
+report({ bench: 'aslsk.legal', who: 'ours, tanks fire', value: shots, unit: 'ms' });
 
 /** An attack on a stack, reckoned throw by throw. */
 function oddsMs(): number {
