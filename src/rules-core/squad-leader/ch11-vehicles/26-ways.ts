@@ -229,29 +229,34 @@ function costOfStep(
 const carriesAnybodyOnTop = (battle: Battle, vehicle: Unit): boolean =>
   carriesOnTop(vehicle) && passengersOf(battle, vehicle).length > 0;
 
+interface Way {
+  readonly spent: number;
+  readonly path: readonly string[];
+}
+
 /** The cheapest way to every hex in reach, not too far off. */
-export function waysOf(battle: Battle, vehicle: Unit): string[][] {
-  const best = new Map<string, { readonly spent: number; readonly path: readonly string[] }>();
-  const open: { readonly spent: number; readonly path: readonly string[] }[] = [];
-  const reach = (spent: number, path: readonly string[]) => {
-    const at = path.at(-1) as string;
-    if (path.length > EXAMPLES || (best.get(at)?.spent ?? Number.POSITIVE_INFINITY) <= spent) return;
-    if (isRefusal(costOfWay(battle, vehicle, path.slice(0, 1)))) return;
-    if (spent > pointsLeft(vehicle) && path.length > 1) return;
-    best.set(at, { spent, path });
-    open.push({ spent, path });
-  };
-  const step = (from: string | undefined, to: string, spent: number, path: readonly string[]) => {
+export function waysOf(battle: Battle, vehicle: Unit): Way[] {
+  const best = new Map<string, Way>();
+  const open: Way[] = [];
+  const isReached = (at: string, spent: number) => (best.get(at)?.spent ?? Number.POSITIVE_INFINITY) <= spent;
+  const step = (from: string | undefined, to: string, before: Way) => {
+    if (isReached(to, before.spent)) return;
     const cost = costOfStep(battle, vehicle, { from, to }, {});
-    if (!isRefusal(cost)) reach(spent + cost.mp, [...path, to]);
+    if (isRefusal(cost)) return;
+    const way = { spent: before.spent + cost.mp, path: [...before.path, to] };
+    if (isReached(to, way.spent)) return;
+    const isFirst = way.path.length === 1;
+    if (isFirst ? isRefusal(costOfWay(battle, vehicle, way.path)) : way.spent > pointsLeft(vehicle)) return;
+    best.set(to, way);
+    if (way.path.length < EXAMPLES) open.push(way);
   };
   const { at } = vehicle;
   for (const to of at === undefined ? (vehicle.entry ?? []) : neighbours(battle, at))
-    step(at, to, costOfStart(battle, vehicle, to, {}), []);
-  for (const { spent, path } of open)
-    for (const to of neighbours(battle, path.at(-1) as string)) step(path.at(-1), to, spent, path);
+    step(at, to, { spent: costOfStart(battle, vehicle, to, {}), path: [] });
+  for (const way of open)
+    for (const to of neighbours(battle, way.path.at(-1) as string)) step(way.path.at(-1), to, way);
   if (at !== undefined) best.delete(at);
-  return [...best.values()].map(({ path }) => [...path]);
+  return [...best.values()];
 }
 
 /** Backwards into the hexes behind it. */

@@ -263,14 +263,14 @@ const makesWay = (other: Unit, { side }: Unit): boolean =>
 
 /** Two for each vehicle or wreck, twice as much for an enemy AFV (11.19.3, 11.26.7). */
 function inTheWay(battle: Battle, vehicle: Unit, at: string): number {
+  const wrecks = battle.location(at).wrecks?.length ?? 0;
+  const others = vehiclesAt(battle, at).filter(({ id }) => id !== vehicle.id);
+  if (wrecks + others.length === 0) return 0;
   const each = Number(more(battle, vehicle, 'vehicle or wreck'));
-  const wrecks = battle.location(at).wrecks ?? [];
-  return vehiclesAt(battle, at)
-    .filter(({ id }) => id !== vehicle.id)
-    .reduce(
-      (sum, other) => sum + (isAfv(other) && other.side !== vehicle.side ? 2 * each : each),
-      wrecks.length * each,
-    );
+  return others.reduce(
+    (sum, other) => sum + (isAfv(other) && other.side !== vehicle.side ? 2 * each : each),
+    wrecks * each,
+  );
 }
 
 /** Turning before it sets out (11.26/q2); it costs animals nothing (11.38.14, 11.39.14), and on a mound twice as much (14.26.10). */

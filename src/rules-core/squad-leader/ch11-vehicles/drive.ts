@@ -128,9 +128,10 @@ export const drive = orderForAll({
     )) {
       const weapons = weaponsFor(vehicle);
       const firers = firersIn(battle, vehicle).map(({ id }) => id);
-      for (const path of waysOf(battle, vehicle)) {
+      for (const way of waysOf(battle, vehicle)) {
+        const path = [...way.path];
         yield { unit: vehicle.id, path };
-        if (usesAll(battle, vehicle, path)) yield { unit: vehicle.id, path, flatOut: true };
+        if (usesAll(vehicle, way.spent)) yield { unit: vehicle.id, path, flatOut: true };
         if (weapons.length + firers.length === 0 || firstMet(battle, by, path) === undefined) continue;
         if (firers.length > 0)
           yield { unit: vehicle.id, path, firers, ...(weapons.length > 0 && { overrun: weapons }) };
@@ -297,11 +298,8 @@ const passing = (
 ];
 
 /** Tracked, at all its points: it has to say so (11.28.2). */
-function usesAll(battle: Battle, vehicle: Unit, path: readonly string[]): boolean {
-  if (!isTracked(vehicle) || notFlatOut(vehicle)) return false;
-  const priced = costOfWay(battle, vehicle, path, { flatOut: true });
-  return !isRefusal(priced) && priced.mp === pointsLeft(vehicle);
-}
+const usesAll = (vehicle: Unit, spent: number): boolean =>
+  isTracked(vehicle) && !notFlatOut(vehicle) && spent === pointsLeft(vehicle);
 
 /** Why it stays where it is. */
 export function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
