@@ -176,7 +176,7 @@ describe('radio contact', () => {
     expect(trial.awaits).not.toContain('german radio');
   });
 
-  test('[squad-leader 9.1/q1] a hidden leader stays hidden as he calls', () => {
+  test('[squad-leader-A-13] [squad-leader 9.1/q1] a hidden leader stays hidden as he calls', () => {
     const trial = start({
       map: field({ D3: 'woods' }),
       units: { gl: ['9-1 at D3', { hidden: true }] },

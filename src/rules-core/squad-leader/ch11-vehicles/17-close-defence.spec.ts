@@ -60,7 +60,7 @@ describe('its charge', () => {
     expect(trial.unit('gt').immobilized).toBeUndefined();
   });
 
-  test('[squad-leader 11.17.5/b] all roll for the order, men with the terrain taken off, and who is lost before does not strike', () => {
+  test('[squad-leader-A-293] [squad-leader 11.17.5/b] all roll for the order, men with the terrain taken off, and who is lost before does not strike', () => {
     const map = field({ D6: 'woods' });
     const first = attacked({}, { map }).order('german', defend, 3, 3, 3, 3, 6, 6, 6, 6);
     expect(first.told('order-of-attack')[0]?.rolls).toEqual([

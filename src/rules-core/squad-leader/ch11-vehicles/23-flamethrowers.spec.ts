@@ -81,6 +81,19 @@ describe('the flamethrower of an AFV', () => {
   });
 });
 
+test('[squad-leader-A-282] [squad-leader 8.10.7] endangers nobody beside the AFV, as one on the ground does', () => {
+  const drm = (units: Record<string, Placed>) =>
+    new Trial({
+      active: 'russian',
+      phase: 'prep-fire',
+      units: { g1: '4-6-7 at D6', r1: '4-4-7 at D4', ...units },
+    })
+      .order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 6, 6)
+      .told('fire-attack')[0]
+      ?.outcomes[0]?.modifiers.map(({ value }) => value);
+  expect([drm({ gf: 'flamethrower with g1' }), drm({ gt: TANK })?.includes(-1)]).toEqual([[-1], false]);
+});
+
 describe('in an overrun', () => {
   const overrun = (weapons: string[], ...dice: number[]) =>
     new Trial({ phase: 'movement', units: { gt: TANK, r1: '4-4-7 at D5' } }).order(
@@ -89,7 +102,7 @@ describe('in an overrun', () => {
       ...dice,
     );
 
-  test('[squad-leader 7.1/j] it rolls by itself, with all it has, and the others with the base of 4', () => {
+  test('[squad-leader-A-215] [squad-leader 7.1/j] it rolls by itself, with all it has, and the others with the base of 4', () => {
     const trial = overrun(['flamethrower', 'bow'], 6, 6, 3, 3, 5, 5);
     expect(trial.told('overrun').map(({ parts, fp }) => [parts.map(({ what }) => what), fp])).toEqual([
       [['flamethrower'], 24],

@@ -117,6 +117,18 @@ describe('vehicles in mud and snow', () => {
     expect([drive({}, map, TANK), drive({}, map, TRUCK)]).toEqual([0.5, 0.5]);
   });
 
+  test('[squad-leader-A-140] [squad-leader 16.5.9.6, 4.10.9] a motorcycle is not light enough for it', () => {
+    const rides = (options: Options) =>
+      new Trial({
+        phase: 'movement',
+        units: { g1: ['4-6-7 at D4', { rides: 'gm' }], gm: 'motorcycle', ...far },
+        options,
+      })
+        .order('german', { order: 'move', units: ['g1'], path: ['D5'] })
+        .unit('g1').spent;
+    expect([rides({}), rides(MUD)]).toEqual([3, 6]);
+  });
+
   test('[squad-leader 16.5.9.6] in mud open ground costs twice as much, but what weighs little on it', () => {
     const muddy = (pressure?: 'low') => {
       const trial = new Trial({
