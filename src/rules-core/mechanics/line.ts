@@ -121,6 +121,10 @@ export function meetingOf(
   return offs.filter((off) => off === 0).length > 1 ? 'hexside' : 'corner';
 }
 
+/** The hexsides of a hex that the line meets: two or more where it runs through a corner, or along one of them. */
+export const sidesCrossed = (board: Board, from: number, to: number, hex: number): Hexside[] =>
+  sidesMet(centreOf(board, hex), centreOf(board, from), centreOf(board, to));
+
 /** How many times its length a line is drawn out, from hex to adjacent hex over the largest range. */
 const BEYOND = 32;
 

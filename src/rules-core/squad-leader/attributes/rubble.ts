@@ -26,9 +26,14 @@ export const removing = {
     .strictObject({
       what: z.enum(['wreck', 'rubble']).describe('What it takes away.'),
       since: z.int().describe('The player turn in which it began.'),
+      at: z.string().optional().describe('The adjacent hex out of which it pushes a wreck (11.19.4).'),
     })
     .optional()
     .describe('It takes a wreck or rubble out of its hex, and does nothing else (14.17.11, 14.4.10).'),
+  pushedTo: z
+    .string()
+    .optional()
+    .describe('It has pushed a wreck out of this hex, where its Movement Phase ends (11.19.4).'),
 };
 
 /** Of the clock. */

@@ -59,7 +59,7 @@ import { hasAirSupport } from '../ch12-air/planes.js';
 import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { boundToGetAway, breakInFlames, smoulder } from '../ch13-direct-fire/24-facing-flames.js';
-import { finishRemoving } from '../ch14-terrain/17-removing.js';
+import { boundToReplace, finishRemoving, settled } from '../ch14-terrain/17-removing.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
 import { comeOff, leftCrests } from '../ch14-terrain/25-taking.js';
 import { dropPlungers, guardCharges } from '../ch14-terrain/29-demolition.js';
@@ -423,6 +423,7 @@ function endPhase(act: Act): void {
   ];
   if (phase === 'rout') changes.push(...comeOff(battle, ({ broken }) => broken === true));
   if (phase === 'close-combat') changes.push(...comeOff(battle, ({ melee }) => melee === true));
+  if (phase === 'movement') changes.push(...settled(battle));
   if (phase === 'advancing-fire') changes.push(...unused(battle));
   if (phase === 'prep-fire') changes.push(...potsSmoulder(battle));
   if (asks) changes.push(...closeBreaches(battle));
@@ -513,6 +514,13 @@ export const endOfPhase = order({
       return refuse('MUST_LEAVE', `${besideFire.name} is above a fire, and must come down.`, '14.32.6');
     const rolling = phase === 'movement' ? boundToMove(battle, by) : undefined;
     if (rolling) return refuse('MUST_MOVE', `${rolling.name} is in motion: drive it a hex first.`, '11.31.3');
+    const pusher = phase === 'movement' ? boundToReplace(battle, by) : undefined;
+    if (pusher)
+      return refuse(
+        'MUST_MOVE',
+        `${pusher.name} has pushed a wreck away: drive it to ${pusher.pushedTo}.`,
+        '11.19.4',
+      );
     const leaving = phase === 'movement' ? boundToDriveOff(battle, by) : undefined;
     if (leaving) return refuse('MUST_LEAVE', `${leaving.name} has to drive off the map.`, '11.8.4');
     const late = phase === 'movement' ? boundToFollow(battle, by) : undefined;

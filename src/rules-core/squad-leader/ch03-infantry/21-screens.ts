@@ -2,8 +2,8 @@
 import { isInArc } from '../../mechanics/facing.js';
 import { hexesBetween, meetingOf } from '../../mechanics/line.js';
 import { hexAt } from '../../mechanics/places.js';
+import { isOnTheLine } from '../ch08-support-weapons/09-penetration.js';
 import { bears, facingOf, isAfv, isManned, mannedGuns } from '../ch11-vehicles/state.js';
-import { levelAt } from '../ch14-terrain/ground.js';
 import type { Battle } from '../system.js';
 import { type OnMap, vehiclesAt } from '../units/kinds.js';
 
@@ -28,21 +28,23 @@ const wrecksAt = (battle: Battle, at: string) => battle.location(at).wrecks ?? [
 export const isBeneathArmour = (battle: Battle, at: string): boolean =>
   vehiclesAt(battle, at).some(isAfv) || wrecksAt(battle, at).length > 0;
 
+/** The smallest hide nobody (11.20.2). */
+const SMALLEST = 2;
+
 /** A jeep is too small to hide anybody (3.21.14). */
 const blocksView = (battle: Battle, at: string): boolean =>
-  vehiclesAt(battle, at).some(({ vehicle }) => vehicle !== 'jeep') || wrecksAt(battle, at).length > 0;
+  vehiclesAt(battle, at).some(({ vehicle, size = 0 }) => vehicle !== 'jeep' && size < SMALLEST) ||
+  wrecksAt(battle, at).length > 0;
 
-/** The line to him runs through a hex with a vehicle or wreck, all on one level (3.21.14). */
+/** The line to him runs through a hex with a vehicle or wreck, all on one level or one slope (3.21.14, 11.20.2). */
 export function isScreened(battle: Battle, at: string, enemy: string): boolean {
-  const level = levelAt(battle, at);
-  if (levelAt(battle, enemy) !== level) return false;
   const { map } = battle.table;
   const [from, to] = [hexAt(battle, enemy).index, hexAt(battle, at).index];
   return hexesBetween(map, from, to).some(
     ({ name, index }) =>
       name !== undefined &&
-      levelAt(battle, name) === level &&
       blocksView(battle, name) &&
+      isOnTheLine(battle, enemy, at, name) &&
       meetingOf(map, from, to, index) === 'inside',
   );
 }

@@ -9,14 +9,22 @@ import { targetVehicle } from '../ch08-support-weapons/08-afv-kill.js';
 import { type Choice, penetrated } from '../ch08-support-weapons/09-penetration.js';
 import { pierces } from '../ch08-support-weapons/09-vehicles.js';
 import { flamesBeside } from '../ch08-support-weapons/10-flamethrowers.js';
-import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { aboardAt, menBeneath } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { isSeenBeside } from '../ch11-vehicles/29-sight.js';
 import { targetBoat } from '../ch11-vehicles/43-under-fire.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
 import { isBelowOthers } from '../ch14-terrain/25-over-crests.js';
 import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import type { Battle } from '../system.js';
-import { infantryAt, isMarker, isOfEngineers, isPrisoner, isVehicle, type OnMap } from '../units/kinds.js';
+import {
+  infantryAt,
+  isMarker,
+  isOfEngineers,
+  isPrisoner,
+  isVehicle,
+  type OnMap,
+  vehiclesAt,
+} from '../units/kinds.js';
 import { hexesOf } from './01-group.js';
 import { isOfMachineGun, type Shot } from './04-firepower.js';
 import { isAtOnce, onTheMove } from './06-at-once.js';
@@ -136,12 +144,13 @@ export function targetsOf(battle: Battle, aim: Aim, by: string): OnMap[] {
   );
 }
 
-/** Of a boat those in it, too (11.43.5). */
+/** Of a boat those in it, too (11.43.5); and those beneath a vehicle (8.9.4.1, 11.20.4). */
 const targetsAboard = (battle: Battle, { at, shots }: Aim, id: string): OnMap[] => [
   ...(targetBoat(battle, id)
     ? aboardAt(battle, at, hexesOf(shots)).filter(({ aboard }) => aboard === id)
     : []),
   ...vulnerableAt(battle, at, hexesOf(shots)).filter((one) => one.id === id),
+  ...vehiclesAt(battle, at).flatMap((one) => (one.id === id ? menBeneath(battle, one) : [])),
 ];
 
 /** Those who are overrun fire at passengers alone (7.1.9). Flames and charges strike vehicles on a table of their own (8.10.10); machine guns aimed at men strike them alone (8.9.4.1/a). */

@@ -36,6 +36,8 @@ import { coverBeneath, coverOfPassengers, shelterAboard } from '../ch11-vehicles
 import { inTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { boatsInDanger } from '../ch11-vehicles/43-under-fire.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
+import { isBoat, isDrawn, isSoft } from '../ch11-vehicles/state.js';
+import { burnTrucks } from '../ch13-direct-fire/24-wrecks-again.js';
 import { turnedRound } from '../ch13-direct-fire/25-critical-hits.js';
 import { withHexsides } from '../ch14-terrain/05-hexsides.js';
 import { throughGrowth } from '../ch14-terrain/13-suspects.js';
@@ -55,6 +57,7 @@ import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import {
   enemyOf,
+  infantryAt,
   isCharge,
   isCycle,
   isHero,
@@ -70,7 +73,7 @@ import { farthest, hexesOf } from './01-group.js';
 import { heroismOf } from './01-heroes.js';
 import { type Aim, targetsOf } from './02-aim.js';
 import { coverAt, exposure } from './03-cover.js';
-import { isPointBlank, partOf, type Shot } from './04-firepower.js';
+import { isOfMachineGun, isPointBlank, partOf, type Shot } from './04-firepower.js';
 import { type Column, columnBelow, columnOf, type Result, resultInWords, resultOf } from './05-fire-table.js';
 import { firePhaseOf, isAtOnce } from './06-at-once.js';
 import { coverBeside, seesJuncture } from './06-bypassing.js';
@@ -211,11 +214,29 @@ function endure(act: Act, by: string, aim: Aim, outcomes: readonly Endured[]): v
   const { at } = aim;
   if (outcomes.some(({ area, result }) => area && result !== '-'))
     uncoverAll(act, at, enemyOf(act.battle, by), '2.3.9.1', '2.5.4');
-  sufferAll(act, outcomes, at);
+  const { wrecks = [] } = act.battle.location(at);
+  const doomed = menWithTruck(act, aim, outcomes);
+  for (const id of doomed) eliminate(act, id, ['11.15.8', '11.15/q2']);
+  sufferAll(
+    act,
+    outcomes.map((one) => ({ ...one, units: one.units.filter((id) => !doomed.includes(id)) })),
+    at,
+  );
   const kill = outcomes.find(({ units, result }) => result === 'KIA' && units.length > 0);
   const isOfBlast = aim.shots.some(({ firing }) => isOfEngineers(firing));
+  if (kill) burnTrucks(act, at, wrecks);
   if (kill && !isOfBlast) destroyAtRandom(act, at, kill.column, harmOf(act.battle, aim));
 }
+
+/** A KIA of machine guns on a truck is the end of all on foot in its hex (11.15.8); two checks that it fails are not (11.15/q2). */
+const menWithTruck = ({ battle }: Act, { at, shots }: Aim, outcomes: readonly Outcome[]): string[] =>
+  shots.some(isOfMachineGun)
+    ? outcomes
+        .filter(({ result }) => result === 'KIA')
+        .flatMap(({ units }) => units.flatMap((id) => battle.unit(id) ?? []))
+        .filter((unit) => isSoft(unit) && !isDrawn(unit) && !isBoat(unit))
+        .flatMap(({ side }) => infantryAt(battle, at, side).map(({ id }) => id))
+    : [];
 
 /** A result, with the column that gave it. */
 type Endured = Outcome & { readonly column: Column | undefined };

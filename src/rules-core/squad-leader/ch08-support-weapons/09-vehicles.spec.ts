@@ -72,7 +72,7 @@ describe('machine guns against vehicles', () => {
   });
 
   test('[squad-leader 8.9.4.1/a] who is beside it is unhurt; and it is unhurt where they are meant', () => {
-    const both: Units = { rt: ['M3 armed at D6', { exposed: true }], r1: '4-4-7 at D6' };
+    const both: Units = { rt: ['M3 armed at D6', { exposed: true, size: 2 }], r1: '4-4-7 at D6' };
     expect(struck(firing(both).order('german', AIMED, 6, 4))).toEqual(['rt']);
     const atMen = firing(both).order('german', at(), 6, 4);
     expect([struck(atMen), kill(atMen)]).toEqual([['r1'], undefined]);
@@ -82,7 +82,7 @@ describe('machine guns against vehicles', () => {
   test.each<[string, Units, string | undefined]>([
     [
       '[squad-leader-A-260] [squad-leader 8.9.4/a] beyond normal range',
-      { g1: '4-6-7 at D4', gm: 'Russian MMG with g1', rt: 'M3 armed at N12' },
+      { g1: '4-6-7 at D4', gm: 'Russian MMG with g1', rt: 'M3 armed at N11' },
       undefined,
     ],
     ['[squad-leader-A-268] [squad-leader 8.9.4/d] by one leader', { g1: '9-1 at D4' }, undefined],

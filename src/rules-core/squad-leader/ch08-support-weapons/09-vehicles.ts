@@ -1,6 +1,8 @@
 /** Machine guns against vehicles (8.9.4): heavier ones go through thin armour, and fire past vehicles is less sure. */
+import type { Board, Hex } from '../../kernel/boards/board.js';
 import { DR, total } from '../../kernel/dice/index.js';
-import { hexesBetween } from '../../mechanics/line.js';
+import { range } from '../../kernel/geometry/grid.js';
+import { hexesBetween, meetingOf, sidesCrossed } from '../../mechanics/line.js';
 import { distance, hexAt } from '../../mechanics/places.js';
 import { isAlone, isOfMachineGun, type Shot } from '../ch05-fire/04-firepower.js';
 import { spares } from '../ch07-overrun/02-nerve.js';
@@ -127,12 +129,39 @@ const SMALLEST = 2;
 const hasJustMoved = ({ clock }: Battle, { moved }: Unit): boolean =>
   moved === true && (clock.phase === 'movement' || clock.phase === 'defensive-fire');
 
-const hulksBetween = (battle: Battle, from: string, at: string): number =>
-  hexesBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index).filter(
-    ({ name }) =>
-      ((battle.location(name).wrecks ?? []).length > 0 ||
-        battle
-          .unitsAt(name)
-          .some((unit) => isInTheWay(unit) && !isSwimming(battle, unit) && !hasJustMoved(battle, unit))) &&
-      isOnTheLine(battle, from, at, name),
-  ).length;
+function hulksBetween(battle: Battle, from: string, at: string): number {
+  const { map } = battle.table;
+  const [first, last] = [hexAt(battle, from).index, hexAt(battle, at).index];
+  const isHit = ({ name, index }: Hex): boolean => {
+    const corners = hulksAt(battle, name);
+    return (
+      corners.some((corner) => corner === undefined || isBefore(battle, { first, last, index }, corner)) &&
+      isOnTheLine(battle, from, at, name)
+    );
+  };
+  const struck = hexesBetween(map, first, last).filter(isHit);
+  return struck.filter((hex, i) => !isOneHexside(map, first, last, struck[i - 1], hex)).length;
+}
+
+/** Vehicles and wrecks there, by the corner at which they stand, if they stand beside an obstacle (11.20.1/b). */
+const hulksAt = (battle: Battle, name: string): (number | undefined)[] => [
+  ...(battle.location(name).wrecks ?? []).map(({ corner }) => corner),
+  ...battle
+    .unitsAt(name)
+    .filter((unit) => isInTheWay(unit) && !isSwimming(battle, unit) && !hasJustMoved(battle, unit))
+    .map(({ beside }) => beside?.corner),
+];
+
+/** The line crosses a hexside of its covered arc, on either side of its corner. */
+const isBefore = (
+  { table: { map } }: Battle,
+  { first, last, index }: { readonly first: number; readonly last: number; readonly index: number },
+  corner: number,
+): boolean =>
+  sidesCrossed(map, first, last, index).some((side) => side === corner || side === (corner + 5) % 6);
+
+/** Both hexes lie along one hexside on which the line runs: they count once (11.20.1/b). */
+const isOneHexside = (map: Board, first: number, last: number, one: Hex | undefined, other: Hex): boolean =>
+  one !== undefined &&
+  [one, other].every(({ index }) => meetingOf(map, first, last, index) === 'hexside') &&
+  range(map, one.index, other.index) === 1;

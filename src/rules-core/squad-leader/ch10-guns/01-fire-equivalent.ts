@@ -54,7 +54,13 @@ export function equivalentOf(battle: Battle, by: string, asked: Asked): Equivale
       ),
       path: '$.equivalent',
     };
-  if (asked.intensive || asked.immobilize || asked.target !== undefined || asked.ammunition !== undefined)
+  if (
+    asked.intensive ||
+    asked.immobilize ||
+    asked.target !== undefined ||
+    asked.ammunition !== undefined ||
+    asked.wreck !== undefined
+  )
     return refuse('NOT_TOGETHER', 'The fire value strikes the hex: name nothing but the hex.', '10.1.12/a');
   if (unit.shotsFired)
     return refuse('HAS_FIRED', `${unit.name} has fired: its fire value takes all its shots.`, '10.1.12/a');

@@ -219,7 +219,7 @@ describe('bombs', () => {
   );
 
   test('[squad-leader 9.2.6/a] a KIA destroys it', () => {
-    const trial = tank('truck at D8', 1, 1);
+    const trial = tank('truck at D8', 1, 1, 4, 4);
     expect(trial.told('barrage-on-vehicle')).toMatchObject([{ isKill: true }]);
     expect(trial.battle.unit('rt')).toBeUndefined();
   });

@@ -84,11 +84,31 @@ const isBehindTurret = (battle: Battle, vehicle: OnMap, from: string): boolean =
 export function coverBeneath(battle: Battle, unit: Unit, at: string): Modifier[] {
   const { beneath, boarded, track, entrenched } = unit;
   if (entrenched) return [];
-  if (beneath?.at !== at) return isUnderOne(battle, unit, at) ? BENEATH : [];
+  if (beneath?.at !== at) return isUnderOne(battle, unit, at) || goesAlong(battle, unit, at) ? BENEATH : [];
   const isOnItsWay = boarded !== undefined || (track !== undefined && track.at(-1) !== at);
   const isThere = battle.unit(beneath.vehicle)?.at === at || coldWrecks(battle, at).length > 0;
   return isOnItsWay || isThere ? BENEATH : [];
 }
+
+/** In the cover of a vehicle or wreck there. */
+export const isBeneath = (battle: Battle, unit: Unit, at: string): boolean =>
+  isInfantry(unit) && coverBeneath(battle, unit, at).length > 0;
+
+/** Who is beneath this vehicle (11.20.4, 11.20.5). */
+export const menBeneath = (battle: Battle, vehicle: OnMap): OnMap[] => {
+  const men = infantryAt(battle, vehicle.at, vehicle.side).filter(({ leftVehicle }) => !leftVehicle);
+  const hidden = shelters(battle, vehicle) ? taking(UNDER_A_VEHICLE, men.filter(couldHide)) : [];
+  return men.filter(({ id, beneath }) => hidden.includes(id) || beneath?.vehicle === vehicle.id);
+};
+
+/** Who is beneath wrecks, of both sides. */
+export const menBeneathWrecks = (battle: Battle, at: string): OnMap[] =>
+  coldWrecks(battle, at).length === 0
+    ? []
+    : battle
+        .sideIds()
+        .flatMap((side) => infantryAt(battle, at, side))
+        .filter((unit) => isBeneath(battle, unit, at));
 
 /** Nobody finds cover beneath one that burns (13.24.2.5). */
 const coldWrecks = (battle: Battle, at: string) =>
@@ -110,16 +130,7 @@ function isUnderOne(battle: Battle, unit: Unit, at: string): boolean {
   if (!couldHide(unit)) return false;
   const rooms = [
     ...shownVehiclesAt(battle, at)
-      .filter(
-        (one) =>
-          one.side === unit.side &&
-          !one.beside &&
-          !one.motion &&
-          !isDrawn(one) &&
-          !isBoat(one) &&
-          (one.size ?? 0) < SMALLEST &&
-          !hasCome(battle, one),
-      )
+      .filter((one) => one.side === unit.side && shelters(battle, one))
       .map(() => UNDER_A_VEHICLE),
     ...coldWrecks(battle, at).map(() => UNDER_A_WRECK),
   ];
@@ -127,6 +138,44 @@ function isUnderOne(battle: Battle, unit: Unit, at: string): boolean {
   const men = infantryAt(battle, at, unit.side).filter(couldHide);
   return rooms.some((room) => taking(room, men).includes(unit.id));
 }
+
+/** On foot with a vehicle from where both began to move to where both ended, within its room (11.18.3). */
+function goesAlong(battle: Battle, { id, side, setOut, track }: Unit, at: string): boolean {
+  const end = track?.at(-1);
+  if (end === undefined || setOut === undefined || battle.clock.phase !== 'defensive-fire') return false;
+  return vehiclesAt(battle, end, side).some(
+    ({ passed = [], beside, size = 0 }) =>
+      !beside &&
+      size < SMALLEST &&
+      passed[0]?.start === true &&
+      passed[0].at === setOut &&
+      passed.some((one) => one.at === at) &&
+      taking(UNDER_A_VEHICLE, companions(battle, side, setOut, end)).includes(id),
+  );
+}
+
+/** Men of a side who have come from the one hex to the other. */
+const companions = (battle: Battle, side: string, from: string, to: string): Unit[] =>
+  battle
+    .units()
+    .filter(
+      (unit) =>
+        unit.side === side &&
+        isInfantry(unit) &&
+        !isAboard(unit) &&
+        !unit.entrenched &&
+        unit.setOut === from &&
+        unit.track?.at(-1) === to,
+    );
+
+/** Men find cover beneath it: it stands there, and is not of the smallest (11.20.3/b). */
+const shelters = (battle: Battle, one: Unit): boolean =>
+  !one.beside &&
+  !one.motion &&
+  !isDrawn(one) &&
+  !isBoat(one) &&
+  (one.size ?? 0) < SMALLEST &&
+  !hasCome(battle, one);
 
 const couldHide = (unit: Unit): boolean =>
   isInfantry(unit) &&

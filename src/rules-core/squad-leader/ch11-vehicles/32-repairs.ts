@@ -6,17 +6,19 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { infantryAt, isOnMap, type OnMap, ofSide, vehiclesAt } from '../units/kinds.js';
 import { crewOf } from './abandoning.js';
-import { isAfv, isManned } from './state.js';
+import { isAfv, isBoat, isDrawn, isManned, isSoft } from './state.js';
 
 const MENDED_ON = 2;
+/** Of a truck (11.15.6/b). */
+const TRUCK_MENDED_ON = 4;
 /** Then it is past repair. */
 const LOST_FROM = 9;
 
 export const workOutside = order({
   title: 'Work on an immobilized AFV',
   description:
-    'The crew of an AFV that was immobilized in an earlier player turn gets out to repair it, or another crew beneath it does. It does nothing else, and rolls in the next Rally Phases.',
-  cites: ['11.32.2', '11.35/q1'],
+    'The crew of an AFV that was immobilized in an earlier player turn gets out to repair it, or another crew beneath it does; of a truck any unit on foot. It does nothing else, and rolls in the next Rally Phases.',
+  cites: ['11.32.2', '11.35/q1', '11.15.6/b'],
   answers: ['movement'],
   asks: {
     vehicle: z.string().describe('The AFV.'),
@@ -24,17 +26,17 @@ export const workOutside = order({
   },
   *candidates({ battle, by }) {
     for (const vehicle of ofSide(battle, by)) {
-      if (!isAfv(vehicle) || !isOnMap(vehicle) || !vehicle.immobilized) continue;
-      yield { vehicle: vehicle.id };
+      if (!isOnMap(vehicle) || !isMendable(vehicle) || !vehicle.immobilized) continue;
+      if (isAfv(vehicle)) yield { vehicle: vehicle.id };
       for (const crew of infantryAt(battle, vehicle.at, by))
-        if (crew.kind === 'crew') yield { vehicle: vehicle.id, crew: crew.id };
+        if (isSoft(vehicle) || crew.kind === 'crew') yield { vehicle: vehicle.id, crew: crew.id };
     }
   },
   read({ battle, by }, { vehicle: id, crew: named }) {
     const vehicle = battle.unit(id);
-    if (vehicle?.side !== by || !isAfv(vehicle) || !isOnMap(vehicle))
+    if (vehicle?.side !== by || !isMendable(vehicle) || !isOnMap(vehicle))
       return {
-        ...refuse('NOT_YOUR_UNIT', `You have no AFV "${id}" on the map: name one of yours.`),
+        ...refuse('NOT_YOUR_UNIT', `You have no AFV or truck "${id}" on the map: name one of yours.`),
         path: '$.vehicle',
       };
     const hopeless = beyondRepair(battle, vehicle);
@@ -69,13 +71,20 @@ function beyondRepair(battle: Battle, vehicle: OnMap): Refusal | undefined {
 }
 
 const nobodyInside = (vehicle: Unit): Refusal | undefined =>
-  isManned(vehicle) && !vehicle.prep && !vehicle.fired
+  !isSoft(vehicle) && isManned(vehicle) && !vehicle.prep && !vehicle.fired
     ? undefined
-    : refuse('NO_CREW', `${vehicle.name} has no crew that could get out now.`, '11.32.2');
+    : refuse(
+        'NO_CREW',
+        `${vehicle.name} has no crew that could get out now.`,
+        isSoft(vehicle) ? '11.15.6/b' : '11.32.2',
+      );
+
+const isMendable = (vehicle: Unit): boolean =>
+  isAfv(vehicle) || (isSoft(vehicle) && !isDrawn(vehicle) && !isBoat(vehicle));
 
 function cannotWork(battle: Battle, vehicle: OnMap, id: string): Refusal | undefined {
   const crew = infantryAt(battle, vehicle.at, vehicle.side).find((one) => one.id === id);
-  if (crew?.kind !== 'crew')
+  if (crew === undefined || (!isSoft(vehicle) && crew.kind !== 'crew'))
     return refuse('NOT_YOUR_UNIT', `You have no crew "${id}" at ${vehicle.name}.`, '11.35/q1');
   if (crew.broken) return refuse('BROKEN', `${crew.name} is broken.`, '3.21.1');
   const isBusy = crew.moved || crew.fired || crew.prep || crew.firedIn !== undefined;
@@ -126,7 +135,8 @@ export const repairTracks = order({
       ? [{ why: commander.name, value: commander.leadership, cites: '11.32.5' } as const]
       : [];
     const made = rolled + sumOf(led);
-    const result = made <= MENDED_ON ? 'repaired' : made >= LOST_FROM ? 'disabled' : 'nothing';
+    const needs = isSoft(vehicle) ? TRUCK_MENDED_ON : MENDED_ON;
+    const result = made <= needs ? 'repaired' : made >= LOST_FROM ? 'disabled' : 'nothing';
     const mended = [...(vehicle.mended ?? []), 'tracks' as const];
     const changes: Change[] = [
       { do: 'unit', unit: id, set: { mended, ...AFTER[result] } },

@@ -1,11 +1,13 @@
 /** Vehicles that are immobilized or destroyed, and the wrecks that they leave (11.19.1). */
 import type { SideId, UnitId } from '../../kernel/position/position.js';
+import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { sufferAll } from '../ch05-fire/05-resolution.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { RuleId } from '../rules.js';
 import { countFallen } from '../scenario-rules/losses.js';
 import type { Act, Battle, Change, SquadLeader, Unit } from '../system.js';
-import { infantryAt } from '../units/kinds.js';
+import { infantryAt, type OnMap } from '../units/kinds.js';
+import { menBeneath } from './18-fire-at-passengers.js';
 import { leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
 import { isInTheDeep } from './41-amphibians.js';
@@ -70,6 +72,7 @@ export function wreck(act: Act, id: UnitId, cites: readonly RuleId[], burns: boo
   const { side, tows } = vehicle;
   const left = wreckOf(vehicle, burns);
   const lost = [...(battle.side(side).lost ?? []), id];
+  const beneath = menBeneath(battle, vehicle as OnMap).map((man) => man.id);
   act.effect(
     'wrecked',
     { unit: id, at, side },
@@ -93,6 +96,13 @@ export function wreck(act: Act, id: UnitId, cites: readonly RuleId[], burns: boo
   );
   loseTow(act, tows, at);
   if (vehicle.armoured) unnerve(act, side, at);
+  shakeBeneath(act, beneath);
+}
+
+/** Those who lay beneath what is destroyed check their nerve (11.20.5, 11.15.8). */
+export function shakeBeneath(act: Act, ids: readonly UnitId[]): void {
+  const left = ids.filter((id) => act.battle.unit(id));
+  if (left.length > 0) moraleChecks(act, left, { check: 'beneath what was destroyed', cites: ['11.20.5'] });
 }
 
 /** Its loss shakes those who were entrenched beside it (15.3/q1). */

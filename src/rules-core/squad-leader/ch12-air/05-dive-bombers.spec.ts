@@ -182,7 +182,7 @@ describe('its bombs', () => {
 
   test('[squad-leader 12.5.13] strike men on the last column, and armour with 150mm in the rear', () => {
     const trial = dive(start({ ...MEN, ...TANK }), ...MISS, ...MISS, ...MISS);
-    trial.order('german', { order: 'bomb', at: 'D8' }, 1, 6, 6, 1, 1, 6, 6, 6, 6);
+    trial.order('german', { order: 'bomb', at: 'D8' }, 1, 6, 6, 1, 1, 6, 6, 6, 6, 6, 6);
     expect(trial.told('air-strike')[0]).toMatchObject({ fp: 36, column: 36 });
     expect(trial.told('afv-kill')[0]).toMatchObject({ column: 'HE 150', facing: 'rear' });
   });

@@ -84,7 +84,7 @@ describe('rockets', () => {
   });
 
   test('[squad-leader 12.8.7/a, 12.8.7/b] strike armour as 150mm do, and men beside it with the same dice', () => {
-    const trial = strike(start({ ...MEN, gt: 'MkIVF2 at D8' }), ROCKETS, 1, 1, 6, 6, 1, 1);
+    const trial = strike(start({ ...MEN, gt: 'MkIVF2 at D8' }), ROCKETS, 1, 1, 6, 6, 1, 2, 1, 1);
     expect(trial.told('afv-kill')).toMatchObject([{ column: 'HE 150', facing: 'rear', rolled: 12 }]);
     expect(trial.told('air-strike')).toMatchObject([{ column: 12, rolled: 12 }]);
   });

@@ -71,6 +71,10 @@ export const fireOrdnance = order({
       .describe(
         'At a vehicle that spends more than a quarter of its points in this hex: before it has, so that the gun may fire again there (13.16/q4).',
       ),
+    wreck: z
+      .string()
+      .optional()
+      .describe('The name of a wreck there, at which it fires to strike those beneath it (11.20.4).'),
     equivalent: z
       .literal(true)
       .optional()

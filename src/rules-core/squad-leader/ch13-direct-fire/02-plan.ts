@@ -16,6 +16,7 @@ import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.
 import { hasTwoCrews, isFlak88, shotsWith } from '../ch10-guns/06-flak-88.js';
 import { rocketRefusal } from '../ch10-guns/07-launchers.js';
 import { tooShakenToFire } from '../ch11-vehicles/08-driving-off.js';
+import { isBeneath } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { tooFastToFire } from '../ch11-vehicles/31-motion.js';
 import { isMuffled } from '../ch11-vehicles/41-amphibians.js';
@@ -37,6 +38,7 @@ import { crestRefusal } from './14-crest.js';
 import { asFiredAt, tooLate, tooSoon } from './16-early-shots.js';
 import { isAtEmplacedGun, lineFor } from './17-guns.js';
 import { aimAtTracks } from './23-immobilization.js';
+import { hulkOf, wreckNamed } from './24-wrecks-again.js';
 
 export interface Asked {
   readonly unit: string;
@@ -52,6 +54,8 @@ export interface Asked {
   readonly spray?: readonly string[] | undefined;
   /** Before its target has spent a quarter of its points there, so that it may fire again (13.16/q4). */
   readonly early?: true | undefined;
+  /** The name of a wreck. */
+  readonly wreck?: string | undefined;
 }
 
 /** What was asked, with all that was left out. */
@@ -327,7 +331,18 @@ interface Aimed {
   readonly target?: OnMap;
 }
 
-function targetIn(battle: Battle, by: string, piece: Piece, { at, target: id }: Asked): Aimed | Refusal {
+function targetIn(
+  battle: Battle,
+  by: string,
+  piece: Piece,
+  { at, target: id, wreck: name }: Asked,
+): Aimed | Refusal {
+  if (name !== undefined) {
+    const wreck = id === undefined && !isAtOnce(battle) ? wreckNamed(battle, at, name) : undefined;
+    return wreck
+      ? { target: hulkOf(at, wreck) }
+      : { ...refuse('NOTHING_THERE', `There is no wreck "${name}" in ${at}.`, '11.20.4'), path: '$.wreck' };
+  }
   if (id === undefined) return menIn(battle, by, piece, at) ?? {};
   const target = battle.unit(id);
   if (!isAtOnce(battle) && isEnemyMarker(battle, by, id, at)) return { target: { ...(target as Unit), at } };
@@ -352,7 +367,12 @@ export const asShot = ({ unit, crew }: Piece): Shot => ({ firing: unit, holder: 
 /** The first of the men who are seen there; those aboard a vehicle are hit with it (13.19.11). */
 const menSeen = (battle: Battle, by: string, piece: Piece, at: string): Unit | undefined =>
   targetsOf(battle, { at, shots: [asShot(piece)], movers: [] }, by).find(
-    (unit) => !isVehicle(unit) && !isAboard(unit) && unit.side !== by && !isAtEmplacedGun(battle, unit),
+    (unit) =>
+      !isVehicle(unit) &&
+      !isBeneath(battle, unit, at) &&
+      !isAboard(unit) &&
+      unit.side !== by &&
+      !isAtEmplacedGun(battle, unit),
   );
 
 const hasMarker = (battle: Battle, by: string, { crew }: Piece, at: string): boolean =>

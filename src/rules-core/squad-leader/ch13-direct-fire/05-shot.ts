@@ -15,8 +15,10 @@ import { blastBackwards, flareUp } from '../ch08-support-weapons/21-backblast.js
 import { burstOn } from '../ch09-artillery/02-against-vehicles.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { columnFor, isMortar, marksOfHands, withoutAirBurst } from '../ch10-guns/04-mortars.js';
+import { isBeneath } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { isSoft } from '../ch11-vehicles/state.js';
+import type { Wreck } from '../ch11-vehicles/wrecks.js';
 import { isTreetop, withTreetops } from '../ch14-terrain/32-perches.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
@@ -37,6 +39,7 @@ import { factorsOf, strikeMen } from './19-against-men.js';
 import { type Hit, strikeArmour } from './19-to-kill.js';
 import { isHullDown, isOnTurret } from './20-location.js';
 import { aimAtTracks, stopTracks } from './23-immobilization.js';
+import { hulkOf, strikeWreck, wreckNamed } from './24-wrecks-again.js';
 import { isCritical, reversed } from './25-critical-hits.js';
 import type { Aimed } from './effects.js';
 
@@ -69,7 +72,8 @@ export function shoot(act: Act, by: string, plan: Plan): void {
   const ammunition = firedInTheEnd(battle, piece, plan, rolled);
   const smoke = smokeDrm(act, [piece.unit.at], plan.at);
   const shot = { by, plan: { ...plan, ammunition }, piece, firer: [...firer, ...smoke], roll, changes };
-  if (plan.target === undefined) shootAtMen(act, shot);
+  if (plan.wreck !== undefined) shootAtWreck(act, shot, plan.wreck);
+  else if (plan.target === undefined) shootAtMen(act, shot);
   else {
     const target = battle.theUnit(plan.target) as OnMap;
     if (isMarker(target)) shootAtSuspect(act, shot, target);
@@ -261,6 +265,23 @@ function bombard(act: Act, piece: Piece, target: OnMap, critical: boolean): void
   });
 }
 
+/** It is hit as a vehicle is (11.20.4). */
+function shootAtWreck(act: Act, shooting: Shooting, name: string): void {
+  const { battle } = act;
+  const { piece, plan } = shooting;
+  const { at, ammunition } = plan;
+  const wreck = wreckNamed(battle, at, name) as Wreck;
+  const hulk = hulkOf(at, wreck);
+  const aimed = aimOf(act, shooting, {
+    line: 'vehicle',
+    own: targetModifiers(battle, piece, hulk, at),
+    terrain: terrainModifiers(battle, piece, hulk, at),
+  });
+  tellShot(act, shooting, [{ ...aimed, units: [] }]);
+  if (aimed.hit) strikeWreck(act, at, wreck, { piece, ammunition, critical: aimed.critical });
+  acquire(act, piece, at, []);
+}
+
 /** Aimed at those who serve it (13.17.1). */
 function shootAtGun(act: Act, shooting: Shooting, gun: OnMap): void {
   const { battle } = act;
@@ -302,7 +323,10 @@ function shootAtMen(act: Act, shooting: Shooting): void {
   putBack(act, movers, at);
   const men = (isMortar(piece.gun) ? withTreetops(battle, at) : [at])
     .flatMap((place) => targetsOf(battle, { at: place, shots: [asShot(piece)], movers }, by))
-    .filter((unit) => !isVehicle(unit) && !isAboard(unit) && !isAtEmplacedGun(battle, unit));
+    .filter(
+      (unit) =>
+        !isVehicle(unit) && !isAboard(unit) && !isAtEmplacedGun(battle, unit) && !isBeneath(battle, unit, at),
+    );
   const isSuspect = isSuspected(battle, by, at, men);
   const groups = groupsOf(act, shooting, men, isSuspect);
   const seen = men.filter(({ hidden }) => !hidden);

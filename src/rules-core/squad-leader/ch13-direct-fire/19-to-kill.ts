@@ -7,7 +7,7 @@ import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
 import { suffer } from '../ch05-fire/05-resolution.js';
 import { armourOf, isBare } from '../ch08-support-weapons/08-afv-kill.js';
 import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
-import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { aboardAt, menBeneath } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
 import { isBoat, isSoft, looksOut } from '../ch11-vehicles/state.js';
@@ -20,6 +20,7 @@ import { type Facing, facingStruck } from './20-location.js';
 import { ontoTheRoof } from './21-height.js';
 import { hitAgain, holdOut, shockCheck } from './22-shock.js';
 import { isOnlyStopped } from './23-immobilization.js';
+import { burstBeneath } from './24-wrecks-again.js';
 
 /** A hit on a vehicle: what it is of, and where it struck. */
 export interface Hit {
@@ -67,7 +68,7 @@ function killColumn({ calibre }: Gun, ammunition: Ammunition) {
 }
 
 /** Armour counts against a critical hit only where it is weak (13.25.2, 13.25.3). */
-function killModifiers(
+export function killModifiers(
   battle: Battle,
   target: OnMap,
   { piece, ammunition, critical, turret }: Hit,
@@ -100,7 +101,12 @@ function facingOfHit(
 }
 
 /** The number of the table for a hit on that side. */
-function killNumber(battle: Battle, target: OnMap, hit: Pick<Hit, 'piece' | 'ammunition'>, facing: Facing) {
+export function killNumber(
+  battle: Battle,
+  target: OnMap,
+  hit: Pick<Hit, 'piece' | 'ammunition'>,
+  facing: Facing,
+) {
   const row = isBare(target, facing) ? 'truck/jeep' : (`AFV ${facing}` as const);
   return Number(chartsOf(battle).lookup(AFV_KILL.number, killColumn(hit.piece.gun, hit.ammunition), row));
 }
@@ -123,7 +129,9 @@ export function strikeArmour(act: Act, target: OnMap, hit: Hit): Roll {
     { ...(to && { to }), cites: ['13.19.2', ...(hit.turret ? (['13.20.3'] as const) : [])] },
   );
   if (to) act.effect('struck-unseen', { unit: target.id, rolled, isKill }, { cites: ['2.7.3', '13.19.2'] });
+  const beneath = menBeneath(battle, target).map(({ id }) => id);
   strikeAboard(act, target, hit, rolled);
+  if (hit.ammunition === 'HE') burstBeneath(act, target.at, beneath, hit.piece, rolled);
   if (isKill && !(final === needs && stopsIt(act, target, hit, facing)))
     shootUp(act, target.id, { burns: final <= needs / 2, cites: ['13.19.2'] });
   else if (!isKill && !isSoft(target))

@@ -1,10 +1,15 @@
 /** Wrecks that burn (13.24.2): a fire may go out. */
 import { D6, total } from '../../kernel/dice/index.js';
-import { changedWreck } from '../ch11-vehicles/wrecks.js';
-import type { Act } from '../system.js';
+import { changedWreck, type Wreck } from '../ch11-vehicles/wrecks.js';
+import type { Act, Battle, Change } from '../system.js';
 import { attacker } from '../units/kinds.js';
+import { removed } from './24-wrecks-again.js';
 
 const OUT_ON = 1;
+
+/** Of a truck that has burnt nothing is left (11.20.7); an AFV never burns again (11.20.6). */
+const goesOut = (battle: Battle, at: string, wreck: Wreck, cold: Wreck): Change =>
+  wreck.armoured ? changedWreck(battle, at, wreck, { ...cold, burnt: true }) : removed(battle, at, wreck);
 
 /** Their owner rolls for each at the start of his Rally Phase (13.24.2.2). */
 export function tendFires(act: Act): void {
@@ -19,8 +24,8 @@ export function tendFires(act: Act): void {
         'wreck-burns',
         { at, name: wreck.name, rolled, out: rolled === OUT_ON },
         {
-          changes: rolled === OUT_ON ? [changedWreck(battle, at, wreck, { ...cold, burnt: true })] : [],
-          cites: ['13.24.2.2'],
+          changes: rolled === OUT_ON ? [goesOut(battle, at, wreck, cold)] : [],
+          cites: wreck.armoured ? ['13.24.2.2'] : ['13.24.2.2', '11.20.7'],
         },
       );
     }

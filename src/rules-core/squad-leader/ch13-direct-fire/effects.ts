@@ -2,7 +2,7 @@
 import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
 import type { Ammunition } from '../attributes/ordnance.js';
-import { resultInWords } from '../ch05-fire/05-fire-table.js';
+import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
 import { type Outcome, outcomeInWords } from '../ch05-fire/effects.js';
 import type { Modifier } from '../system.js';
 import { withModifiers } from '../words.js';
@@ -26,6 +26,13 @@ export interface StructureShot {
   readonly modifiers: readonly Modifier[];
   readonly hit: boolean;
 }
+
+const STRUCK = {
+  removed: 'nothing is left of it',
+  burns: 'it burns',
+  shattered: 'it is shattered again',
+  nothing: 'nothing',
+} as const;
 
 interface Shot {
   readonly unit: UnitId;
@@ -157,6 +164,29 @@ export const tells = effects({
     readonly rolled: number;
   }>(({ unit, ammunition, rolled }, name) => `${name(unit)} has no ${ammunition} left (${rolled}).`),
   'crest-placed': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} stands on the crest.`),
+  'wreck-struck': says<{
+    readonly at: string;
+    readonly name: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly result: keyof typeof STRUCK;
+  }>(
+    ({ at, name, needs, rolled, modifiers, result }) =>
+      `The wreck of ${name} in ${at} is hit: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${STRUCK[result]}.`,
+  ),
+  'wreck-alight': says<{ readonly at: string; readonly name: string }>(
+    ({ at, name }) => `The wreck of ${name} in ${at} is set alight.`,
+  ),
+  'struck-beneath': says<{
+    readonly units: readonly UnitId[];
+    readonly at: string;
+    readonly column: number;
+    readonly result: Result;
+  }>(
+    ({ units, at, column, result }, name) =>
+      `The shell strikes ${units.map(name).join(', ')} beneath it in ${at} on the ${column} column: ${resultInWords(result)}.`,
+  ),
   'wreck-burns': says<{
     readonly at: string;
     readonly name: string;

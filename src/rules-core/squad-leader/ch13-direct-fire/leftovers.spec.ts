@@ -166,7 +166,7 @@ describe('a vehicle whose driver is hit', () => {
   const overrun = (trial: Trial) => trial.told('overrun')[0];
   test('[squad-leader 13.22.8] runs into friend and foe with 4 factors', () => {
     const units = { r1: '4-4-7 at E5', ru: 'truck at E5', rv: ['T-34 at E5', {}] } as const;
-    const trial = swerving(units).order('german', shot, ...SHOCKED, 1, 1, 6, 6);
+    const trial = swerving(units).order('german', shot, ...SHOCKED, 1, 1, 6, 6, 6, 6);
     expect(overrun(trial)).toMatchObject({ unit: 'rt', at: 'E5', fp: 4, column: 4, rolled: 2 });
     expect(overrun(trial)?.outcomes.flatMap(({ units: struck }) => struck)).toEqual(['r1', 'ru']);
     expect(['ru', 'rv'].map((id) => trial.battle.unit(id) === undefined)).toEqual([true, false]);

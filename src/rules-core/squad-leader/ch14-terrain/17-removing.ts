@@ -1,13 +1,27 @@
 /** Wrecks are taken off the map (14.17.11), and fallen rubble is cleared away (14.4.10): by men who do nothing else. */
 import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
+import { neighbours } from '../../mechanics/places.js';
+import { clear } from '../ch01-sequence/markers.js';
 import { stir } from '../ch02-sight/03-concealment.js';
+import { costOfWay } from '../ch11-vehicles/26-ways.js';
+import { mayDrive } from '../ch11-vehicles/drive.js';
 import { canMove, isTracked } from '../ch11-vehicles/state.js';
 import type { Wreck } from '../ch11-vehicles/wrecks.js';
 import { cannotWork } from '../ch15-fortifications/at-work.js';
 import { order } from '../form.js';
-import { type Act, type Change, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { isLeader, isOnMap, isVehicle, type OnMap, ofSide, playerTurnOf } from '../units/kinds.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Modifier,
+  type Refusal,
+  refuse,
+  sumOf,
+  type Unit,
+} from '../system.js';
+import { attacker, isLeader, isOnMap, isVehicle, type OnMap, ofSide, playerTurnOf } from '../units/kinds.js';
 
 /** On this roll the rubble is gone (14.4.10). */
 const GONE_ON = 2;
@@ -30,16 +44,25 @@ export const removeObstacle = order({
   asks: {
     unit: z.string().describe('Who does it, in the hex.'),
     what: z.enum(['wreck', 'rubble']).describe('What it removes.'),
+    at: z
+      .string()
+      .optional()
+      .describe(
+        'The adjacent hex out of which a tank or SP gun pushes a wreck: its next Movement Phase ends there (11.19.4).',
+      ),
   },
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by)) {
       if (!isOnMap(unit)) continue;
       const { wrecks, rubble } = battle.location(unit.at);
       if (wrecks) yield { unit: unit.id, what: 'wreck' as const };
+      if (isTracked(unit))
+        for (const at of neighbours(battle, unit.at))
+          if (battle.location(at).wrecks) yield { unit: unit.id, what: 'wreck' as const, at };
       if (rubble) yield { unit: unit.id, what: 'rubble' as const };
     }
   },
-  read({ battle, by }, { unit: id, what }) {
+  read({ battle, by }, { unit: id, what, at }) {
     const unit = battle.unit(id);
     if (unit?.side !== by || !isOnMap(unit) || !canWork(unit, what))
       return {
@@ -53,31 +76,40 @@ export const removeObstacle = order({
       };
     const busy = isVehicle(unit) ? notRunning(unit) : cannotWork(battle, unit, '14.17.11');
     if (busy) return busy;
-    const { wrecks = [], rubble } = battle.location(unit.at);
+    const isPushed = what === 'wreck' && isTracked(unit) && neighbours(battle, unit.at).includes(at ?? '');
+    if (at !== undefined && !isPushed)
+      return {
+        ...refuse('NOT_ADJACENT', 'Only tanks and SP guns push a wreck out of an adjacent hex.', '11.19.4'),
+        path: '$.at',
+      };
+    const { wrecks = [], rubble } = battle.location(at ?? unit.at);
     const isThere = what === 'wreck' ? wrecks.some(canGo(unit)) : rubble?.fallen === true;
     return isThere
-      ? { unit: id, what }
+      ? { unit: id, what, at }
       : {
           ...refuse(
             'NO_WAY',
-            `There is no ${what} in ${unit.at} that ${unit.name} can remove.`,
+            `There is no ${what} in ${at ?? unit.at} that ${unit.name} can remove.`,
             '14.17.11',
             '14.4.10/a',
           ),
           path: '$.what',
         };
   },
-  perform(act, { unit: id, what }) {
+  perform(act, { unit: id, what, at }) {
     stir(act, [id], '2.3.9.1', '2.5.2');
     const isMan = !isVehicle(act.battle.theUnit(id));
-    const removes = { what, since: playerTurnOf(act.battle) };
+    const removes = { what, since: playerTurnOf(act.battle), ...(at !== undefined && { at }) };
     const changes: Change[] = [
       { do: 'unit', unit: id, set: { prep: true, removes, ...(isMan && { ti: true as const }) } },
     ];
     act.effect(
       'removes',
       { unit: id, what },
-      { changes, cites: what === 'wreck' ? ['14.17.11'] : ['14.4.10/a'] },
+      {
+        changes,
+        cites: at !== undefined ? ['11.19.4'] : what === 'wreck' ? ['14.17.11'] : ['14.4.10/a'],
+      },
     );
   },
 });
@@ -131,17 +163,36 @@ export function finishRemoving(act: Act): void {
 }
 
 function takeWreck(act: Act, unit: OnMap): void {
-  const { wrecks = [] } = act.battle.location(unit.at);
+  const from = unit.removes?.at;
+  const at = from ?? unit.at;
+  const { wrecks = [] } = act.battle.location(at);
   const which = wrecks.find(canGo(unit));
   if (!which) return;
   const left = wrecks.filter((one) => one !== which);
-  const changes: Change[] = [{ do: 'location', at: unit.at, set: { wrecks: left.length > 0 ? left : null } }];
+  const changes: Change[] = [
+    { do: 'location', at, set: { wrecks: left.length > 0 ? left : null } },
+    ...(from === undefined ? [] : [{ do: 'unit', unit: unit.id, set: { pushedTo: from } } as const]),
+  ];
   act.effect(
     'wreck-removed',
-    { unit: unit.id, at: unit.at, name: which.name },
-    { changes, cites: ['14.17.11'] },
+    { unit: unit.id, at, name: which.name },
+    { changes, cites: [from === undefined ? '14.17.11' : '11.19.4'] },
   );
 }
+
+/** It has pushed a wreck away, and its Movement Phase ends where that was, if it can go there (11.19.4). */
+export const boundToReplace = (battle: Battle, by: string): Unit | undefined =>
+  ofSide(battle, by).find(
+    (unit) =>
+      unit.pushedTo !== undefined &&
+      unit.at !== unit.pushedTo &&
+      mayDrive(battle, unit) === undefined &&
+      !isRefusal(costOfWay(battle, unit, [unit.pushedTo])),
+  );
+
+/** Its Movement Phase is over. */
+export const settled = (battle: Battle): Change[] =>
+  clear(battle, ['pushedTo'], ({ side }) => side === attacker(battle));
 
 /** What grew beneath it is gone (14.4.10, 14.4.11). */
 function clearRubble(act: Act, at: string, workers: readonly OnMap[]): void {

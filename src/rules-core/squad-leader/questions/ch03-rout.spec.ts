@@ -210,6 +210,22 @@ test.each<[string, Asked]>([
     { units: { r1: '4-4-7 at D9' }, hexes: { D4: 'woods' }, marks: { D7: WRECK }, routsTo: ['D4'] },
   ],
   [
+    '[squad-leader 11.20.2] a vehicle screens it, too',
+    {
+      units: { r1: '4-4-7 at D9', gu: 'MkIVF2 at D7' },
+      hexes: { D4: 'woods' },
+      routsTo: ['D4'],
+    },
+  ],
+  [
+    '[squad-leader 11.20.2] but not one of the smallest',
+    {
+      units: { r1: '4-4-7 at D9', gu: ['MkIVF2 at D7', { size: 2 }] },
+      hexes: { D4: 'woods' },
+      routsTo: 'lost',
+    },
+  ],
+  [
     '[squad-leader 3.21.14] a jeep does not',
     {
       units: { r1: '4-4-7 at D9', ru: 'American jeep at D7' },
