@@ -272,6 +272,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'gun-abandoned': { is: 'minor', from: ['gun'] },
     'radio-contact': { is: 'minor', from: ['radio'] },
     'contact-lost': { is: 'minor' },
+    'modules-granted': { is: 'minor' },
     'battery-drawn': { is: 'minor' },
     'battery-asked': { is: 'minor' },
     'artillery-requested': { is: 'minor', to: ['at'] },

@@ -13,6 +13,7 @@ import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoom } from '../ch04-movement/stacking.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
 import { allotVersions } from '../ch08-support-weapons/17-panzerfausts.js';
+import { grantModules } from '../ch09-artillery/03-modules.js';
 import { fitProjectors } from '../ch11-vehicles/17-close-defence.js';
 import { masterGyros } from '../ch11-vehicles/21-gyrostabilizers.js';
 import { seated } from '../ch11-vehicles/37-passengers.js';
@@ -125,6 +126,7 @@ export function beginBattle(act: Act): void {
   rateTroops(act);
   weighSides(act);
   allotVersions(act);
+  grantModules(act);
   masterGyros(act);
   fitProjectors(act);
   if (isToBeFortified(battle)) act.plan({ task: 'fortify' });

@@ -198,6 +198,20 @@ function knownTo({ options: { water } }: Battle, { known, byWater }: Lines): Kno
 export const sees = (battle: Battle, from: LocationId, to: LocationId): boolean =>
   !sight(battle, from, to).blocked;
 
+/** What rises so many levels above the ground of a hex. */
+export function seesAbove(battle: Battle, from: LocationId, to: LocationId, levels: number): boolean {
+  if (sees(battle, from, to)) return true;
+  const lines = linesOf(battle);
+  const key = `${from} ^${levels} ${to}`;
+  let view = lines.upstairs.get(key);
+  if (!view) {
+    const [a, b] = [hexAt(battle, from).index, hexAt(battle, to).index];
+    view = viewAlong(battle, lines, [a, b], [floorOf(from), levels]);
+    lines.upstairs.set(key, view);
+  }
+  return !view.blocked;
+}
+
 /** Wheat, brush, marsh or orchards lie between, and nothing else: fire goes through (14.11.2, 14.12.9, 14.16.4/q1). */
 export const isScreened = (battle: Battle, from: LocationId, to: LocationId): boolean =>
   sight(battle, from, to).screen !== undefined;

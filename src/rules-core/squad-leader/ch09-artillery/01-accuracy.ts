@@ -3,7 +3,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { D6, total } from '../../kernel/dice/index.js';
 import { around, distance } from '../../mechanics/places.js';
 import { isNight, isShown, visibilityOf } from '../ch02-sight/08-night.js';
-import { sees } from '../ch02-sight/sight.js';
+import { sees, seesAbove } from '../ch02-sight/sight.js';
 import { RADIO } from '../charts/index.js';
 import { type Act, type Battle, sumOf } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
@@ -12,8 +12,17 @@ import { smokeDrm } from './16-in-the-line.js';
 
 /** Whom an observer can call fire upon: hexes in sight, at night near enough or lit (9.1.15, 9.1/q6). */
 export const canObserve = (battle: Battle, { at: from }: OnMap, at: string): boolean =>
-  sees(battle, from, at) &&
-  (!isNight(battle) || isShown(battle, at) || distance(battle, from, at) <= visibilityOf(battle));
+  sees(battle, from, at) && isLightEnough(battle, from, at);
+
+const isLightEnough = (battle: Battle, from: string, at: string): boolean =>
+  !isNight(battle) || isShown(battle, at) || distance(battle, from, at) <= visibilityOf(battle);
+
+/** Bursts are so many levels high (9.1.16). */
+const BURST = 2;
+
+/** A round that has landed there, which is seen above what hides the hex (9.1.16). */
+export const canSpot = (battle: Battle, { at: from }: OnMap, at: string): boolean =>
+  seesAbove(battle, from, at, BURST) && isLightEnough(battle, from, at);
 
 /** What a die must not exceed. */
 function accuracyOf(battle: Battle, side: string, rockets: boolean): number {

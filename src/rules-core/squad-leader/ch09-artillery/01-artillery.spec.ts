@@ -196,7 +196,7 @@ describe('radio contact', () => {
   });
 
   test('[squad-leader 9.1.2] nobody is asked where there is no artillery', () => {
-    const trial = new Trial({ phase: 'rally', units: MEN });
+    const trial = new Trial({ phase: 'rally', units: MEN, sides: { german: { batteries: {} } } });
     expect(trial.awaits).toEqual(['german prep-fire']);
   });
 });
@@ -258,7 +258,7 @@ describe('requests', () => {
 
   test('[squad-leader 9.1.10] off the map, or out of his sight, it is lost: the request stays', () => {
     expect(countersOn(spotting({ D8: at('request') }, 6, 4, 6), 'D8')).toEqual(['request']);
-    const map = field({ D6: 'woods' });
+    const map = field({ D6: { level: 3 } });
     const trial = start({
       phase: 'advance',
       map,
@@ -320,7 +320,7 @@ describe('corrections', () => {
   });
 
   test('[squad-leader 9.1.15] he must see where it is and where it is to go', () => {
-    const map = field({ D6: 'woods' });
+    const map = field({ D6: { level: 3 } });
     const blind = tuned({ map, marks: { D8: at('spotting round') }, units: { r1: '4-4-7 at F4' } });
     expect(blind.refusal('german', correct('F4'))?.refused).toBe('NO_SIGHT');
     const there = tuned({ map, marks: { F4: at('spotting round') }, units: { r1: '4-4-7 at F4' } });
@@ -342,7 +342,7 @@ describe('corrections', () => {
   });
 
   test('[squad-leader 9.1.13/c, 9.1/q7] who sees only the edge of the fire errs by one more', () => {
-    const map = field({ D7: 'woods' });
+    const map = field({ D7: { level: 3 } });
     const more = tuned({ map, marks: { D8: at('fire for effect') }, units: { r2: '4-4-7 at F1' } });
     more.order('german', correct('F1', FIRE), 6, 4, 1);
     expect(countersOn(more, 'F3')).toEqual(['fire for effect']);

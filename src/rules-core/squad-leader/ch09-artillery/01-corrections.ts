@@ -7,12 +7,13 @@ import { order } from '../form.js';
 import { specialOf } from '../scenario-rules/special.js';
 import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { enemiesInView, isRadio, type OnMap, ofSide } from '../units/kinds.js';
-import { canObserve, land } from './01-accuracy.js';
+import { canSpot, land } from './01-accuracy.js';
 import { askAgain, batteriesOf, counterOf, countersOf, type Laid, layCounter } from './01-batteries.js';
 import { observerOf } from './01-contact.js';
 import { FARTHEST_CORRECTION, FIRES, inContact, isSettled, mostError, notObserved } from './01-requests.js';
 import { batteryRefusal, hasAccess, isBelieved } from './08-battery-access.js';
 import { isPlotted } from './13-plotted.js';
+import { isThroughSmoke } from './16-in-the-line.js';
 
 export const correct = order({
   title: 'Correct artillery',
@@ -82,6 +83,16 @@ export function readCorrection(
     return refuse('TOO_EARLY', 'There is no fire for effect yet: correct the spotting round.', 'Sc12/12.3');
   const cannot = (fire && batteryRefusal(battle, by, battery)) ?? notObserved(battle, found, to);
   if (cannot) return cannot;
+  if (
+    laid.smoke &&
+    laid.is === 'fire for effect' &&
+    to !== laid.at &&
+    isThroughSmoke(battle, [observer.at], to)
+  )
+    return {
+      ...refuse('NO_SIGHT', `${to} is behind the smoke of battery ${battery}.`, '9.2/q7'),
+      path: '$.to',
+    };
   if (unseenBy(battle, observer, laid) === undefined)
     return refuse('NO_SIGHT', `${observer.name} does not see where it lands now.`, '9.1.15', '9.1/q12');
   return distance(battle, laid.at, to) > FARTHEST_CORRECTION
@@ -146,16 +157,16 @@ export function moveRound(act: Act, correction: Correction): string | undefined 
 
 /** At night a spotting round that comes down where he sees nothing is gone (9.14/49.91). */
 const isLostInTheDark = (battle: Battle, observer: OnMap, fire: unknown, at: string | undefined): boolean =>
-  fire === undefined && at !== undefined && isNight(battle) && !canObserve(battle, observer, at);
+  fire === undefined && at !== undefined && isNight(battle) && !canSpot(battle, observer, at);
 
 /** What not seeing all of it adds to the error; undefined where none of it is seen (9.1.13/c). */
 function unseenBy(battle: Battle, observer: OnMap, { at, is, harassing }: Laid): number | undefined {
-  if (canObserve(battle, observer, at)) return 0;
+  if (canSpot(battle, observer, at)) return 0;
   if (is !== 'fire for effect') return undefined;
   const inner = neighbours(battle, at);
-  if (inner.some((hex) => canObserve(battle, observer, hex))) return 1;
+  if (inner.some((hex) => canSpot(battle, observer, hex))) return 1;
   const outer = inner.flatMap((hex) => neighbours(battle, hex));
-  return harassing && outer.some((hex) => canObserve(battle, observer, hex)) ? OUTER_RING : undefined;
+  return harassing && outer.some((hex) => canSpot(battle, observer, hex)) ? OUTER_RING : undefined;
 }
 
 const OUTER_RING = 2;
@@ -198,7 +209,7 @@ function battleChanges(act: Act, changes: readonly Change[]): void {
 export function goOn(act: Act, side: string, battery: string, laid: Laid): void {
   const { battle } = act;
   const set = observerOf(battle, side, battery);
-  if (!set || !canObserve(battle, set.observer, laid.at)) {
+  if (!set || !canSpot(battle, set.observer, laid.at)) {
     act.effect(
       'artillery-lifted',
       { side, battery, at: laid.at },

@@ -5,7 +5,7 @@ import { distance } from '../../mechanics/places.js';
 import { order } from '../form.js';
 import { type Act, type Battle, noSuchHex, type Refusal, refuse } from '../system.js';
 import { attacker, defender, enemiesInView, isRadio, ofSide } from '../units/kinds.js';
-import { canObserve, land } from './01-accuracy.js';
+import { canObserve, canSpot, land } from './01-accuracy.js';
 import { batteriesOf, countersOf, layCounter } from './01-batteries.js';
 import { observerOf, type Station, setOf } from './01-contact.js';
 import { batteryRefusal, hasAccess, isBelieved } from './08-battery-access.js';
@@ -144,7 +144,7 @@ export function spotRounds(act: Act): void {
       if (laid.is !== 'request' || !set || !canObserve(battle, set.observer, laid.at)) continue;
       const registered = isRegistered(battle, side, set.radio.id, laid.at);
       const { accurate, at } = land(act, { side, observer: set.observer, at: laid.at, registered });
-      const isSeen = at !== undefined && canObserve(battle, set.observer, at);
+      const isSeen = at !== undefined && canSpot(battle, set.observer, at);
       act.effect(
         'round-spotted',
         { side, battery, aimed: laid.at, at: isSeen ? at : undefined, accurate },

@@ -1,12 +1,35 @@
-/** Which artillery supports a side (9.3.2): where a scenario does not say, a die for each battery when the battle begins. */
+/** Which artillery supports a side (9.3): a battery for each radio, and a die for each battery, where a scenario says nothing else. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { D6, total } from '../../kernel/dice/index.js';
 import { RADIO } from '../charts/index.js';
-import type { Act } from '../system.js';
+import type { Act, Battle } from '../system.js';
+import { isRadio, ofSide } from '../units/kinds.js';
 import { parentOf } from '../units/nations.js';
 import { batteriesOf, changeBattery } from './01-batteries.js';
+import { hasIndirectFire } from './05-indirect-fire.js';
 
 const NATIONS = ['German', 'Russian', 'American', 'British', 'French', 'Polish', 'Belgian'] as const;
+
+/** As many as it has radios, or is to have (9.3.1). */
+export function grantModules(act: Act): void {
+  const { battle } = act;
+  for (const side of battle.sideIds()) {
+    const radios = ofSide(battle, side).filter(isRadio);
+    if (radios.length === 0 || isSaidOtherwise(battle, side)) continue;
+    const names = radios.map((_, i) => String.fromCharCode(FIRST + i));
+    const batteries = Object.fromEntries(names.map((name) => [name, {}]));
+    act.effect(
+      'modules-granted',
+      { side, batteries: names },
+      { changes: [{ do: 'side', side, set: { batteries } }], cites: ['9.3.1'] },
+    );
+  }
+}
+
+const FIRST = 'A'.charCodeAt(0);
+/** Radios are for the guns on the map where there are such, too (9.5.3). */
+const isSaidOtherwise = (battle: Battle, side: string): boolean =>
+  battle.side(side).batteries !== undefined || hasIndirectFire(battle, side);
 
 export function drawBatteries(act: Act): void {
   const { battle } = act;

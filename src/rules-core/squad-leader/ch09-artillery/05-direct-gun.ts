@@ -10,7 +10,7 @@ import { specialOf } from '../scenario-rules/special.js';
 import { type Battle, noSuchHex, type Refusal, refuse } from '../system.js';
 import { enemiesInView, isLeader, isMarker, type OnMap, ofSide } from '../units/kinds.js';
 import { isRocketLauncher, type Piece, rocketsLeft } from '../units/ordnance.js';
-import { canObserve } from './01-accuracy.js';
+import { canObserve, canSpot } from './01-accuracy.js';
 import { counterOf, type Laid, layCounter } from './01-batteries.js';
 import { moveRound } from './01-corrections.js';
 import { FARTHEST_CORRECTION, FIRES } from './01-requests.js';
@@ -142,7 +142,7 @@ function cannotDirect(battle: Battle, { piece, spotter, at, fire, laid }: Direct
       path: '$.at',
     };
   const isSpotted = laid !== undefined && laid.is !== 'request';
-  if (isSpotted && !canObserve(battle, spotter, laid.at))
+  if (isSpotted && !canSpot(battle, spotter, laid.at))
     return refuse('NO_SIGHT', `${spotter.name} does not see where it lands now.`, '9.1.15');
   if (isSpotted && distance(battle, laid.at, at) > FARTHEST_CORRECTION)
     return { ...refuse('TOO_FAR', `${at} is more than 18 hexes from ${laid.at}.`, '9.1.13/a'), path: '$.at' };

@@ -24,7 +24,7 @@ import {
   ofSide,
 } from '../units/kinds.js';
 import { isRocketLauncher, type Piece, rocketsLeft, shotsOf } from '../units/ordnance.js';
-import { canObserve, type Landing, land } from './01-accuracy.js';
+import { canObserve, canSpot, type Landing, land } from './01-accuracy.js';
 import { layCounter } from './01-batteries.js';
 import { strikeHex } from './02-fire-for-effect.js';
 import { bearsOn } from './05-direct-gun.js';
@@ -64,7 +64,7 @@ export function spotGunRounds(act: Act): void {
       if (!set || !bearsOn(battle, set.piece.unit, aimed)) liftGun(act, side, one);
       else if (laid.is === 'request' && canObserve(battle, set.spotter, laid.at)) {
         const { accurate, at } = roundOf(act, set, one);
-        const isSeen = at !== undefined && canObserve(battle, set.spotter, at);
+        const isSeen = at !== undefined && canSpot(battle, set.spotter, at);
         act.effect(
           'round-spotted',
           { side, battery: name, aimed: laid.at, at: isSeen ? at : undefined, accurate },
@@ -93,7 +93,7 @@ export function leaveGuns(act: Act): void {
     for (const one of gunsLaid(battle, side)) {
       const { laid, name } = one;
       const set = mannedAndSpotted(battle, side, one);
-      const isSeen = set !== undefined && canObserve(battle, set.spotter, laid.at);
+      const isSeen = set !== undefined && canSpot(battle, set.spotter, laid.at);
       if (!set || (laid.is === 'fire for effect' && !laid.settled && !isSeen)) {
         liftGun(act, side, one);
         continue;

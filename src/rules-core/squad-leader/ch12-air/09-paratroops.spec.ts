@@ -207,7 +207,7 @@ describe('in the air', () => {
       r2: 'crew 2-3-7 at D10',
       rg: ['German 88L AA gun', { possessor: 'r2', facing: 0 }],
     };
-    const trial = fire(aloft(undefined, units), { firers: ['rg'] }, 2, 2, 6, 6);
+    const trial = fire(aloft(undefined, units), { firers: ['rg'] }, 2, 2, 6, 6, 2, 2);
     expect(trial.told('flak-at-men')).toMatchObject([{ needs: 8, hit: true }]);
     expect(attack(fire(aloft(undefined, units), { firers: ['rg'] }, 6, 6))).toBeUndefined();
   });

@@ -18,7 +18,7 @@ export const IFT = {
   fpByCalibre: table(
     'ift',
     'fpByCalibre',
-    [steps('20', '37', '50', '70', '80', '100', '120', '150', '200+')],
+    [steps('20', '37', '50', '70', '80', '88', '100', '120', '150', '200+')],
     wholeNumber,
   ),
 };

@@ -49,7 +49,7 @@ describe('rounds', () => {
   });
 
   test('[squad-leader 9.1/q12] fire that lands out of sight is resolved, and lifted in the next Rally Phase', () => {
-    const map = field({ D9: 'woods' });
+    const map = field({ D9: { level: 3 } });
     const trial = supported({ map, marks: { D5: counter('spotting round') } });
     trial.order('german', call(), 3, 4).order('german', correct('D8'), 3, 4, 6);
     expect(trial.at('D9').artillery).toMatchObject([{ is: 'fire for effect' }]);
