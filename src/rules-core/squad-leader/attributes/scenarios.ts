@@ -46,6 +46,11 @@ export const SPECIAL_RULES = {
   'dense-minefields': z
     .strictObject({ least: whole, boards: z.array(z.string()).readonly() })
     .describe('Minefields have at least so many factors in a hex, and lie on these boards alone.'),
+  introduces: z
+    .strictObject({ from: whole, to: whole })
+    .describe(
+      'The sections of the first book (1 to 63) that players learn with this card; those before are known.',
+    ),
   battalions: z
     .strictObject({ side, hexes })
     .describe(

@@ -258,3 +258,51 @@ test('[squad-leader 17.1, 17.2] a scenario of one’s own is drawn up by points,
   });
   expect(begun).toHaveProperty('ok', true);
 });
+
+describe('the counters in the boxes', () => {
+  const warned = (nationality: string, counter: string, count: number, works: object = {}) => {
+    const half = Math.ceil(count / 2);
+    const units = [half, count - half].filter((part) => part > 0).map((part) => ({ counter, count: part }));
+    const own = { is: { nationality, works }, forces: [{ units }] };
+    const { sides } = drawUp(system.rulebook, { year: 1944, sides: { a: own } });
+    const says = (sides.a?.taken ?? [])
+      .flatMap(({ reasons }) => reasons)
+      .filter(({ says }) => says.startsWith('the boxes'))
+      .map(({ says: why, cites }) => `${/\d+/.exec(why)?.[0]} ${cites.join(' ')}`);
+    return [...new Set(says)];
+  };
+
+  test.each<[string, string, string, number, string]>([
+    ['[squad-leader R.1]', 'German', 'LMG', 19, '19 R.1/ger'],
+    ['[squad-leader R.1]', 'American', 'HMG .50', 7, '7 R.1/us'],
+    ['[squad-leader R.1]', 'Russian', '4-4-7', 53, '53 R.1/rus'],
+    ['[squad-leader R.1]', 'Russian', 'crew 2-3-7', 10, '10 R.1/rus'],
+    ['[squad-leader R.1]', 'American', 'M4A4', 5, '5 R.1/us'],
+    ['[squad-leader R.4, R.1]', 'German', '4-6-7', 61, '61 R.1/ger R.4/ger'],
+    ['[squad-leader R.4]', 'American', 'half-squad 3-4-7', 26, '26 R.4/us'],
+    ['[squad-leader R.4]', 'British', 'PIAT', 8, '8 R.4/brit'],
+    ['[squad-leader R.4]', 'French', 'half-squad 1-3-7', 26, '26 R.4/fr'],
+    ['[squad-leader R.4]', 'German SS', '6-5-8', 26, '26 R.4/ger'],
+    ['[squad-leader R.1/gen]', 'German', '?', 30, '30 R.1/ger'],
+    ['[squad-leader R.1/gen]', 'Russian', '?', 20, '20 R.1/rus'],
+    ['[squad-leader R.1/gen]', 'American', '?', 14, '14 R.1/us'],
+  ])('%s %s %s: there are %i, and one more is warned of', (_, nation, counter, count, warning) => {
+    expect([warned(nation, counter, count), warned(nation, counter, count + 1)]).toEqual([[], [warning]]);
+  });
+
+  test.each([
+    ['wire', { wire: 24 }, { wire: 25 }, '24 R.1/gen'],
+    ['entrenchments', { entrenchment: 16 }, { entrenchment: 17 }, '16 R.1/gen'],
+    ['bunkers', { bunkers: { '1+3+5': 14 } }, { bunkers: { '1+3+5': 15 } }, '14 R.1/gen'],
+  ])('[squad-leader R.1/gen] %s', (_, enough, more, warning) => {
+    expect([warned('German', 'HMG', 1, enough), warned('German', 'HMG', 1, more)]).toEqual([[], [warning]]);
+  });
+
+  test.each([
+    ['[squad-leader R.2]', 'Russian', '5-2-7'],
+    ['[squad-leader R.3]', 'British', '4-5-7'],
+    ['[squad-leader R.3]', 'Finnish', '8-3-8'],
+  ])('%s nothing is said of the boxes whose lists are lost: %s %s', (_, nation, counter) => {
+    expect(warned(nation, counter, 60)).toEqual([]);
+  });
+});

@@ -8,6 +8,7 @@ import { fortified } from '../attributes/fortifications.js';
 import { commander } from '../attributes/vehicles.js';
 import type { RuleId } from '../rules.js';
 import { type Counter, counterNamed } from '../units/catalogue.js';
+import { inTheBoxes, worksInTheBoxes } from '../units/countermix.js';
 import { parentOf } from '../units/nations.js';
 import { listed, listedAs, pointsIn1977, pointsOf, WORKS } from '../units/points.js';
 
@@ -25,8 +26,12 @@ export const drawingUp = builder({
   options: ({ year, month }) => ({ year, month }),
   notes: () => [because('Prices of different nations and modules can be compared only roughly.', '17.2')],
   *lots(side, { year }) {
+    const wanted = countersWanted(side);
     for (const [force, { units }] of side.forces.entries())
-      for (const unit of units) yield { force, unit, ...valued(unit, side, year) };
+      for (const unit of units) {
+        const found = valued(unit, side, year);
+        yield { force, unit, ...found, reasons: [...found.reasons, ...tooFew(unit, side, wanted)] };
+      }
     yield* works(side);
     yield* airSupport(side, year);
   },
@@ -38,6 +43,23 @@ const because = (says: string, ...cites: RuleId[]): Reason => ({ says, cites });
 function wellFormed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> | undefined {
   const read = readAs(schema, given);
   return read.ok ? read.value : undefined;
+}
+
+/** By what is printed on them. */
+function countersWanted({ forces }: ToDrawUp): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>();
+  for (const { counter = '', count } of forces.flatMap(({ units }) => units))
+    wanted.set(counter, (wanted.get(counter) ?? 0) + count);
+  return wanted;
+}
+
+/** More are wanted than lie in the boxes: they can be had all the same, and a person may want to know (R.1, R.4). */
+function tooFew({ counter = '' }: Unit, side: ToDrawUp, wanted: ReadonlyMap<string, number>): Reason[] {
+  const printed = counterNamed(counter, nationOf(side));
+  const found = printed && inTheBoxes(printed.nationality, counter.replace(/^(half-squad|crew) /, ''));
+  return found && (wanted.get(counter) ?? 0) > found.count
+    ? [because(`the boxes have ${found.count}, as far as their lists are known`, ...found.cites)]
+    : [];
 }
 
 const nationOf = ({ is }: Pick<ToDrawUp, 'is'>): string => String(is.nationality);
@@ -153,9 +175,17 @@ const ofSide = (name: string, count: number, price: number, cites: RuleId): Lot 
 
 function* works({ is }: ToDrawUp): Generator<Lot, void, number> {
   const { bunkers = {}, ...others } = wellFormed(fortified.works, is.works) ?? {};
-  for (const [name, count] of Object.entries({ ...others, ...bunkers }))
-    if (typeof count === 'number' && WORKS[name] !== undefined)
-      yield ofSide(name, count, WORKS[name], '17/fort');
+  const all = Object.values(bunkers).reduce((sum, count) => sum + count, 0);
+  for (const [name, count] of Object.entries({ ...others, ...bunkers })) {
+    if (typeof count !== 'number' || WORKS[name] === undefined) continue;
+    const isBunker = name in bunkers;
+    const found = worksInTheBoxes(isBunker ? 'bunker' : name);
+    const lot = ofSide(name, count, WORKS[name], '17/fort');
+    const short = found && (isBunker ? all : count) > found.count;
+    yield short
+      ? { ...lot, reasons: [...lot.reasons, because(`the boxes have ${found.count}`, ...found.cites)] }
+      : lot;
+  }
 }
 
 function* airSupport(side: ToDrawUp, year: number): Generator<Lot, void, number> {

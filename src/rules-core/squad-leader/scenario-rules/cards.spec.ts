@@ -119,6 +119,23 @@ describe('the twelve cards', () => {
     expect(begin(name).battle.side(side).batteries).toEqual(batteries);
   });
 
+  test.each([
+    ['card-1-counterattack', 1, 21],
+    ['card-2-works', 22, 26],
+    ['card-3-streets', 27, 41],
+    ['card-4-hedgehog', 42, 46],
+    ['card-5-crest', 47, 48],
+    ['card-6-escape', 49, 49],
+    ['card-7-station', 50, 52],
+    ['card-8-salient', 53, 54],
+    ['card-9-strongpoint', 55, 56],
+    ['card-10-crossing', 57, 59],
+    ['card-11-landing', 60, 60],
+    ['card-12-road', 61, 63],
+  ])('[squad-leader Sc/rules] with %s players learn sections %i to %i', (name, from, to) => {
+    expect(begin(name).battle.options.special?.introduces).toEqual({ from, to });
+  });
+
   test('[squad-leader Sc8/8.1, Sc8/8.2, Sc8/8.3, Sc8/8.4] the battalions of the salient', () => {
     const { battle } = begin('card-8-salient');
     const rule = battle.options.special?.battalions;

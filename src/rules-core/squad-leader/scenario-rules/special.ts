@@ -29,6 +29,7 @@ const CITES: Readonly<Record<Name, readonly RuleId[]>> = {
   'shown-when-landed': ['Sc11/11.5'],
   'most-per-board': ['Sc12/12.1'],
   'dense-minefields': ['Sc12/12.2'],
+  introduces: ['Sc/rules'],
   battalions: ['Sc8/8.1', 'Sc8/8.2', 'Sc8/8.3', 'Sc8/8.4'],
   'no-artillery-until': ['Sc12/12.3'],
   builders: ['Sc12/12.5'],
