@@ -119,6 +119,15 @@ export const tracks = {
     .string()
     .optional()
     .describe('The hex whose fire it heaps earth on, with all its movement points (16.2.13.5).'),
+  frozen: z
+    .literal(true)
+    .optional()
+    .describe('The cold holds its turret: it fires along one line alone (16.6.8.6).'),
+  delicate: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('How much sooner than others of its nation it breaks down on hard ground (16.5.9.9).'),
   crushed: z.literal(true).optional().describe('It has crushed wire in this player turn (15.1.12).'),
 };
 

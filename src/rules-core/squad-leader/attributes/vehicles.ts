@@ -206,6 +206,7 @@ export const wrecks = z
       nationality: z.string(),
       armoured: yes,
       burning: yes,
+      contained: yes.describe('What burns in it does not spread (16.2.7/q1).'),
       wheeled: yes.describe('It goes on wheels: men can take it away (14.17.11).'),
       burnt: yes.describe('It has burnt out (13.24.2.2).'),
       mg: z

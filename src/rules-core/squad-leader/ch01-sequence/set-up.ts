@@ -26,7 +26,8 @@ import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { isToBeFortified } from '../ch15-fortifications/01-works.js';
 import { settleIn } from '../ch15-fortifications/03-entrenchments.js';
 import { settleInBunkers } from '../ch15-fortifications/05-bunkers.js';
-import { rollForWeather } from '../ch16-fire/04-beginning.js';
+import { consultWeatherChart, rollForWeather } from '../ch16-fire/04-beginning.js';
+import { startEngines } from '../ch16-fire/06-russian-winter.js';
 import { beginOnCards, tooManyOnBoard } from '../scenario-rules/beginning.js';
 import {
   type Act,
@@ -50,7 +51,7 @@ import {
 } from '../units/kinds.js';
 import { beginPhase } from './phases.js';
 
-export const settingUp = setUp<SquadLeader>({
+const placing = setUp<SquadLeader>({
   cites: ['4.3.1'],
   set: z.object({
     possessor: z.string().describe('The unit that has the weapon.'),
@@ -88,6 +89,17 @@ export const settingUp = setUp<SquadLeader>({
   veil,
   whole: tooManyOnBoard,
 });
+
+/** The weather is known before anybody sets up (16.5.3). */
+export const settingUp: typeof placing = {
+  ...placing,
+  tasks: {
+    'set-up': (act, task) => {
+      consultWeatherChart(act);
+      placing.tasks['set-up'](act, task);
+    },
+  },
+};
 
 /** One vehicle in a hex, where it could have driven (11.25.2). */
 function standVehicle(battle: Battle, unit: Unit, at: string, friends: readonly Unit[]): Refusal | undefined {
@@ -129,6 +141,7 @@ export function beginBattle(act: Act): void {
   grantModules(act);
   masterGyros(act);
   fitProjectors(act);
+  startEngines(act);
   if (isToBeFortified(battle)) act.plan({ task: 'fortify' });
   else if (boreSighter(battle) !== undefined) act.plan({ task: 'bore-sight' });
 }

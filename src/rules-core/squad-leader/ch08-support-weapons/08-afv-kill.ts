@@ -106,8 +106,10 @@ export function strikeVehicle(act: Act, vehicle: OnMap, blow: Blow): void {
   act.effect('afv-kill', { unit: vehicle.id, column, facing, needs, rolled, modifiers, isKill }, { cites });
   const mayStop = blow.mayStop && isKill && final === needs && facing !== 'front' && !isSoft(vehicle);
   if (mayStop && isOnlyStopped(act, vehicle)) return;
-  if (isKill)
-    shootUp(act, vehicle.id, { burns: BURNS.includes(column) || (needs > 0 && final <= needs / 2), cites });
-  else if (final === needs + 1 && !BURNS.includes(column) && !isSoft(vehicle) && !vehicle.shock)
+  if (isKill) {
+    const isAblaze = needs > 0 && final <= needs / 2;
+    const isContained = column === 'Flamethrower' && !isAblaze;
+    shootUp(act, vehicle.id, { burns: BURNS.includes(column) || isAblaze, isContained, cites });
+  } else if (final === needs + 1 && !BURNS.includes(column) && !isSoft(vehicle) && !vehicle.shock)
     shockCheck(act, vehicle.id, false);
 }

@@ -18,15 +18,17 @@ const DAZED = 1;
 interface Loss {
   /** It burns: nobody comes out (13.24.2.4). */
   readonly burns: boolean;
+  /** What burns in it spreads to nothing (16.2.7/q1). */
+  readonly isContained?: boolean;
   readonly cites: readonly RuleId[];
 }
 
 /** An AFV is destroyed, and its crew may come out of the wreck; not out of one that burns (13.24.1, 13.24.2.1). */
-export function shootUp(act: Act, id: UnitId, { burns, cites }: Loss): void {
+export function shootUp(act: Act, id: UnitId, { burns, isContained, cites }: Loss): void {
   const vehicle = act.battle.theUnit(id);
   const passengers = passengersOf(act.battle, vehicle);
   const isLost = isInTheDeep(act.battle, vehicle);
-  wreck(act, id, burns ? [...cites, '13.24.2.1'] : cites, burns && vehicle.armoured === true);
+  wreck(act, id, burns ? [...cites, '13.24.2.1'] : cites, burns && vehicle.armoured === true, isContained);
   const isSaved =
     !burns &&
     !isLost &&

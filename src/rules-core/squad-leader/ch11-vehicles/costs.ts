@@ -26,6 +26,7 @@ import { keepsOutOfWire } from '../ch15-fortifications/01-wire.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { isDeepSnow, isMuddy } from '../ch16-fire/03-now.js';
 import { isFirm, isQuagmire, snowyRoad, timesFor } from '../ch16-fire/06-going.js';
+import { coldOn } from '../ch16-fire/06-russian-winter.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
 import { vehiclesAt } from '../units/kinds.js';
@@ -302,9 +303,10 @@ export const pointsLeft = ({ mp = 0, spent = 0, motion, smokePots, flatOut, vehi
   (smokePots === 'lit' ? Math.ceil(mp / 2) : 0);
 
 /** It breaks down in woods and wooden buildings on this roll of two dice or more, by who made it (11.33.2). */
-export function breakdownNumber(battle: Battle, { nationality }: Unit): number {
+export function breakdownNumber(battle: Battle, vehicle: Unit): number {
+  const { nationality, delicate = 0 } = vehicle;
   const made = MAKERS.find((maker) => maker === nationality) ?? 'others';
-  return chartsOf(battle).lookup(VEHICLE_MOVEMENT.breakdown, made);
+  return chartsOf(battle).lookup(VEHICLE_MOVEMENT.breakdown, made) - delicate - coldOn(battle, vehicle);
 }
 
 const MAKERS = ['American', 'Russian', 'British', 'German'] as const;

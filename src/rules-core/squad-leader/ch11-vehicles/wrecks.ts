@@ -30,6 +30,7 @@ export type Wreck = NonNullable<SquadLeader['location']['wrecks']>[number];
 function wreckOf(
   { name, nationality, vehicle, armoured, abandoned, beside, mg = {}, mgOut }: Unit,
   burns: boolean,
+  isContained: boolean,
 ): Wreck {
   const { bow, aa } = mgOut ? {} : mg;
   return {
@@ -38,6 +39,7 @@ function wreckOf(
     ...(armoured && { armoured }),
     ...((vehicle === 'truck' || vehicle === 'armoured-car') && { wheeled: true }),
     ...(burns && { burning: true }),
+    ...(burns && isContained && { contained: true }),
     ...(beside && { corner: beside.corner }),
     ...((bow || aa) && { mg: { ...(bow && { bow }), ...(aa && { aa }) } }),
     ...(abandoned && { crewSaved: true }),
@@ -65,12 +67,18 @@ function loseTow(act: Act, gun: UnitId | undefined, at: string): void {
 }
 
 /** The vehicle alone: what becomes of its passengers is told apart. */
-export function wreck(act: Act, id: UnitId, cites: readonly RuleId[], burns: boolean): void {
+export function wreck(
+  act: Act,
+  id: UnitId,
+  cites: readonly RuleId[],
+  burns: boolean,
+  isContained = false,
+): void {
   const { battle } = act;
   const vehicle = battle.theUnit(id);
   const at = vehicle.at as string;
   const { side, tows } = vehicle;
-  const left = wreckOf(vehicle, burns);
+  const left = wreckOf(vehicle, burns, isContained);
   const lost = [...(battle.side(side).lost ?? []), id];
   const beneath = menBeneath(battle, vehicle as OnMap).map((man) => man.id);
   act.effect(

@@ -26,6 +26,7 @@ import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow, turnsAtHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { groundAt, isBuilding, isSheer } from '../ch14-terrain/ground.js';
 import { firesNot, isInBunker } from '../ch15-fortifications/05-bunkers.js';
+import { frozenFast } from '../ch16-fire/06-russian-winter.js';
 import { type Battle, noSuchPlace, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
 import { isRocketLauncher, type Piece, pieceOf } from '../units/ordnance.js';
@@ -118,6 +119,7 @@ export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | 
     tooShakenToFire(battle, piece.unit) ??
     (asked.hull ? notToBeTurned(piece) : undefined) ??
     isFrozen(piece, traversed) ??
+    frozenFast(battle, piece.unit, at) ??
     besideItsLine(battle, piece, at) ??
     isWedged(battle, piece, traversed) ??
     tooHeavyToTurn(piece, traversed) ??

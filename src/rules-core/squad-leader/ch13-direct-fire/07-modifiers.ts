@@ -20,6 +20,7 @@ import { groundAt } from '../ch14-terrain/ground.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import { unclearIn } from '../ch16-fire/05-fog.js';
 import { inWhite, throughTheWeather } from '../ch16-fire/05-in-rain-and-snow.js';
+import { FROZEN } from '../ch16-fire/06-russian-winter.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isGun, isMarker, isVehicle } from '../units/kinds.js';
 import { isRocketLauncher, type Piece } from '../units/ordnance.js';
@@ -78,6 +79,7 @@ export function firerModifiers(
     ...recoillessModifiers(battle, piece),
     ...shakenByShells([crew]),
     ...(unit.unsteady ? [UNSTEADY] : []),
+    ...(unit.frozen ? [FROZEN] : []),
     ...(unit.shock === 'shaken' ? [SHAKEN] : []),
     ...crestModifiers(battle, piece, at),
     ...(led ? commanderModifier(battle, unit) : []),

@@ -39,6 +39,7 @@ export const traverseGun = order({
     if (crew.broken || (isVehicle(unit) && !isManned(unit)))
       return refuse('NO_CREW', `${unit.name} has no crew that is in its senses.`, '13.22.3');
     if (crew.ti) return refuse('IMMOBILE', `${crew.name} is temporarily immobilized.`, '3.30.1');
+    if (unit.frozen) return refuse('IMMOBILE', `The turret of ${unit.name} is frozen.`, '16.6.8.6');
     if (isInMelee(battle, crew)) return refuse('IN_MELEE', `${crew.name} is locked in melee.`, '6.3.2');
     if (crew.moved && crew.id !== unit.id)
       return refuse('HAS_MOVED', `${crew.name} has come to the gun in this player turn.`, '13.9.5/b');

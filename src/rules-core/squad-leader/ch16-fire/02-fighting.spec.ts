@@ -295,3 +295,19 @@ describe('a bulldozer at a fire', () => {
     expect(beside(gb, setup).refusal('german', help('g1'))?.refused).toBe('CANNOT_USE');
   });
 });
+
+test('[squad-leader 16.2.7/q1] a tank that flames destroy burns, and sets fire to nothing', () => {
+  const trial = new Trial({
+    map: field({ D5: 'woods' }),
+    units: {
+      g1: '8-3-8 at D4',
+      gf: 'flamethrower with g1',
+      rt: ['T-34 at D5', { facing: 3 }],
+      r9: '4-4-7 at N12',
+    },
+  }).order('german', { order: 'fire', at: 'D5', firers: ['gf'] }, 1, 2, 6, 6);
+  expect(trial.at('D5').wrecks).toMatchObject([{ name: 'T-34', burning: true }]);
+  while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();
+  trial.endPhase();
+  expect([trial.told('fire-spreads'), trial.at('D5').kindled]).toEqual([[], undefined]);
+});

@@ -44,7 +44,7 @@ export function spreadFires(act: Act): void {
 function spreadFromWrecks(act: Act): void {
   const { battle } = act;
   const ablaze = Object.entries(battle.position.locations)
-    .filter(([, { wrecks = [] }]) => wrecks.some(({ burning }) => burning))
+    .filter(([, { wrecks = [] }]) => wrecks.some(({ burning, contained }) => burning && !contained))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [at, { wrecks = [] }] of ablaze) {
     const fuel = fuelAt(battle, at);

@@ -25,11 +25,17 @@ export const turned = ({ clock: { sky } }: Battle, set: Sky) =>
 /** What the scenario says itself is not rolled for. */
 export function rollForWeather(act: Act): void {
   const { battle } = act;
-  const isOpen = (of: 'weather' | 'kindling' | 'wind') => conditionsOf(battle)[of] === undefined;
-  if (isChosen(battle, '16.5') && isOpen('weather')) rollWeather(act);
+  const isOpen = (of: 'kindling' | 'wind') => conditionsOf(battle)[of] === undefined;
+  consultWeatherChart(act);
   if (isChosen(battle, '16.3') && isOpen('kindling')) rollConditions(act);
   if (isChosen(battle, '16.4') && isOpen('wind')) rollWind(act);
   if (isChosen(battle, '16.5') && weatherOf(battle) === 'fog') rollFog(act);
+}
+
+/** Once (16.5.3). */
+export function consultWeatherChart(act: Act): void {
+  const { battle } = act;
+  if (isChosen(battle, '16.5') && conditionsOf(battle).weather === undefined) rollWeather(act);
 }
 
 const MUD: Found = { underfoot: 'mud', kindling: MUD_OR_SNOW };

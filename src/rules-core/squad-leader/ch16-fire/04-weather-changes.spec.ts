@@ -1,4 +1,15 @@
+import { originalBoard } from '../../boards/index.js';
+import type { Order } from '../../kernel/decide/action.js';
+import { knownSystem } from '../../kernel/decide/known-system.js';
+import { beginScenario } from '../../kernel/scenarios/index.js';
+import { Trial as KernelTrial } from '../../kernel/testing/trial.testkit.js';
+import { SQUAD_LEADER_CHARTS } from '../charts/index.js';
+import { LEDGER } from '../rules.js';
+import { squadLeader } from '../ruleset.js';
+import type { SquadLeader } from '../system.js';
 import { type Setup, Trial } from '../testkit.testkit.js';
+
+const known = knownSystem({ rulebook: squadLeader, charts: SQUAD_LEADER_CHARTS, board: originalBoard });
 
 type Options = NonNullable<Setup['options']>;
 const MEN = { g1: '4-6-7 at A1', r1: '4-4-7 at N12' } as const;
@@ -254,4 +265,54 @@ test('the weather of the options lasts where nobody rolls for it', () => {
   expect(
     new Trial({ units: MEN, phase: 'rally', options: { weather: 'rain' } }).battle.clock.sky,
   ).toBeUndefined();
+});
+
+test('[squad-leader 16.5.3] the chart is consulted once, before anybody sets up', () => {
+  const begun = beginScenario(
+    squadLeader,
+    {
+      scenario: 'weather',
+      title: 'Weather',
+      system: 'squad-leader',
+      map: { columns: 9, rows: 9 },
+      turns: 3,
+      options: { year: 1944, month: 7, optional: ['16.5'] },
+      setUp: [['german'], ['russian']],
+      sides: {
+        german: {
+          is: { nationality: 'German' },
+          forces: [{ area: 'A1-A3', units: [{ counter: '4-6-7', id: 'g1' }] }],
+        },
+        russian: {
+          is: { nationality: 'Russian' },
+          forces: [{ area: 'I1-I3', units: [{ counter: '4-4-7', id: 'r1' }] }],
+        },
+      },
+    },
+    (at) => known.lay(at),
+    { id: 'weather' },
+  );
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+  const start = begun.position;
+  const trial = new KernelTrial<SquadLeader>(
+    {
+      rulebook: squadLeader,
+      ledger: LEDGER,
+      uncited: new Set(['placed', 'set-up']),
+      table: known.table(start),
+      start,
+    },
+    ...[3, 4],
+  );
+  const sky = trial.battle.clock.sky;
+  expect([sky?.weather, trial.battle.position.awaiting.map(({ kind }) => kind)]).toEqual([
+    expect.any(String),
+    ['set-up'],
+  ]);
+  const place = (unit: string, at: string) =>
+    ({ order: 'set-up', placements: [{ unit, at }], done: true }) as unknown as Order;
+  trial.order('german', place('g1', 'A1'));
+  trial.order('russian', place('r1', 'I1'));
+  expect(trial.told('weather')).toEqual([]);
+  expect(trial.battle.clock.sky).toEqual(sky);
 });

@@ -11,6 +11,9 @@ import { parentOf } from '../units/nations.js';
 export const isExtremeWinter = (battle: Battle): boolean => isChosen(battle, '16.6.8');
 
 const AXIS: readonly string[] = ['German', 'Italian', 'Rumanian'];
+export const isAxis = (nationality: string | undefined): boolean =>
+  AXIS.includes(parentOf(nationality ?? ''));
+
 const USED_TO_IT = 1941;
 const WELL_OILED = 1943;
 

@@ -309,3 +309,77 @@ test('[squad-leader 16.5.9.8] who has waded into close combat through mud has 1 
     fought(MUD, house),
   ]).toEqual([[], ['mud 1'], ['mud 1'], [], []]);
 });
+
+describe('Axis vehicles in the winters of 1941 and 1942', () => {
+  const COLD = {
+    optional: ['16.6.8'],
+    snow: true,
+    underfoot: 'deep snow',
+    year: 1941,
+    month: 12,
+  } as const satisfies Options;
+  const begins = (options: Options, dice: number[], counter = 'MkIVF2 at D4') =>
+    new Trial({ phase: 'rally', units: { gt: counter, ...far }, ...(options && { options }) }, ...dice);
+
+  test.each([
+    [4, undefined, undefined],
+    [5, true, undefined],
+    [6, true, true],
+  ] as const)('[squad-leader 16.6.8.6] the engine, on a %i', (die, immobilized, frozen) => {
+    const { gt } = begins(COLD, [die]).battle.position.units;
+    expect([gt?.immobilized, gt?.frozen]).toEqual([immobilized, frozen]);
+  });
+
+  test.each([
+    ['in 1943', { ...COLD, year: 1943 }, 'MkIVF2 at D4'],
+    ['where the winter is not extreme', { ...COLD, optional: [] }, 'MkIVF2 at D4'],
+    ['of those who come later', COLD, 'MkIVF2'],
+  ] as const)('[squad-leader 16.6.8.6] no roll %s', (_, options, counter) => {
+    const only: Setup['units'] = counter === 'MkIVF2' ? { g9: '4-6-7 at A1' } : {};
+    const trial = new Trial({ phase: 'rally', units: { gt: counter, ...only, ...far }, options });
+    expect(trial.unit('gt').immobilized).toBeUndefined();
+  });
+
+  test('[squad-leader 16.6.8.6] a frozen turret fires along its hexspine alone, with 2 more, and does not turn', () => {
+    const fires = (at: string) =>
+      new Trial({
+        units: {
+          gt: ['MkIVF2 at F8', { facing: 0, frozen: true, immobilized: true, exposed: true }],
+          r1: `4-4-7 at ${at}`,
+          r9: '4-4-7 at N12',
+        },
+        options: COLD,
+      });
+    const shot = (at: string) => ({ order: 'fire-ordnance', unit: 'gt', at });
+    expect(fires('F5').refusal('german', shot('F5'))?.refused).toBe('OUT_OF_ARC');
+    const spine = ['E6', 'E7', 'D5', 'D6'].filter((at) => !fires(at).refusal('german', shot(at), 6, 6));
+    expect(spine).toEqual(['E7', 'D5']);
+    const aimed = fires('D5').order('german', shot('D5'), 6, 4).told('ordnance-fired')[0]?.aimed[0];
+    expect(aimed?.modifiers.map(({ why, value }) => `${why} ${value}`)).toContain('turret frozen 2');
+    const turned = fires('D5').refusal('german', { order: 'traverse', unit: 'gt', to: 1 });
+    expect(turned?.refused).toBe('IMMOBILE');
+  });
+
+  test.each([
+    ['[squad-leader 16.6.8.6]', 'MkIVF2', COLD, -2],
+    ['[squad-leader 16.6.8.6]', 'MkIVF2', { ...COLD, year: 1943 }, 0],
+    ['[squad-leader 16.5.9.9]', 'PzKpfw VIB', { year: 1944 }, -2],
+  ] as const)('%s the breakdown number of a %s in %j: %i', (_, counter, options, lower) => {
+    const number = (name: string, with_: object) =>
+      new Trial({
+        map: field({ D5: 'woods' }),
+        phase: 'movement',
+        units: { gt: [`${name} at D4`, { facing: 3, mp: 60 }], r9: '4-4-7 at N12' },
+        options: with_,
+      })
+        .order(
+          'german',
+          { order: 'drive', unit: 'gt', path: ['D5'] },
+          1,
+          1,
+          ...('optional' in with_ ? [1, 1] : []),
+        )
+        .told('breakdown-roll')[0]?.from;
+    expect((number(counter, options as Options) ?? 0) - (number('MkIVF2', {}) ?? 0)).toBe(lower);
+  });
+});

@@ -67,6 +67,10 @@ export const tells = effects({
   'directs-fire-fight': says<{ readonly leader: UnitId; readonly at: string }>(
     ({ leader, at }, name) => `${name(leader)} directs those who fight the fire in ${at}.`,
   ),
+  'engine-tried': says<{ readonly unit: UnitId; readonly rolled: number }>(
+    ({ unit, rolled }, name) =>
+      `${name(unit)} tries its engine in the cold: ${rolled}: ${rolled < 5 ? 'it starts' : rolled === 5 ? 'it does not start' : 'turret and engine are frozen'}.`,
+  ),
   'earth-heaped': says<{ readonly unit: UnitId; readonly at: string }>(
     ({ unit, at }, name) => `${name(unit)} heaps earth on the fire in ${at}.`,
   ),

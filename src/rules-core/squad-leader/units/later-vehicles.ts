@@ -111,6 +111,7 @@ export const LATER_VEHICLES: readonly Counter[] = listed.map((one) => ({
   armour: { front: armourModifierOf(one) ?? 0 },
   morale: CREW_MORALE[one.nationality] ?? 0,
   ...(one.openTopped && { openTopped: true }),
+  ...(one.delicate && { delicate: one.delicate }),
   mp: movementOf(one),
   ...gunOf(one),
   ...machineGunsOf(one),
