@@ -412,6 +412,10 @@ export function outcomesOf(
   return [...groups.values()];
 }
 
+/** Fire, neither shells from above, nor charges, nor an AFV that drives over them (4.13.3, 16.6.7.2). */
+const isDirect = ({ isBarrage, isOverrun, shots }: Aim): boolean =>
+  !isBarrage && !isOverrun && !shots.some(({ firing }) => isCharge(firing));
+
 /** What comes of it for one target; of nobody when there is none in view. */
 function outcomeOf(
   { battle }: Act,
@@ -427,8 +431,8 @@ function outcomeOf(
           ...shelterOf(battle, target, hexesOf(aim.shots)),
           ...shelterAboard(battle, target, hexesOf(aim.shots)),
           ...(aim.shots.some(({ firing }) => isCharge(firing)) ? [] : coverBeneath(battle, target, aim.at)),
-          ...smocks(battle, target, aim.at),
-          ...(aim.isBarrage ? intoTheSnow(battle) : inWhite(battle, target, aim.at)),
+          ...(isDirect(aim) ? [...smocks(battle, target, aim.at), ...inWhite(battle, target, aim.at)] : []),
+          ...(aim.isBarrage ? intoTheSnow(battle) : []),
           ...(aim.isBarrage ? [] : shieldOf(battle, target, hexesOf(aim.shots))),
           ...underShells(battle, target, aim),
           ...hidingInWoods(battle, target, aim.at),

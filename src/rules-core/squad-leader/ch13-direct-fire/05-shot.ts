@@ -22,6 +22,7 @@ import type { Wreck } from '../ch11-vehicles/wrecks.js';
 import { isTreetop, withTreetops } from '../ch14-terrain/32-perches.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
+import { hasBunker, isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
 import { isAboard, isLightMortar, isMarker, isOnMap, isVehicle, type OnMap } from '../units/kinds.js';
@@ -353,6 +354,7 @@ function shootAtMen(act: Act, shooting: Shooting): void {
       struck: hits.map(({ units, unseen, aimed }) => ({
         units,
         area: unseen,
+        critical: aimed.critical && plan.ammunition === 'HE',
         modifiers: aimed.critical && plan.ammunition === 'HE' ? reversed(withoutAirBurst(aimed.terrain)) : [],
       })),
     });
@@ -390,7 +392,7 @@ function groupsOf(act: Act, shooting: Shooting, men: readonly OnMap[], isSuspect
     const seen = unit?.hidden ? undefined : unit;
     const own = targetModifiers(battle, piece, seen, plan.at);
     const terrain = terrainModifiers(battle, piece, seen, plan.at);
-    const key = JSON.stringify([seen === undefined, own, terrain]);
+    const key = JSON.stringify([seen === undefined, own, terrain, unit && isInBunker(unit)]);
     const group = found.get(key) ?? { units: [], unseen: seen === undefined, own, terrain };
     found.set(key, { ...group, units: [...group.units, ...(unit ? [unit] : [])] });
   };
@@ -399,7 +401,7 @@ function groupsOf(act: Act, shooting: Shooting, men: readonly OnMap[], isSuspect
   return [...found.values()].map(({ units, unseen, own, terrain }) => {
     const aimed = aimOf(act, shooting, { line: 'infantry', own, terrain });
     const isFullBlast = aimed.critical && plan.ammunition === 'HE';
-    const isPassedOver = isFullBlast && units.some(isBesideTrench(battle)) && reversed(terrain).length === 0;
+    const isPassedOver = isFullBlast && units.some(isBesideCover(battle)) && reversed(terrain).length === 0;
     return {
       units: units.map(({ id }) => id),
       unseen,
@@ -412,8 +414,10 @@ function groupsOf(act: Act, shooting: Shooting, men: readonly OnMap[], isSuspect
   });
 }
 
-/** In the hex of an entrenchment, and not in it: what strikes that with luck goes past (13.26.3). */
-const isBesideTrench =
+/** In the hex of an entrenchment or bunker, and not in it: what strikes that with luck goes past (13.26.3). */
+const isBesideCover =
   (battle: Battle) =>
   (unit: OnMap): boolean =>
-    hasEntrenchment(battle, unit.at) && !isEntrenched(unit);
+    (hasEntrenchment(battle, unit.at) || hasBunker(battle, unit.at)) &&
+    !isEntrenched(unit) &&
+    !isInBunker(unit);

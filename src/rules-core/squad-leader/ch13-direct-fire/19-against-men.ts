@@ -28,6 +28,8 @@ interface Struck {
   readonly units: readonly UnitId[];
   readonly modifiers: readonly Modifier[];
   readonly area: boolean;
+  /** A lucky shell, which turns their cover against them (13.26.6). */
+  readonly critical: boolean;
 }
 
 interface Shell {

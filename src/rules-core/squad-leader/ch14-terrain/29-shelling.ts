@@ -59,6 +59,7 @@ function strike(act: Act, piece: Piece, at: string): void {
     units: men.filter(({ hidden }) => (hidden === true) === area).map(({ id }) => id),
     modifiers: [],
     area,
+    critical: false,
   }));
   const fp = factorsOf(battle, piece, at);
   const rolled = strikeMen(act, {

@@ -340,6 +340,12 @@ export function bedAt(battle: Battle, at: LocationId): Bed | undefined {
 }
 
 /** Whatever water it has (14.22.1). */
+/** Rivers, ponds and marshes under the ice: open ground to all but those who dig (14.28.4, 16.6.7.5). */
+export function isIce(battle: Battle, at: LocationId): boolean {
+  const { ground } = hexOfBook(battle, at);
+  return (isWater(ground) || isLowLying(ground)) && groundAt(battle, at) === 'open ground';
+}
+
 export const isStream = (battle: Battle, at: LocationId): boolean => hexOfBook(battle, at).isStream;
 
 /** A bridge over water is entered and left by its road alone (14.29.3). */

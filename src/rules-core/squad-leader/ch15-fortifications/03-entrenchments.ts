@@ -1,7 +1,15 @@
 /** Entrenchments (15.3): who is in one, what it costs to come out, and what it is worth against fire. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { clear } from '../ch01-sequence/markers.js';
-import { bankedRoadAt, GROUND, groundAt, isBuilding, isRunway, isStream } from '../ch14-terrain/ground.js';
+import {
+  bankedRoadAt,
+  GROUND,
+  groundAt,
+  isBuilding,
+  isIce,
+  isRunway,
+  isStream,
+} from '../ch14-terrain/ground.js';
 import { ENTRENCHMENT } from '../charts/index.js';
 import type { Battle, Change, Modifier, Unit } from '../system.js';
 import { isInfantry, isOnMap } from '../units/kinds.js';
@@ -25,7 +33,7 @@ export const isEntrenched = ({
 export const hasEntrenchment = (battle: Battle, at: string): boolean =>
   battle.location(at).entrenchment === true || battle.location(at).trench !== undefined;
 
-/** Neither in a building nor in water, marsh, among crags or on a runway (15.3.1, 14.10.6, 14.18.10, 14.22.1, 14.31.5). */
+/** Neither in a building nor in water, marsh, on ice, among crags or on a runway (15.3.1, 14.10.6, 14.18.10, 14.22.1, 14.28.4, 14.31.5). */
 export const canBeDugIn = (battle: Battle, at: string): boolean => {
   const ground = groundAt(battle, at);
   return (
@@ -33,6 +41,7 @@ export const canBeDugIn = (battle: Battle, at: string): boolean => {
     !GROUND[ground].soft &&
     !isStream(battle, at) &&
     !isRunway(battle, at) &&
+    !isIce(battle, at) &&
     !bankedRoadAt(battle, at)
   );
 };

@@ -113,6 +113,7 @@ interface Struck {
   readonly units: readonly string[];
   readonly modifiers: readonly Modifier[];
   readonly area: boolean;
+  readonly critical: boolean;
 }
 
 /** What a shell has against those inside, apart from the others; solid shot has nothing (15.5.14.2). */
@@ -126,8 +127,10 @@ export function shellAt(battle: Battle, from: string, isSolid: boolean, struck: 
       ...battle.location(battle.theUnit(first).at ?? ''),
     };
     const isInFront = isThroughSlit(battle, unit.at ?? '', from);
-    const value = (isInFront ? bunker?.front : bunker?.rear) ?? 0;
-    const concrete: Modifier = { why: 'bunker', value, cites: isInFront ? '15.5.1.2' : '15.5.1.3' };
+    const worth = (isInFront ? bunker?.front : bunker?.rear) ?? 0;
+    const concrete: Modifier = one.critical
+      ? { why: 'bunker', value: -worth, cites: '13.26.6' }
+      : { why: 'bunker', value: worth, cites: isInFront ? '15.5.1.2' : '15.5.1.3' };
     const outside = one.units.filter((id) => !inside.includes(id));
     return [
       ...(outside.length > 0 ? [{ ...one, units: outside }] : []),
