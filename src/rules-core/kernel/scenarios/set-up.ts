@@ -188,7 +188,7 @@ function refusalOf(
     planned.set(placement.unit, standardName(battle, placement.at));
   }
   return (
-    crowded(hooks, battle, by, planned) ??
+    crowded(hooks, battle, by, { planned, placements }) ??
     hooks.whole?.(battle, by, planned) ??
     tooManyHidden(forces, placements) ??
     (done ? unplaced(battle, forces, planned) : undefined)
@@ -232,12 +232,19 @@ function crowded(
   hooks: Hooks,
   battle: SetUpBattle,
   by: SideId,
-  planned: ReadonlyMap<UnitId, LocationId>,
+  {
+    planned,
+    placements,
+  }: {
+    readonly planned: ReadonlyMap<UnitId, LocationId>;
+    readonly placements: readonly Placement[];
+  },
 ): Refusal | undefined {
   if (!hooks.stand) return undefined;
   const own = battle.units().filter(({ side }) => side === by);
   const after = own.map((unit) => ({
     ...unit,
+    ...placements.find((one) => one.unit === unit.id)?.set,
     ...(planned.has(unit.id) && { at: planned.get(unit.id) as LocationId }),
   }));
   for (const [id, at] of planned) {

@@ -42,13 +42,13 @@ import { supplyMortars } from '../ch10-guns/04-ammunition.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { goOnLoading } from '../ch10-guns/07-reloading.js';
 import { boundToDriveOff } from '../ch11-vehicles/08-driving-off.js';
-import { noticeBeside } from '../ch11-vehicles/29-bypass.js';
+import { boundToGoOn, noticeBeside } from '../ch11-vehicles/29-bypass.js';
 import { boundToMove, comeToRest } from '../ch11-vehicles/31-motion.js';
 import { downTools } from '../ch11-vehicles/32-repairs.js';
 import { harnessAgain, loseLonelyDrivers, tireAnimals } from '../ch11-vehicles/38-horse-drawn.js';
 import { driftBoats, makeForLand } from '../ch11-vehicles/43-drift.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
-import { boundToDrive } from '../ch11-vehicles/drive.js';
+import { boundToDrive, couldDrive } from '../ch11-vehicles/drive.js';
 import { enterAircraft } from '../ch12-air/01-air-support.js';
 import { equip } from '../ch12-air/09-canisters.js';
 import { boundToDrop } from '../ch12-air/09-drop.js';
@@ -523,6 +523,16 @@ export const endOfPhase = order({
       );
     const leaving = phase === 'movement' ? boundToDriveOff(battle, by) : undefined;
     if (leaving) return refuse('MUST_LEAVE', `${leaving.name} has to drive off the map.`, '11.8.4');
+    const endangered =
+      phase === 'movement'
+        ? boundToGoOn(battle, by, (unit, path) => couldDrive(battle, unit, path))
+        : undefined;
+    if (endangered)
+      return refuse(
+        'MUST_LEAVE',
+        `${endangered.name} must leave the obstacle in ${endangered.at}.`,
+        '11.29/q1',
+      );
     const late = phase === 'movement' ? boundToFollow(battle, by) : undefined;
     if (late)
       return refuse('MUST_MOVE', `${late.name} comes on with the others of its force: enter.`, 'Sc8/8.3');

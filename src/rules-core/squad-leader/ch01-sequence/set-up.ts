@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { hexOf } from '../../kernel/position/position.js';
 import { setUp } from '../../kernel/scenarios/index.js';
 import { onCrest } from '../attributes/crests.js';
+import { vehicles } from '../attributes/vehicles.js';
 import { hide, layDummies, lieInWait, veil } from '../ch02-sight/05-hidden-placement.js';
 import { unmask } from '../ch02-sight/07-hidden-guns.js';
 import { rateTroops } from '../ch03-infantry/11-experience-level.js';
@@ -16,6 +17,7 @@ import { allotVersions } from '../ch08-support-weapons/17-panzerfausts.js';
 import { grantModules } from '../ch09-artillery/03-modules.js';
 import { fitProjectors } from '../ch11-vehicles/17-close-defence.js';
 import { masterGyros } from '../ch11-vehicles/21-gyrostabilizers.js';
+import { cannotStandBeside } from '../ch11-vehicles/29-bypass.js';
 import { seated } from '../ch11-vehicles/37-passengers.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
@@ -59,6 +61,7 @@ const placing = setUp<SquadLeader>({
     exposed: z.literal(true).describe('Its crew is exposed (11.8.1).'),
     dismantled: z.literal(true).describe('The weapon is taken apart (4.2.7.4).'),
     onCrest: onCrest.unwrap(),
+    beside: vehicles.beside.unwrap(),
   }),
   stand(battle, unit, at, others) {
     const friends = (others as readonly Unit[]).filter(({ side }) => side === unit.side);
@@ -103,7 +106,9 @@ export const settingUp: typeof placing = {
 
 /** One vehicle in a hex, where it could have driven (11.25.2). */
 function standVehicle(battle: Battle, unit: Unit, at: string, friends: readonly Unit[]): Refusal | undefined {
-  if (entryCost(battle, unit, undefined, at) === undefined)
+  const isWrong = unit.beside && cannotStandBeside(battle, unit, at, unit.beside);
+  if (isWrong) return isWrong;
+  if (!unit.beside && entryCost(battle, unit, undefined, at) === undefined)
     return refuse('IMPASSABLE', `${unit.name} cannot stand in ${at}.`, '11.26.1');
   return friends.some(isVehicle)
     ? refuse('NO_ROOM', `There is another vehicle in ${at}.`, '11.25.2')

@@ -182,17 +182,20 @@ describe('vehicles, hidden or under a "?", in the way of others', () => {
       0,
     ],
     ['cavalry', ['4-6-7 at D7', { skill: 'cavalry' }], { gh: 'horses' }, 0],
-  ])('[squad-leader-A-14] [squad-leader 2.3.9.4/a] in a search %s', (_who, [counter, state], more, eased) => {
-    const mounts = Object.keys(more).filter((id) => id !== 'g2');
-    const units = {
-      g1: [counter as string, { ...(state as object), rides: mounts[0] }],
-      ...Object.fromEntries(
-        Object.entries(more).map(([id, name]) => [id, id === 'g2' ? name : `${name} at D7`]),
-      ),
-      r9: '4-4-7 at L11',
-    };
-    const trial = new Trial({ map: field({ D8: 'woods' }), phase: 'movement', units: units as never });
-    trial.order('german', { order: 'search', unit: 'g1' }, 3, 3);
-    expect(trial.told('searched')[0]).toMatchObject({ eased });
-  });
+  ])(
+    '[squad-leader-A-14] [squad-leader 2.3.9.4/a, 11.29/q15] in a search %s',
+    (_who, [counter, state], more, eased) => {
+      const mounts = Object.keys(more).filter((id) => id !== 'g2');
+      const units = {
+        g1: [counter as string, { ...(state as object), rides: mounts[0] }],
+        ...Object.fromEntries(
+          Object.entries(more).map(([id, name]) => [id, id === 'g2' ? name : `${name} at D7`]),
+        ),
+        r9: '4-4-7 at L11',
+      };
+      const trial = new Trial({ map: field({ D8: 'woods' }), phase: 'movement', units: units as never });
+      trial.order('german', { order: 'search', unit: 'g1' }, 3, 3);
+      expect(trial.told('searched')[0]).toMatchObject({ eased });
+    },
+  );
 });

@@ -153,11 +153,13 @@ const targetsAboard = (battle: Battle, { at, shots }: Aim, id: string): OnMap[] 
   ...vehiclesAt(battle, at).flatMap((one) => (one.id === id ? menBeneath(battle, one) : [])),
 ];
 
-/** Those who are overrun fire at passengers alone (7.1.9). Flames and charges strike vehicles on a table of their own (8.10.10); machine guns aimed at men strike them alone (8.9.4.1/a). */
+/** Those who are overrun fire at passengers alone (7.1.9), those whom a vehicle goes around at its crew too (11.29/q9). Flames and charges strike vehicles on a table of their own (8.10.10); machine guns aimed at men strike them alone (8.9.4.1/a). */
 const hurtBy = (battle: Battle, at: string, shots: readonly Shot[]): OnMap[] => {
   const isFromWithin = isAtOnce(battle) && shots.length > 0 && shots.every(({ holder }) => holder.at === at);
-  if (isOfBlast(shots) || isFromWithin) return [];
-  const vehicles = vulnerableAt(battle, at, hexesOf(shots));
+  if (isOfBlast(shots)) return [];
+  const vehicles = vulnerableAt(battle, at, hexesOf(shots)).filter(
+    ({ beside }) => !isFromWithin || beside !== undefined,
+  );
   const isAtMen = vehicles.length > 0 && !isAtOnce(battle) && shots.every(isOfMachineGun);
   return isAtMen ? vehicles.filter(({ side }) => infantryAt(battle, at, side).length === 0) : vehicles;
 };

@@ -124,7 +124,7 @@ const canAssault = (battle: Battle, unit: OnMap): boolean =>
   isInfantry(unit) &&
   !isScout(unit) &&
   !isSniper(unit) &&
-  (unit.cameFrom !== undefined || unit.melee === true) &&
+  (unit.cameFrom !== undefined || unit.melee === true || isPassedBy(battle, unit)) &&
   !unit.broken &&
   !unit.parachute &&
   !unit.withdrawing &&
@@ -134,6 +134,10 @@ const canAssault = (battle: Battle, unit: OnMap): boolean =>
     ({ attackers, leader, heroes = [] }) =>
       attackers.includes(unit.id) || heroes.includes(unit.id) || leader === unit.id,
   );
+
+/** A vehicle has stopped beside the woods or the building in which they are (11.29.6, 11.29.22). */
+const isPassedBy = (battle: Battle, unit: OnMap): boolean =>
+  enemyVehiclesWith(battle, unit).some(({ beside }) => beside !== undefined);
 
 const enemyVehiclesWith = (battle: Battle, { at, side }: OnMap): OnMap[] =>
   vehiclesAt(battle, at).filter((vehicle) => vehicle.side !== side);
@@ -232,7 +236,9 @@ export const defendVehicle = order({
 /** Enemies in its hex who have come upon it, or stand in a melee there. */
 export const besiegersOf = (battle: Battle, vehicle: OnMap): OnMap[] =>
   infantryAt(battle, vehicle.at).filter(
-    (unit) => unit.side !== vehicle.side && (unit.cameFrom !== undefined || unit.melee === true),
+    (unit) =>
+      unit.side !== vehicle.side &&
+      (unit.cameFrom !== undefined || unit.melee === true || vehicle.beside !== undefined),
   );
 
 /** The gun on the roof, with the crew exposed, one in the rear of the turret, and men who look out of a halftrack (7.2.6.10, 7.2.6.3). */

@@ -119,7 +119,7 @@ describe('fire', () => {
   const gun = (at: string) => ({ order: 'fire-ordnance', unit: 'rt', at, target: 'gt' });
   const T34 = (at: string, facing: number) => ({ rt: [`T-34 at ${at}`, { facing }] });
 
-  test('[squad-leader 11.29.11, 11.29.13] at what goes by or stands there from where its hexside or corner is seen, without the house', () => {
+  test('[squad-leader 11.29.10, 11.29.11, 11.29.13] at what goes by or stands there from where its hexside or corner is seen, without the house', () => {
     const west = driving(T34('A8', 2)).order('german', around(['D8', 'C8']));
     while (west.unit('gt').at !== 'D8') west.order('russian', 'pass');
     west.order('russian', gun('D8'), 6, 6);
@@ -223,7 +223,7 @@ describe('men in the obstacle', () => {
     while (trial.unit('gt').at !== 'D8') trial.order('russian', 'pass');
     trial.order('russian', { order: 'fire', at: 'D8', firers: ['r1'] }, 6, 6);
     expect(trial.told('fire-attack')).toMatchObject([
-      { fp: 8, outcomes: [{ units: ['g1'], modifiers: [] }] },
+      { fp: 8, outcomes: [{ units: ['g1', 'gt'], modifiers: [] }] },
     ]);
   });
 

@@ -2,14 +2,15 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { HEXSIDES, type Hexside } from '../../kernel/geometry/grid.js';
-import { around, sideTowards } from '../../mechanics/places.js';
+import { around, neighbours, sideTowards } from '../../mechanics/places.js';
 import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { sidesBetween } from '../ch04-movement/06-bypass.js';
+import { rubbleAt } from '../ch14-terrain/03-storeys.js';
 import { groundAt, isCover, isRoadblocked } from '../ch14-terrain/ground.js';
 import { touchedSides } from '../ch14-terrain/symbols.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { enemyOf, vehiclesAt } from '../units/kinds.js';
+import { enemyOf, ofSide, vehiclesAt } from '../units/kinds.js';
 import { bypassCost, inReverse } from './costs.js';
 
 const MOST_SIDES = 5;
@@ -193,4 +194,42 @@ export function* passesAround(
       }
     }
   }
+}
+
+/** It stands beside a house that has collapsed or woods that burn, and has not gone: it must (11.29/q1). */
+export const boundToGoOn = (
+  battle: Battle,
+  by: string,
+  couldGo: (unit: Unit, path: string[]) => boolean,
+): Unit | undefined =>
+  ofSide(battle, by).find(
+    ({ beside, at, ...unit }) =>
+      beside !== undefined &&
+      at !== undefined &&
+      (isAblaze(battle, at) || rubbleAt(battle, at) !== undefined) &&
+      neighbours(battle, at).some((to) => couldGo({ ...unit, beside, at } as Unit, [to])),
+  );
+
+/** Why it cannot stand beside the obstacle when the battle begins (11.29/q3). */
+export function cannotStandBeside(
+  battle: Battle,
+  vehicle: Unit,
+  at: string,
+  { along, corner, past }: Beside,
+): Refusal | undefined {
+  const closed = closedTo(battle, vehicle, at);
+  if (closed) return closed;
+  const last = along.at(-1);
+  const isOpen = !along.some(
+    (side) => touchedSides(battle, at).includes(side as Hexside) || isTaken(battle, vehicle, at, side),
+  );
+  const isAtCorner = last !== undefined && corner === (past === 'left' ? (last + 1) % 6 : last);
+  return isOpen && isAtCorner && vehicle.facing === corner
+    ? undefined
+    : refuse(
+        'NO_WAY',
+        `${vehicle.name} does not stand so beside the obstacle in ${at}.`,
+        '11.29/q3',
+        '11.29.4',
+      );
 }

@@ -35,14 +35,15 @@ export const vulnerableAt = (battle: Battle, at: string, from: readonly string[]
       (battle.clock.phase !== 'movement' || vehicle.moving === true),
   );
 
-/** Nothing is between its crew and those who fire: from above without a roof, from behind without armour there (11.11.1/a). */
+/** Nothing is between its crew and those who fire: from above without a roof, out of the obstacle beside it, or from behind without armour there (11.11.1/a, 11.29/q9). */
 const isBareTo = (battle: Battle, vehicle: OnMap, from: readonly string[]): boolean =>
   from.length > 0 &&
   isAfv(vehicle) &&
   !vehicle.abandoned &&
   from.every(
     (hex) =>
-      (vehicle.openTopped === true && looksInto(battle, vehicle, hex)) ||
+      (vehicle.openTopped === true &&
+        (looksInto(battle, vehicle, hex) || (vehicle.beside !== undefined && hex === vehicle.at))) ||
       (vehicle.armour?.softRear === true && facingOfHull(battle, vehicle, hex) === 'rear'),
   );
 

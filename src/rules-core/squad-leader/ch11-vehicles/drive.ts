@@ -329,6 +329,10 @@ export function mayDrive(battle: Battle, vehicle: Unit): Refusal | undefined {
     : undefined;
 }
 
+/** It may go there, and has the points for it. */
+export const couldDrive = (battle: Battle, vehicle: Unit, path: readonly string[]): boolean =>
+  mayDrive(battle, vehicle) === undefined && !isRefusal(costOfWay(battle, vehicle, path));
+
 /** A berserk crew that could still come nearer to an enemy (3.25/c). */
 export const boundToDrive = (battle: Battle, by: string): Unit | undefined =>
   ofSide(battle, by).find(
