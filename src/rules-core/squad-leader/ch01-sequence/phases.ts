@@ -60,6 +60,8 @@ import { boundToShoot } from '../ch13-direct-fire/01-fire.js';
 import { endAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { boundToGetAway, breakInFlames, smoulder } from '../ch13-direct-fire/24-facing-flames.js';
 import { boundToReplace, finishRemoving, settled } from '../ch14-terrain/17-removing.js';
+import { leaveBuried } from '../ch14-terrain/04-buried.js';
+import { finishRemoving } from '../ch14-terrain/17-removing.js';
 import { freeze } from '../ch14-terrain/22-wading.js';
 import { comeOff, leftCrests } from '../ch14-terrain/25-taking.js';
 import { dropPlungers, guardCharges } from '../ch14-terrain/29-demolition.js';
@@ -337,6 +339,7 @@ function endOfMovement(act: Act): void {
   leaveGunPits(act);
   makeForLand(act);
   tireAnimals(act);
+  leaveBuried(act);
   useFuel(act);
   comeToRest(act);
 }

@@ -19,6 +19,7 @@ export function breakDown(act: Act, id: string, at: string): void {
   const ground = groundAt(battle, at);
   const vehicle = battle.theUnit(id);
   if (!HARD.includes(ground) || isDrawn(vehicle)) return;
+  if (vehicle.dozer && ground === 'wooden rubble') return;
   const from = breakdownNumber(battle, vehicle);
   const roll = act.rollOf('breakdown', [id], DR);
   const rolled = total(roll);

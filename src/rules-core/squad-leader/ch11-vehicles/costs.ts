@@ -192,6 +192,7 @@ function terrainCost(
     );
   const isAground = vehicle.amphibian !== undefined && isOntoMud(battle, from, to);
   const ground = isOnRoad || isAground ? 'open ground' : groundAt(battle, to);
+  if (vehicle.dozer && isRubble(ground)) return isBlocked(battle, vehicle, to) ? undefined : vehicle.mp;
   if (!isTracked(vehicle) && FOR_TRACKS.includes(ground)) return undefined;
   if (ground === 'wooden building' && !breaksIn(battle, vehicle, to)) return undefined;
   if (ground === 'wooden rubble' && isBlocked(battle, vehicle, to)) return undefined;
@@ -221,6 +222,9 @@ function isChoked(battle: Battle, vehicle: Unit, at: string): boolean {
   const others = vehiclesAt(battle, at).filter(({ id }) => id !== vehicle.id);
   return wrecks + others.length >= CHOKED;
 }
+
+/** Into rubble a bulldozer works its way with all its points (14.4.10). */
+const isRubble = (ground: Ground): boolean => ground === 'wooden rubble' || ground === 'stone rubble';
 
 /** Where only what is fully tracked goes (11.26.1, 14.4.4/b, 14.27.3). */
 const FOR_TRACKS: readonly Ground[] = ['woods', 'wooden building', 'wooden rubble', 'graveyard'];

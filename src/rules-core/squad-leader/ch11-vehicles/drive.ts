@@ -22,6 +22,7 @@ import {
 import { firersIn } from '../ch07-overrun/01-passengers.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
+import { staysBuried } from '../ch14-terrain/04-buried.js';
 import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
 import { leavesStream, sinksInStream } from '../ch14-terrain/22-stream-bog.js';
 import { turnsInTheCut, turnsOnTheMound } from '../ch14-terrain/24-roads.js';
@@ -378,6 +379,7 @@ export function driving(
   const { at: from } = vehicle;
   if (from !== undefined && isStoppedByMines(act, id, from, to)) return;
   if (!passes?.some(({ at }) => at === to) && isStoppedBySniper(act, id, to)) return;
+  if (staysBuried(act, id)) return;
   if (from !== undefined && leavesTrail(battle, vehicle, to)) {
     breakDown(act, id, from);
     if (!canMove(battle.theUnit(id))) return;
@@ -508,6 +510,7 @@ function enter(act: Act, vehicle: Unit, to: string, manner: Manner): void {
     ...(pass ? { beside: pass.beside } : vehicle.beside && { beside: null }),
     ...(byRoad ? { byRoad: true as const } : vehicle.byRoad && { byRoad: null }),
     ...(vehicle.crest && { crest: null }),
+    ...(vehicle.buried && { buried: null }),
     ...(manner.creep ? { crept: true as const } : vehicle.crept && { crept: null }),
     ...(!pass && hasEnemies(battle, vehicle, to) && { crossed: true as const }),
     ...(facing !== undefined && { facing }),

@@ -115,6 +115,26 @@ describe('what strikes several levels', () => {
     ]);
   });
 
+  test('[squad-leader 14.3.20.8/q1] over wheat too, where nobody sees the level below, which need not burn', () => {
+    const wheat = {
+      map: drawn({
+        ...GRID,
+        terrain: { grain: 'D7' },
+        buildings: [{ is: 'wooden', hexes: 'D4 D5 D6', upperLevels: 2, stairways: 'D5' }],
+      }),
+      options: { year: 1944, month: 7 },
+    } as const;
+    const units = { g1: '8-3-8 at D8', gf: 'flamethrower with g1', r1: '4-4-7 at D6', r2: '4-4-7 at D6/1' } as const;
+    const trial = play(units, wheat);
+    expect(trial.legalOf('german', 'fire').map((one) => one.at)).not.toContain('D6');
+    trial.order('german', flame('D6/1'), 2, 2, 1, 1);
+    expect(attacks(trial).slice(0, 2)).toEqual([
+      ['D6/1', 20],
+      ['D6', 10],
+    ]);
+    expect([trial.at('D6/1').kindled !== undefined, trial.at('D6').kindled !== undefined]).toEqual([true, false]);
+  });
+
   test('[squad-leader 14.3.20.8] not on the level that it comes from, by the stairs', () => {
     const units = {
       g1: '8-3-8 at D6',

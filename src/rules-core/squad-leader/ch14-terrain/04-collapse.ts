@@ -15,6 +15,7 @@ import type { Act, Change, SquadLeader, Unit } from '../system.js';
 import { isInfantry, isVehicle, vehiclesAt } from '../units/kinds.js';
 import { placesIn } from './03-levels.js';
 import { floorOf, topFloor } from './03-storeys.js';
+import { buriedAt } from './04-buried.js';
 import { groundAt, isBuilding, isWater } from './ground.js';
 
 /** Where all of it comes down, and where it falls into the next hex. */
@@ -92,6 +93,7 @@ function coverWith(act: Act, at: string, is: 'stone' | 'wooden', burns: boolean)
       },
     },
     { do: 'clock', set: { rubble: true } },
+    ...buriedAt(battle, at),
   ];
   act.effect('covered-with-rubble', { at, burns: catchesFire }, { changes, cites: ['14.4.7/a', '14.4.9'] });
 }

@@ -256,3 +256,33 @@ describe('in the rubble', () => {
     expect([steps({}), steps(ruins({ D7: { from: 1 } }))]).toEqual(['NOT_ADJACENT', undefined]);
   });
 });
+
+describe('armour beneath fallen rubble', () => {
+  const buried = (more: Setup = {}) =>
+    play(
+      { gt: ['MkIVF2 at D8', { facing: 3, buried: true }], r1: '4-4-7 at A1' },
+      { phase: 'movement', ...ruins({ D8: { fallen: true } }), ...more },
+    );
+  const out = { order: 'drive', unit: 'gt', path: ['D9'] };
+
+  test('[squad-leader 14.4.7/b] it is there once the rubble has fallen on it', () => {
+    const trial = hit({ r1: '4-4-7 at D7', rt: 'T-34 at D8' }, 'D7', [4, 4]);
+    expect(trial.unit('rt').buried).toBe(true);
+  });
+
+  test.each<[string, number[], object]>([
+    ['it gets out', [4, 4], { at: 'D9' }],
+    ['it breaks down, and is left', [4, 5], { at: 'D8', immobilized: true, abandoned: true }],
+  ])('[squad-leader 14.4.7/b] with a check %s', (_, dice, expected) => {
+    const trial = buried().order('german', out, ...dice);
+    trial.endPhase();
+    expect(trial.unit('gt')).toMatchObject(expected);
+    expect([trial.unit('gt').buried, trial.unit('gt').stuck]).toEqual([undefined, undefined]);
+  });
+
+  test('[squad-leader 14.4.7/b] who does not try is left, too, in its own turn alone', () => {
+    expect(buried().endPhase().unit('gt').abandoned).toBe(true);
+    const enemy = buried({ active: 'russian' }).endPhase();
+    expect([enemy.unit('gt').abandoned, enemy.unit('gt').buried]).toEqual([undefined, true]);
+  });
+});

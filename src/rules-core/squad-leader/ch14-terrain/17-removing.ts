@@ -25,6 +25,8 @@ import { attacker, isLeader, isOnMap, isVehicle, type OnMap, ofSide, playerTurnO
 
 /** On this roll the rubble is gone (14.4.10). */
 const GONE_ON = 2;
+/** A bulldozer does it alone, or helps (14.4.10/b). */
+const WITH_BLADE = -3;
 /** Half-squads that are worth a squad. */
 const HALVES = 2;
 
@@ -117,7 +119,7 @@ export const removeObstacle = order({
 const canWork = (unit: Unit, what: Task): boolean =>
   what === 'wreck'
     ? unit.kind === 'squad' || unit.kind === 'crew' || isTracked(unit)
-    : unit.kind === 'squad' || unit.kind === 'half-squad' || isLeader(unit);
+    : unit.kind === 'squad' || unit.kind === 'half-squad' || isLeader(unit) || unit.dozer === true;
 
 const notRunning = (unit: OnMap): Refusal | undefined =>
   canMove(unit) && !unit.prep && !unit.fired
@@ -198,11 +200,13 @@ export const settled = (battle: Battle): Change[] =>
 function clearRubble(act: Act, at: string, workers: readonly OnMap[]): void {
   const squads = workers.filter(({ kind }) => kind === 'squad').length;
   const halves = workers.filter(({ kind }) => kind === 'half-squad').length;
+  const dozers = workers.filter(({ dozer }) => dozer).length;
   const strength = squads + Math.floor(halves / HALVES);
-  if (strength === 0 || !act.battle.location(at).rubble) return;
+  if (strength + dozers === 0 || !act.battle.location(at).rubble) return;
   const [leader] = workers.filter(isLeader).sort((a, b) => (a.leadership ?? 0) - (b.leadership ?? 0));
   const modifiers: Modifier[] = [
     ...(strength > 1 ? [{ why: 'more squads', value: 1 - strength, cites: '14.4.10/a' } as const] : []),
+    ...(dozers > 0 ? [{ why: 'bulldozer', value: WITH_BLADE, cites: '14.4.10/b' } as const] : []),
     ...(leader?.leadership
       ? [{ why: leader.name, value: leader.leadership, cites: '14.4.10/a' } as const]
       : []),

@@ -201,6 +201,9 @@ export const tells = effects({
   'bridge-destroyed': says<{ readonly at: readonly string[] }>(
     ({ at }) => `The bridge in ${at.join(', ')} is destroyed, with all who are on it and beneath it.`,
   ),
+  'not-dug-out': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} has not got out of the rubble.`,
+  ),
   'stops-in-stream': says<{ readonly units: readonly UnitId[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} runs no farther in the stream.`,
   ),
