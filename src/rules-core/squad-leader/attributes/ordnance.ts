@@ -4,7 +4,7 @@ import * as z from 'zod';
 const yes = z.literal(true).optional();
 const whole = z.int();
 
-export const AMMUNITION = ['AP', 'HE', 'HEAT'] as const;
+export const AMMUNITION = ['AP', 'HE', 'HEAT', 'APCR', 'APDS'] as const;
 export type Ammunition = (typeof AMMUNITION)[number];
 
 const numbers = { AP: whole.optional(), HE: whole.optional() };

@@ -129,7 +129,9 @@ export const vehicles = {
     .optional()
     .describe('The hexside by which it came into woods or mines, through which it breaks a trail (11.30.2).'),
   onTrail: trail.optional().describe('It follows a trail: the hexsides between which that leads (11.30.3).'),
-  buried: yes.describe('Rubble has fallen on it: it gets out in its next Movement Phase, or its crew leaves it (14.4.7).'),
+  buried: yes.describe(
+    'Rubble has fallen on it: it gets out in its next Movement Phase, or its crew leaves it (14.4.7).',
+  ),
   dozer: yes.describe('The scenario has made it an engineer vehicle with a blade (14.4.10).'),
   aside: yes.describe(
     'It has pulled up beside the road for another, and does not move in this phase (14.17.9).',

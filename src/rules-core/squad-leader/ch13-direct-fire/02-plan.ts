@@ -40,6 +40,7 @@ import { asFiredAt, tooLate, tooSoon } from './16-early-shots.js';
 import { isAtEmplacedGun, lineFor } from './17-guns.js';
 import { aimAtTracks } from './23-immobilization.js';
 import { hulkOf, wreckNamed } from './24-wrecks-again.js';
+import { flight, isCore, supplyOf } from './27-special-ammunition.js';
 
 export interface Asked {
   readonly unit: string;
@@ -98,6 +99,7 @@ export function planOf(battle: Battle, by: string, said: Asked): Plan | Refusal 
     ...targetModifiers(battle, piece, seen, at),
     ...terrainModifiers(battle, piece, seen, at),
     ...tracks,
+    ...flight(battle, piece.unit.at, at, loaded.ammunition),
   ];
   return { ...asked, ...loaded, needs: hitNumber(battle, piece, line, at) - sumOf(modifiers) };
 }
@@ -383,13 +385,30 @@ const hasMarker = (battle: Battle, by: string, { crew }: Piece, at: string): boo
     .unitsAt(at)
     .some((unit) => isMarker(unit) && unit.side !== by && canBeMadeOut(battle, unit, at, [crew.at]));
 
+/** Shot with a hard core is for armour, and for those who have it still (13.27.3.2, 13.27.3.5). */
+function coreFor(
+  battle: Battle,
+  piece: Piece,
+  ammunition: 'APCR' | 'APDS',
+  target: OnMap | undefined,
+): { readonly ammunition: Ammunition } | Refusal {
+  const { unit } = piece;
+  if (supplyOf(battle, piece)?.kind !== ammunition || unit.usedUp?.includes(ammunition))
+    return refuse('NO_AMMUNITION', `${unit.name} has no ${ammunition}.`, '13.27.1.2', '13.27.3.5');
+  return target && (isMarker(target) || (isVehicle(target) && !isSoft(target)))
+    ? { ammunition }
+    : refuse('NO_AMMUNITION', `${ammunition} is for AFVs: choose another.`, '13.27.3.4');
+}
+
 /** AP against armour, HE against all else; AP against men only in buildings (13.19.7, 13.27.2.1). */
 function ammunitionFor(
   battle: Battle,
-  { unit, gun }: Piece,
+  piece: Piece,
   { ammunition, at }: Asked,
   target: OnMap | undefined,
 ): { readonly ammunition: Ammunition } | Refusal {
+  const { unit, gun } = piece;
+  if (ammunition && isCore(ammunition)) return coreFor(battle, piece, ammunition, target);
   const has = [
     ...(gun.only === 'HE' ? [] : (['AP'] as const)),
     ...(gun.only === 'AP' ? [] : (['HE'] as const)),

@@ -42,6 +42,7 @@ import { isHullDown, isOnTurret } from './20-location.js';
 import { aimAtTracks, stopTracks } from './23-immobilization.js';
 import { hulkOf, strikeWreck, wreckNamed } from './24-wrecks-again.js';
 import { isCritical, reversed } from './25-critical-hits.js';
+import { flight } from './27-special-ammunition.js';
 import type { Aimed } from './effects.js';
 
 /** Modifiers of one shot: those of the firer, and those of a target with and without its terrain. */
@@ -72,7 +73,15 @@ export function shoot(act: Act, by: string, plan: Plan): void {
   const rolled = total(roll);
   const ammunition = firedInTheEnd(battle, piece, plan, rolled);
   const smoke = smokeDrm(act, [piece.unit.at], plan.at);
-  const shot = { by, plan: { ...plan, ammunition }, piece, firer: [...firer, ...smoke], roll, changes };
+  const far = flight(battle, piece.unit.at, plan.at, ammunition);
+  const shot = {
+    by,
+    plan: { ...plan, ammunition },
+    piece,
+    firer: [...firer, ...far, ...smoke],
+    roll,
+    changes,
+  };
   if (plan.wreck !== undefined) shootAtWreck(act, shot, plan.wreck);
   else if (plan.target === undefined) shootAtMen(act, shot);
   else {

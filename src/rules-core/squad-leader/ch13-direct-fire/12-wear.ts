@@ -10,6 +10,7 @@ import { isVehicle } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 import type { Plan } from './02-plan.js';
 import { INTENSIVE_WEAR } from './11-intensive-fire.js';
+import { isCore, supplyOf } from './27-special-ammunition.js';
 
 const BREAKS_FROM = 12;
 const HEAVY = 150;
@@ -32,8 +33,7 @@ export function wearOut(act: Act, piece: Piece, { plan, intensive, rolled }: Fir
     (isRaw(act.battle, piece.crew) ? 1 : 0) -
     wearOfMoving(piece);
   const { ammunition } = plan;
-  if (ammunition && rolled >= (depletionOf(act.battle, piece, ammunition) ?? NEVER))
-    useUp(act, unit, ammunition, rolled);
+  if (ammunition && rolled >= lastRollOf(act.battle, piece, ammunition)) useUp(act, unit, ammunition, rolled);
   const isShort = specialOf(act.battle, 'last-rounds')?.side === unit.side;
   if (isVehicle(unit) && (gun.calibre >= HEAVY || isShort) && rolled >= LAST_ROUND_FROM)
     act.effect(
@@ -64,24 +64,27 @@ const outOf = ({ unit }: Piece, gunOut: 'malfunctioned' | 'disabled'): Change =>
 
 const NEVER = 13;
 
+type Supplied = Exclude<Ammunition, 'APCR' | 'APDS'> | 'WP';
+
+/** Of shot with a hard core what the chart says (13.27.3.2, 13.27.1.2). */
+const lastRollOf = (battle: Battle, piece: Piece, kind: Ammunition): number =>
+  (isCore(kind) ? supplyOf(battle, piece)?.number : depletionOf(battle, piece, kind)) ?? NEVER;
+
 /** The roll To Hit with which the last of it is fired; in its first year there may be another number (10.9.3.1, 10.9.3.2, 10.9.3.4). */
 export function depletionOf(
   { options }: Battle,
   { gun }: Pick<Piece, 'gun'>,
-  kind: Ammunition | 'WP',
+  kind: Supplied,
 ): number | undefined {
   const later = kind === 'HEAT' ? gun.heat : gun.depletion?.[kind];
   return gun.firstYear?.year === options.year ? (gun.firstYear[kind] ?? later) : later;
 }
 
 /** Before its first year nobody has it (10.9.3.2). */
-export const isTooEarlyFor = (
-  { options }: Battle,
-  { gun }: Pick<Piece, 'gun'>,
-  kind: Ammunition | 'WP',
-): boolean => gun.firstYear?.[kind] !== undefined && options.year < gun.firstYear.year;
+export const isTooEarlyFor = ({ options }: Battle, { gun }: Pick<Piece, 'gun'>, kind: Supplied): boolean =>
+  gun.firstYear?.[kind] !== undefined && options.year < gun.firstYear.year;
 
-const INSTEAD = { HEAT: 'HE', AP: 'HE', HE: 'AP' } as const;
+const INSTEAD = { HEAT: 'HE', AP: 'HE', HE: 'AP', APCR: 'AP', APDS: 'AP' } as const;
 
 /** Above its number there was none left, and HE or AP is fired instead (10.9.3.1/a). */
 export const firedInTheEnd = (
@@ -89,8 +92,7 @@ export const firedInTheEnd = (
   piece: Piece,
   { ammunition }: Pick<Plan, 'ammunition'>,
   rolled: number,
-): Ammunition =>
-  rolled > (depletionOf(battle, piece, ammunition) ?? NEVER) ? INSTEAD[ammunition] : ammunition;
+): Ammunition => (rolled > lastRollOf(battle, piece, ammunition) ? INSTEAD[ammunition] : ammunition);
 
 /** On its number it was the last one. */
 function useUp(act: Act, { id, usedUp = [] }: Unit, ammunition: Ammunition, rolled: number): void {

@@ -21,6 +21,7 @@ import { ontoTheRoof } from './21-height.js';
 import { hitAgain, holdOut, shockCheck } from './22-shock.js';
 import { isOnlyStopped } from './23-immobilization.js';
 import { burstBeneath } from './24-wrecks-again.js';
+import { depthOf, isCore } from './27-special-ammunition.js';
 
 /** A hit on a vehicle: what it is of, and where it struck. */
 export interface Hit {
@@ -59,11 +60,17 @@ const HE = [
 /** From this calibre shaped charges have the column of 100mm, below it that of 75mm (13.27.5.2/q1). */
 const LARGE_CHARGE = 100;
 
+/** With a hard core or without (13.27.3.4). */
+const isShot = (ammunition: Ammunition): boolean => ammunition === 'AP' || isCore(ammunition);
+
 /** The column of the table (13.19.2, 13.27.5.2). */
 function killColumn({ calibre }: Gun, ammunition: Ammunition) {
   if (ammunition === 'HEAT') return calibre < LARGE_CHARGE ? 'H75 (HEAT)' : 'H6 (HEAT)';
-  const rows: readonly (readonly [number, (typeof AP)[number][1] | (typeof HE)[number][1]])[] =
-    ammunition === 'AP' ? AP : HE;
+  const rows: readonly (readonly [number, (typeof AP)[number][1] | (typeof HE)[number][1]])[] = isShot(
+    ammunition,
+  )
+    ? AP
+    : HE;
   return (rows.find(([from]) => calibre >= from) ?? rows[rows.length - 1])?.[1] ?? 'HE 37';
 }
 
@@ -82,7 +89,8 @@ export function killModifiers(
       ({ value }) => !critical || value < 0,
     ),
     ...(ammunition === 'HE' ? heavyPayload(piece.gun.calibre) : []),
-    ...(ammunition === 'AP' ? overRange(battle, piece.unit.at, target.at, 'guns') : []),
+    ...depthOf(battle, ammunition),
+    ...(isShot(ammunition) ? overRange(battle, piece.unit.at, target.at, 'guns') : []),
     ...ontoTheRoof(battle, piece.unit.at, target),
     ...(critical ? [{ why: 'critical hit', value: -1, cites: '13.25.2' } as const] : []),
   ];

@@ -116,10 +116,13 @@ describe('fallen rubble', () => {
     ['alone', ['gd'], [2, 3], true],
     ['alone', ['gd'], [3, 3], false],
     ['with two squads', ['gd', 'g1', 'g2'], [3, 3], true],
-  ] as const)('[squad-leader 14.4.10/b] a bulldozer clears it away %s: %j with %j: %s', (_, ids, dice, gone) => {
-    const trial = work(rubble({ gd: ['MkIVF2 at D8', { dozer: true }], g2: '4-6-7 at D8' }), ids, ...dice);
-    expect(trial.told('clears-rubble')[0]?.cleared).toBe(gone);
-  });
+  ] as const)(
+    '[squad-leader 14.4.10/b] a bulldozer clears it away %s: %j with %j: %s',
+    (_, ids, dice, gone) => {
+      const trial = work(rubble({ gd: ['MkIVF2 at D8', { dozer: true }], g2: '4-6-7 at D8' }), ids, ...dice);
+      expect(trial.told('clears-rubble')[0]?.cleared).toBe(gone);
+    },
+  );
 
   test('[squad-leader 14.4.10/b] it goes into rubble of stone with all its points, and does not break down', () => {
     const marks = { D8: { rubble: { is: 'stone', from: 0, fallen: true } } } as const;
@@ -131,9 +134,11 @@ describe('fallen rubble', () => {
     const trial = at({ dozer: true }).order('german', { order: 'drive', unit: 'gd', path: ['D8'] });
     expect(trial.unit('gd')).toMatchObject({ at: 'D8', spent: 12 });
     expect(trial.kinds).not.toContain('breakdown-roll');
-    expect(at({ dozer: true }).refusal('german', { order: 'drive', unit: 'gd', path: ['D8', 'D7'] })?.refused).toBe(
-      'TOO_FAR',
+    expect(
+      at({ dozer: true }).refusal('german', { order: 'drive', unit: 'gd', path: ['D8', 'D7'] })?.refused,
+    ).toBe('TOO_FAR');
+    expect(at({}).refusal('german', { order: 'drive', unit: 'gd', path: ['D8'] })?.refused).toBe(
+      'IMPASSABLE',
     );
-    expect(at({}).refusal('german', { order: 'drive', unit: 'gd', path: ['D8'] })?.refused).toBe('IMPASSABLE');
   });
 });

@@ -4,6 +4,7 @@ import afvKillAdvanced from './afv-kill-advanced.json' with { type: 'json' };
 import afvKillBasic from './afv-kill-basic.json' with { type: 'json' };
 import afvKillModifiers from './afv-kill-modifiers.json' with { type: 'json' };
 import aircraft from './aircraft.json' with { type: 'json' };
+import ammunitionSupply from './ammunition-supply.json' with { type: 'json' };
 import artilleryVsVehicles from './artillery-vs-vehicles.json' with { type: 'json' };
 import campaignGame from './campaign-game.json' with { type: 'json' };
 import canister from './canister.json' with { type: 'json' };
@@ -31,7 +32,8 @@ import weather from './weather.json' with { type: 'json' };
 
 export * from './shapes.js';
 
-const SHAPES = Object.values<Readonly<Record<string, AnyTableShape>>>({ ...shapes }).flatMap((chart) =>
+const { SUPPLIED: _rows, ...tables } = shapes;
+const SHAPES = Object.values<Readonly<Record<string, AnyTableShape>>>(tables).flatMap((chart) =>
   Object.values(chart),
 );
 
@@ -43,6 +45,7 @@ export const SQUAD_LEADER_CHARTS = ChartPack.house(
     afvKillBasic,
     afvKillModifiers,
     aircraft,
+    ammunitionSupply,
     artilleryVsVehicles,
     campaignGame,
     canister,

@@ -435,3 +435,41 @@ export const AIRCRAFT = {
     wholeNumber,
   ),
 };
+
+/** Gun sizes that have shot with a hard core (13.27.1.2). */
+export const SUPPLIED = [
+  'German 50L',
+  'German 37L',
+  'German 47L',
+  'German 50',
+  'German 75',
+  'German 75L',
+  'German 76L',
+  'German 88L',
+  'American 76L',
+  'American 90L',
+  'Russian 45L',
+  'Russian 45LL',
+  'Russian 76L',
+  'Russian 57LL',
+  'Russian 85L',
+  'British 57L',
+  'British 76LL',
+  'British 77L',
+] as const;
+
+export const SUPPLY = {
+  number: table(
+    'ammunition-supply',
+    'number',
+    [names(...SUPPLIED), names('1941', '1942', '1943', '1944', '1945')],
+    either(wholeNumber, oneOf('-')),
+  ),
+  firstMonth: table(
+    'ammunition-supply',
+    'firstMonth',
+    [names('American 76L', 'British 57L', 'British 76LL')],
+    wholeNumber,
+  ),
+  toKill: table('ammunition-supply', 'toKill', [names('APCR', 'APDS')], wholeNumber),
+};
