@@ -283,6 +283,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonl
     'fired',
     'firedAt',
     'entry',
+    'mounted',
     'concealed',
     'whitened',
     ...Object.keys(airborne),

@@ -68,6 +68,20 @@ export const vehicles = {
   capacity: whole.optional().describe('Portage points that it carries.'),
   exposed: yes.describe('Its crew is exposed: CE (11.8.1).'),
   switched: yes.describe('Its crew came out, or buttoned up, in this phase (11.8.1).'),
+  unshipped: z
+    .array(
+      z.strictObject({
+        what: z.enum(['bow', 'coaxial', 'aa', 'mortar', 'rifle']).describe('Where it was built in.'),
+        weapon: z.string().describe('The counter that it is now.'),
+      }),
+    )
+    .readonly()
+    .optional()
+    .describe('Armament that its crew has taken off (11.13.10).'),
+  driverOnly: yes.describe('Its crew has got out with its armament, and left a driver (11.13.10).'),
+  mounted: yes.describe(
+    'Of an anti-tank rifle: it is built into the bow of the carrier that has it (11.14.7).',
+  ),
   shut: yes.describe('Its crew stays buttoned up for the rest of the battle (11.8.3).'),
   stunned: whole.optional().describe('Its crew is stunned, for so many player turns with this one (11.8.3).'),
   leaving: yes.describe(

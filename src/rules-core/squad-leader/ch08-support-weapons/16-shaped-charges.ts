@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
+import { isInArc } from '../../mechanics/facing.js';
 import { distance } from '../../mechanics/places.js';
 import { giveAway, uncoverAll } from '../ch02-sight/03-concealment.js';
 import { isEnemyMarker, vehicleBeneath } from '../ch02-sight/03-vehicles.js';
@@ -193,6 +194,7 @@ function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusa
   if (isRefusal(tracks)) return { path: '$.immobilize', ...tracks };
   const aimed = { ...armed, at, ...(target && { [isAtGun ? 'gun' : 'vehicle']: target as OnMap }), needs };
   return (
+    outsideItsArc(battle, aimed) ??
     outOfSight(battle, aimed) ??
     (target ? notMoving(battle, target) : asked.phosphorus ? tooNear(aimed) : notAtMen(battle, by, aimed)) ??
     (asked.phosphorus
@@ -200,6 +202,15 @@ function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusa
       : { ...aimed, modifiers: [...modifiersOf(battle, aimed), ...tracks], immobilize: asked.immobilize })
   );
 }
+
+/** In the bow of a carrier it fires ahead (11.14.7). */
+const outsideItsArc = (
+  battle: Battle,
+  { holder, weapon, at }: Pick<Armed, 'holder' | 'weapon'> & { readonly at: string },
+): Refusal | undefined =>
+  weapon.mounted && isVehicle(holder) && !isInArc(battle, holder.at, holder.facing ?? 0, at)
+    ? refuse('OUT_OF_ARC', `${at} does not lie in the covered arc of ${holder.name}.`, '11.14.7')
+    : undefined;
 
 /** A '?' beneath which a vehicle may stand (2.3.5). */
 const isSuspect = (battle: Battle, by: string, { id, at = '' }: Unit): boolean =>

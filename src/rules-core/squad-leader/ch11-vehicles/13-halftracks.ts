@@ -2,10 +2,10 @@
 import { distance } from '../../mechanics/places.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, isAboard, isWeapon, vehiclesAt } from '../units/kinds.js';
+import { enemiesInView, isAboard, isVehicle, isWeapon, vehiclesAt } from '../units/kinds.js';
 import { tooFastToFire } from './31-motion.js';
 import { carrierOf, passengersOf } from './37-passengers.js';
-import { isBoat, isDrawn, isHalftrack } from './state.js';
+import { isBoat, isDrawn, isHalftrack, isManned } from './state.js';
 
 /** Cover for those who are broken (11.13.8). */
 export const isInHalftrack = (battle: Battle, unit: Unit): boolean => {
@@ -19,6 +19,7 @@ const FIRED_FROM_INSIDE: readonly string[] = ['LMG', 'PF', 'bazooka', 'panzersch
 /** Why it does not fire from where it is: on top of a tank, in a truck, or under cover (11.37.13, 11.13.4, 11.16.2, 11.8.1). */
 export function silentAboard(battle: Battle, firing: Unit, holder: Unit): Refusal | undefined {
   const carrier = carrierOf(battle, holder);
+  if (isVehicle(holder) && isWeapon(firing)) return stowed(firing, holder);
   if (!carrier) return undefined;
   const isFast = tooFastToFire(battle, carrier);
   if (isFast) return isFast;
@@ -48,6 +49,12 @@ export function silentAboard(battle: Battle, firing: Unit, holder: Unit): Refusa
         '11.8/q8',
       );
 }
+
+/** What the crew of a carrier has aboard it does not fire, but for a rifle that is built in (11.14.5, 11.14.7). */
+const stowed = ({ name, mounted }: Unit, vehicle: Unit): Refusal | undefined =>
+  mounted && isManned(vehicle) && !vehicle.driverOnly
+    ? undefined
+    : refuse('ABOARD', `${name} is stowed in ${vehicle.name}: its crew gets out to fire it.`, '11.14.5');
 
 /** A leader alone in a jeep in motion has his hands full (11.16/q1). */
 const drivesItself = (battle: Battle, carrier: Unit, { name, kind }: Unit): Refusal | undefined =>

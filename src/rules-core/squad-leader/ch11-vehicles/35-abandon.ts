@@ -11,9 +11,10 @@ import { hasMetMines, meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, infantryAt, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { handedOver, tooMuchFor } from './13-armament.js';
 import { crewOf } from './abandoning.js';
 import { pointsLeft } from './costs.js';
-import { isAfv } from './state.js';
+import { isAfv, isCarrier } from './state.js';
 import { destroy } from './wrecks.js';
 
 /** Movement points that it needs for it after it has moved (11.35/q4). */
@@ -79,7 +80,10 @@ export const abandon = order({
     act.effect(
       'vehicle-left',
       { unit: id, crew, to },
-      { changes: [left, change], cites: destroyed ? ['11.35.1', '11.35.2'] : ['11.35.1', '11.35.3'] },
+      {
+        changes: [left, change, ...handedOver(act.battle, vehicle, crew, to)],
+        cites: destroyed ? ['11.35.1', '11.35.2'] : ['11.35.1', '11.35.3'],
+      },
     );
     if (loot.length > 0)
       salvage(act, act.battle.theUnit(crew) as OnMap, {
@@ -114,7 +118,7 @@ export const manVehicle = order({
     vehicle: z.string().describe('The AFV.'),
   },
   *candidates({ battle, by }) {
-    for (const vehicle of battle.units().filter(({ abandoned }) => abandoned))
+    for (const vehicle of battle.units().filter(({ abandoned, driverOnly }) => abandoned || driverOnly))
       if (isOnMap(vehicle))
         for (const at of [vehicle.at, ...neighbours(battle, vehicle.at)])
           for (const unit of infantryAt(battle, at, by)) yield { unit: unit.id, vehicle: vehicle.id };
@@ -134,11 +138,15 @@ export const manVehicle = order({
       return refuse('HAS_MOVED', `${unit.name} has left a vehicle in this player turn.`, '11.35/q6');
     if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');
     const vehicle = battle.unit(vehicleId);
-    if (!vehicle || !isVehicle(vehicle) || !isOnMap(vehicle) || !vehicle.abandoned)
+    if (!vehicle || !isVehicle(vehicle) || !isOnMap(vehicle) || !(vehicle.abandoned || vehicle.driverOnly))
       return {
         ...refuse('NOBODY_THERE', `There is no abandoned AFV "${vehicleId}".`, '11.35.7'),
         path: '$.vehicle',
       };
+    if (vehicle.driverOnly && vehicle.side !== by)
+      return refuse('ENEMY_THERE', `The driver of ${vehicle.name} is in it.`, '11.13.10');
+    const laden = tooMuchFor(battle, vehicle, unit);
+    if (laden) return laden;
     if (distance(battle, unit.at, vehicle.at) > 1)
       return refuse('NOT_ADJACENT', `${vehicle.name} is not within reach.`, '11.35.7');
     return enemiesInView(battle, by).some(({ at, kind }) => at === vehicle.at && kind !== 'vehicle')
@@ -151,6 +159,7 @@ export const manVehicle = order({
     const isCaptured = vehicle.captured || vehicle.side !== crew.side;
     const set = {
       abandoned: null,
+      ...(vehicle.driverOnly && { driverOnly: null }),
       ...(vehicle.side !== crew.side && { side: crew.side }),
       ...(isCaptured && { captured: true as const }),
       ...(vehicle.nationality !== crew.nationality && { manned: crew.nationality }),
@@ -162,6 +171,7 @@ export const manVehicle = order({
       {
         changes: [
           { do: 'unit', unit: vehicleId, set },
+          ...(isCarrier(vehicle) ? handedOver(battle, crew, vehicleId, vehicle.at) : []),
           { do: 'leave', unit: id },
           ...countCapture(battle, vehicle, crew.side),
         ],

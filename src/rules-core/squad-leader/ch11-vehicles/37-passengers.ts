@@ -26,6 +26,7 @@ export const carriesOnTop = (vehicle: Unit): boolean => isTracked(vehicle) && !i
 /** Passengers and what they have, and a gun in tow, brought to where their vehicle is. */
 export const carriedAlong = (battle: Battle, vehicle: Unit, at: string): Change[] => [
   ...towed(battle, vehicle, at),
+  ...weaponsOf(battle, vehicle).map(({ id }): Change => ({ do: 'unit', unit: id, set: { at } })),
   ...passengersOf(battle, vehicle).flatMap((unit): Change[] => [
     { do: 'unit', unit: unit.id, set: { at, moved: true, ...(unit.entry && { entry: null }) } },
     ...weaponsOf(battle, unit).map(

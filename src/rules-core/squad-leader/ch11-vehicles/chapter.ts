@@ -4,6 +4,7 @@ import { fireAtOnce } from '../ch05-fire/06-at-once.js';
 import { drivenOut } from '../ch14-terrain/04-driven-out.js';
 import { chapter } from '../form.js';
 import { driveOff } from './08-driving-off.js';
+import { mountArmament, removeArmament } from './13-armament.js';
 import { fireFlame } from './23-flamethrowers.js';
 import { keepMoving } from './31-motion.js';
 import { repairTracks, workOutside } from './32-repairs.js';
@@ -32,6 +33,8 @@ export const vehiclesChapter = chapter({
     'free-vehicle': freeVehicle,
     'fire-flame': fireFlame,
     'man-vehicle': manVehicle,
+    'remove-armament': removeArmament,
+    'mount-armament': mountArmament,
     drive,
     'drive-off': driveOff,
     expose,

@@ -25,7 +25,7 @@ const STUNNED_FOR = 2;
 
 /** It has no armour, or its crew looks out; that of a carrier always does (11.14.4). */
 export const isVulnerable = (vehicle: Unit): boolean =>
-  isSoft(vehicle) || (looksOut(vehicle) && !vehicle.abandoned);
+  isSoft(vehicle) || (looksOut(vehicle) && !vehicle.abandoned && !vehicle.driverOnly);
 
 /** Vehicles that fire of infantry from there can hurt; while they move, only the one that is under way (5.6.7.1). */
 export const vulnerableAt = (battle: Battle, at: string, from: readonly string[] = []): OnMap[] =>

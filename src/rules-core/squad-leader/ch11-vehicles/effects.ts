@@ -236,6 +236,12 @@ export const tells = effects({
   'bailed-out': says<{ readonly unit: UnitId; readonly crew: UnitId }>(
     ({ unit }, name) => `The crew of ${name(unit)} bails out.`,
   ),
+  'armament-removed': says<{ readonly unit: UnitId; readonly weapon: UnitId; readonly at: string }>(
+    ({ unit, weapon, at }, name) => `${name(weapon)} is taken off ${name(unit)} into ${at}.`,
+  ),
+  'armament-mounted': says<{ readonly unit: UnitId; readonly weapon: UnitId }>(
+    ({ unit, weapon }, name) => `${name(weapon)} is put back on ${name(unit)}.`,
+  ),
   'crew-killed': says<{ readonly unit: UnitId }>(({ unit }, name) => `The crew of ${name(unit)} is killed.`),
   stunned: says<{ readonly unit: UnitId }>(({ unit }, name) => `The crew of ${name(unit)} is stunned.`),
   recovered: says<{ readonly units: readonly UnitId[] }>(

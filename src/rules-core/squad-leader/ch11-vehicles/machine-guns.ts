@@ -1,18 +1,22 @@
 /** Machine guns of vehicles (11.7): together at one hex, each where it bears. */
 
 import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
 import { flashesIn, isTooDark } from '../ch02-sight/08-night.js';
 import { commanderModifier, commanderOf, showCommander } from '../ch03-infantry/03-armour-leaders.js';
+import { marksOf } from '../ch05-fire/01-fire.js';
+import { type Group, groupOf } from '../ch05-fire/01-group.js';
 import { aimsOf, hasTarget } from '../ch05-fire/02-aim.js';
 import { isInReach, type Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
+import { cannotTakePart } from '../ch07-overrun/01-passengers.js';
 import { notAtVehicle } from '../ch08-support-weapons/09-vehicles.js';
 import { isBehindHexside } from '../ch13-direct-fire/20-location.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { seesSomebody } from '../ch14-terrain/11-standing-out.js';
 import { isSheer } from '../ch14-terrain/ground.js';
-import { order } from '../form.js';
+import { orderForAll } from '../form.js';
 import { type Battle, type Change, noSuchPlace, type Refusal, refuse, type Unit } from '../system.js';
 import {
   enemiesInView,
@@ -31,10 +35,11 @@ import { bailOut } from './37-bailing-out.js';
 import { tooMadToFire } from './berserk.js';
 import { bears, isOneLine, isOneMan, type MachineGun, mannedGuns } from './state.js';
 
+const MOST_FIRERS = 12;
 /** Normal range (11.7.2 to 11.7.6). */
 const RANGE: Readonly<Record<MachineGun, number>> = { bow: 8, coaxial: 12, aa: 8, rear: 8 };
 
-export const fireMachineGuns = order({
+export const fireMachineGuns = orderForAll({
   title: 'Fire machine guns of a vehicle',
   description: 'The machine guns of a vehicle that bear on a hex fire at it together.',
   cites: ['11.7.1', '11.7.2', '11.7.4', '11.7.7/a'],
@@ -46,6 +51,13 @@ export const fireMachineGuns = order({
       .string()
       .optional()
       .describe('The enemy vehicle at which they are aimed: it alone is struck (8.9.4.1, 11.7.1).'),
+    firers: z
+      .array(z.string())
+      .min(1)
+      .max(MOST_FIRERS)
+      .optional()
+      .describe('Men in the halftrack and their light machine guns, who fire with it (11.13/q7).'),
+    leader: z.string().optional().describe('The leader aboard who directs them all (11.13/q7).'),
     commander: z
       .literal(true)
       .optional()
@@ -67,7 +79,7 @@ export const fireMachineGuns = order({
           if (commanderOf(battle, unit)) yield { unit: unit.id, at, commander: true };
         }
   },
-  read({ battle, by }, { unit: id, at, target, commander }) {
+  read({ battle, by }, { unit: id, at, target, commander, firers, leader }) {
     const vehicle = battle.unit(id);
     if (vehicle?.side !== by || !isVehicle(vehicle) || !isOnMap(vehicle))
       return {
@@ -95,14 +107,24 @@ export const fireMachineGuns = order({
     if (isKeptIn) return isKeptIn;
     const isSeen = vehicle.beside ? isInSight : seesSomebody;
     if (!isSeen(battle, vehicle, at)) return refuse('NO_SIGHT', `${at} is not seen.`, '2.1.2');
+    const men = menWith(battle, by, vehicle, { at, firers, leader });
+    if (isRefusal(men)) return { path: '$.firers', ...men };
     const isNot = notAtVehicle(battle, by, { at, vehicle: target }, shots);
     if (isNot) return { ...isNot, ...(isNot.path && { path: '$.target' }) };
     return aimsOf(battle, by, { at, vehicle: target }, shots).some((aim) => hasTarget(battle, aim, by))
-      ? { unit: id, at, target, commander, fp: shots.reduce((sum, { firing }) => sum + (firing.fp ?? 0), 0) }
+      ? {
+          unit: id,
+          at,
+          target,
+          commander,
+          firers,
+          leader,
+          fp: shots.reduce((sum, { firing }) => sum + (firing.fp ?? 0), 0),
+        }
       : { ...refuse('NOBODY_THERE', `Nobody is seen in ${at} whom it could hurt.`, '5.1.1'), path: '$.at' };
   },
   listing: (_eyes, _asked, { fp }) => ({ says: `With ${fp} factors.` }),
-  perform(act, { unit: id, at, target, commander }, { by }) {
+  perform(act, { unit: id, at, target, commander, firers, leader }, { by }) {
     const { battle } = act;
     const { phase } = battle.clock;
     const set = {
@@ -115,14 +137,37 @@ export const fireMachineGuns = order({
     if (commander) showCommander(act, id);
     const vehicle = battle.theUnit(id) as OnMap;
     const fired = gunsAt(battle, vehicle, at, commander);
-    const shots = shotsAt(battle, vehicle, at, commander);
+    const men = menWith(battle, by, vehicle, { at, firers, leader });
+    if (isRefusal(men)) throw new Error(men.why);
+    const shots = [...shotsAt(battle, vehicle, at, commander), ...men.shots];
     const modifiers = commander ? commanderModifier(battle, vehicle) : [];
-    const marks: Change[] = [{ do: 'unit', unit: id, set }, ...flashesIn(battle, [vehicle.at])];
+    const marks: Change[] = [
+      { do: 'unit', unit: id, set },
+      ...flashesIn(battle, [vehicle.at]),
+      ...marksOf(battle, men, at),
+    ];
     const aims = aimsOf(battle, by, { at, vehicle: target }, shots);
-    resolveFire(act, { by, aims, leaders: [], modifiers, marks });
+    resolveFire(act, { by, aims, leaders: men.leaders, modifiers, marks });
     if (fired.some((gun) => gun !== 'aa')) bailOut(act, id);
   },
 });
+
+const NOBODY: Group = { shots: [], leaders: [], heroes: [] };
+
+/** Men who fire out of it with its guns, and the leader who directs them (11.13/q7). */
+function menWith(
+  battle: Battle,
+  by: string,
+  vehicle: OnMap,
+  { at, firers = [], leader }: { at: string; firers?: readonly string[]; leader?: string | undefined },
+): Group | Refusal {
+  if (firers.length === 0 && leader === undefined) return NOBODY;
+  const cannot = cannotTakePart(battle, vehicle, { firers, leader });
+  if (cannot) return cannot;
+  const leaders = leader === undefined ? [] : [battle.theUnit(leader) as OnMap];
+  if (firers.length === 0) return { ...NOBODY, leaders };
+  return groupOf(battle, by, { at, firers, leaders: leaders.map(({ id }) => id) });
+}
 
 const firesCoaxial = (battle: Battle, id: string, at: string, isLed?: true): boolean =>
   gunsAt(battle, battle.theUnit(id) as OnMap, at, isLed).includes('coaxial');

@@ -55,7 +55,7 @@ export const canBeExposed = (vehicle: Unit): boolean =>
 
 /** Machine guns whose crew is where it must be: those on the roof, and all but the bow gun without a roof (11.8.1, 11.10.1). */
 export const mannedGuns = (vehicle: Unit): MachineGun[] =>
-  isManned(vehicle) && !vehicle.mgOut && !vehicle.screened
+  isManned(vehicle) && !vehicle.driverOnly && !vehicle.mgOut && !vehicle.screened
     ? MACHINE_GUNS.filter(
         (gun) =>
           vehicle.mg?.[gun] &&

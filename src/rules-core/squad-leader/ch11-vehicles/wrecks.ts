@@ -6,7 +6,7 @@ import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { RuleId } from '../rules.js';
 import { countFallen } from '../scenario-rules/losses.js';
 import type { Act, Battle, Change, SquadLeader, Unit } from '../system.js';
-import { infantryAt, type OnMap } from '../units/kinds.js';
+import { infantryAt, type OnMap, weaponsOf } from '../units/kinds.js';
 import { menBeneath } from './18-fire-at-passengers.js';
 import { leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
@@ -89,6 +89,7 @@ export function wreck(
         { do: 'side', side, set: { lost } },
         ...countFallen(battle, vehicle),
         { do: 'leave', unit: id },
+        ...weaponsOf(battle, vehicle).map((weapon): Change => ({ do: 'leave', unit: weapon.id })),
         ...(vehicle.vehicle === 'jeep' || isDrawn(vehicle) || isBoat(vehicle) || isInTheDeep(battle, vehicle)
           ? []
           : [

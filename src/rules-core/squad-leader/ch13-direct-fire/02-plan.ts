@@ -189,7 +189,7 @@ function outOfOrder({ unit }: Piece): Refusal | undefined {
 }
 
 function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined {
-  if (isVehicle(unit) && !isManned(unit) && !isServedOutside(battle, unit))
+  if (isVehicle(unit) && (!isManned(unit) || unit.driverOnly) && !isServedOutside(battle, unit))
     return refuse('NO_CREW', `${unit.name} has no crew that is in its senses.`, '11.8.3', '13.22.3');
   if (isMuffled(unit))
     return refuse('CANNOT_USE', `${unit.name} has its screens up, and does not fire.`, '11.41.4');
