@@ -577,6 +577,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'left-bunker': { is: 'move', to: ['at'] },
     'trap-found': { is: 'minor', to: ['at'] },
     'trap-exploded': { is: 'attack', to: ['at'] },
+    'stairs-gone': { is: 'minor', to: ['at'] },
     'trap-disarming': { is: 'minor', from: ['unit'], to: ['at'] },
     'trap-taken-away': { is: 'minor', from: ['unit'], to: ['at'] },
     'trap-lost': { is: 'minor', to: ['at'] },

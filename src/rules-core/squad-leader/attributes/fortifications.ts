@@ -27,6 +27,12 @@ export const works = {
     .min(0)
     .optional()
     .describe('A booby trap has been found: with how much care, in movement factors (15.8.9.4).'),
+  stairTrap: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('A mine on the stairs of this floor has been found: with how much care (15.8.10.3).'),
+  noStairs: z.literal(true).optional().describe('Its stairs are blown away (15.8.10.2).'),
   mines: z.int().min(1).optional().describe('The factors of a minefield that everybody knows of (15.7.2).'),
   tunnel: z
     .string()
@@ -140,6 +146,9 @@ export const hiddenWorks = {
     'The factors of its minefields that the enemy has not found, by their hexes (15.7.1).',
   ),
   boobyTraps: fields.describe('The factors of its booby traps, by their hexes (15.8.3).'),
+  stairMines: fields.describe(
+    'The factors of its mines on stairs, by the floors from which these lead (15.8.10.1).',
+  ),
   antiTankMines: fields.describe('Its anti-tank mines, by their hexes (15.7.12.1).'),
   works: z
     .array(

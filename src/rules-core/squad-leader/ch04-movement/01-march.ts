@@ -20,6 +20,7 @@ import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { areGuided, goOffUnder } from '../ch15-fortifications/07-minefields.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { areSet, comeUponTrap, panic, setsOffOnLeaving } from '../ch15-fortifications/08-booby-traps.js';
+import { stopAtStairMine } from '../ch15-fortifications/08-stairway-mines.js';
 import { type Act, type Battle, type Change, type Unit } from '../system.js';
 import { isLeader, isMmc, isMount, isOnMap, isWeapon, weaponsOf } from '../units/kinds.js';
 import { enterUnseen, mayEnter, stayUnseen } from './01-unseen.js';
@@ -51,7 +52,13 @@ export function march(
     return;
   }
   const from = first.at;
-  if (areSet(battle) && setsOffOnLeaving(act, ids, from)) return;
+  if (areSet(battle)) {
+    if (setsOffOnLeaving(act, ids, from)) return;
+    if (stopAtStairMine(act, company, to, rest.length === 0 ? care : 0)) {
+      act.done();
+      return;
+    }
+  }
   const detour = detours?.find(({ at }) => at === to);
   if (!detour && !mayEnter(act, company, to, rest.length > 0)) {
     stayInTheObstacle(act, company);

@@ -15,6 +15,7 @@ import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { alwaysGetsOut, cannotLeaveWire, isWired } from '../ch15-fortifications/01-wire.js';
 import { isShutIn } from '../ch15-fortifications/05-bunkers.js';
 import { areGuided } from '../ch15-fortifications/07-minefields.js';
+import { stairsBarred } from '../ch15-fortifications/08-stairway-mines.js';
 import { order } from '../form.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { tooManyStacks, waitsForSight } from '../scenario-rules/waiting.js';
@@ -137,6 +138,7 @@ export function readMove(
   const isHeld =
     tooHeavy(battle, units, path.length) ??
     besideATrap(units) ??
+    stairsBarred(battle, units, path) ??
     leftWithoutLeader(battle, units) ??
     cannotLeaveWire(battle, units, path, assault) ??
     staysOnCrest(battle, units, path[0] ?? '');
@@ -199,6 +201,7 @@ function* acceptedMoves(battle: Battle, by: string, ids: readonly string[], unit
       !isDaunted(battle, units, path) &&
       !(pushes && path.some((at) => isStony(battle, at))) &&
       !isTooWorn(battle, units, path) &&
+      !stairsBarred(battle, units, path) &&
       !shunned(units, path)
     )
       yield {

@@ -29,7 +29,7 @@ import {
 } from '../ch15-fortifications/05-bunkers.js';
 import { barsTheWay, isFortified, isKeptOut, receive } from '../ch15-fortifications/06-fortified.js';
 import { meetMines, stayBehind } from '../ch15-fortifications/07-mines.js';
-import { disarmInPassing } from '../ch15-fortifications/08-disarming.js';
+import { disarmInPassing, disarmStairs } from '../ch15-fortifications/08-disarming.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -97,6 +97,7 @@ export const advance = order({
     )
       return;
     if (isKeptOut(act, ids, battle.theUnit(first).side, to)) return;
+    if (disarmStairs(act, ids, to)) return;
     abandon(act, ids, left);
     leaveBehind(act, first, leave, '4.4.2');
     for (const id of ids) advanceUnseen(act, id, to);

@@ -49,7 +49,7 @@ import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
 import { behindConcrete, hasBunker, isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { isSecretlyFortified, revealFortified, THICKER } from '../ch15-fortifications/06-fortified.js';
-import { isNervous, setOff } from '../ch15-fortifications/08-booby-traps.js';
+import { blunder, isNervous } from '../ch15-fortifications/08-booby-traps.js';
 import { igniteByBlast, igniteByFlame } from '../ch16-fire/02-by-fire.js';
 import { mistBefore } from '../ch16-fire/05-fog.js';
 import { intoTheSnow, inWhite } from '../ch16-fire/05-in-rain-and-snow.js';
@@ -188,7 +188,7 @@ export function fireAt(act: Act, attack: Attack): void {
   blowUpBuildings(act, struck);
   blowUpBridges(act, steady, total(roll));
   setAlight(act, struck, total(roll));
-  for (const at of nervous) setOff(act, at, '15.8.11.1');
+  for (const at of nervous) blunder(act, enemyOf(act.battle, attack.by), at);
   sate(act, firers, enemies);
   for (const { movers, at } of aims) sendOn(act, movers, at);
 }

@@ -83,8 +83,8 @@ function asBuilt({ options }: Battle, at: LocationId, storeys: Storeys | undefin
 
 /** The level that has collapsed is the top one; beside it there are no walls left (14.4.2/b, 14.3.12). */
 function whatIsLeft(battle: Battle, at: LocationId, storeys: Storeys): Storeys | undefined {
-  const { rubble } = battle.location(hexOf(at));
-  if (!rubble) return storeys;
+  const { rubble, noStairs } = battle.location(hexOf(at));
+  if (!rubble) return noStairs ? { ...storeys, stairs: false } : storeys;
   return rubble.from === 0
     ? undefined
     : { ...storeys, top: Math.min(storeys.top, rubble.from), isRowhouse: false };

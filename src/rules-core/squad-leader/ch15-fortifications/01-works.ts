@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { hexOf } from '../../kernel/position/position.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
-import { floorOf, isUpstairs } from '../ch14-terrain/03-storeys.js';
+import { floorOf, hasStairs, isUpstairs } from '../ch14-terrain/03-storeys.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { groundAt, isBuilding, isCover } from '../ch14-terrain/ground.js';
@@ -59,6 +59,10 @@ const work = z.strictObject({
     .describe(
       'Of a roadblock: the hexside across which it lies; of a trench: the one on which its back lies; of a bunker: the hexspine that it faces.',
     ),
+  stairs: z
+    .literal(true)
+    .optional()
+    .describe('A booby trap on the stairs of that floor, not at the door (15.8.10.1).'),
   hidden: z.literal(true).optional().describe('The enemy does not see it.'),
   way: z
     .array(z.string())
@@ -157,14 +161,17 @@ const countOf = (works: readonly Work[], is: Kind): number =>
 
 /** As its side notes it down. */
 function secretsOf(works: readonly Work[]): Partial<SquadLeader['secret']> {
-  const noted = (is: Kind) => {
+  const noted = (is: Kind, onStairs = false) => {
     const fields: Record<string, number> = {};
-    for (const one of works) if (one.is === is) fields[one.at] = (fields[one.at] ?? 0) + (one.number ?? 1);
+    for (const one of works)
+      if (one.is === is && (one.stairs === true) === onStairs)
+        fields[one.at] = (fields[one.at] ?? 0) + (one.number ?? 1);
     return Object.keys(fields).length > 0 ? fields : undefined;
   };
   const mines = noted('mines');
   const antiTankMines = noted('anti-tank mines');
-  const boobyTraps = noted('booby trap');
+  const boobyTraps = noted('booby trap', false);
+  const stairMines = noted('booby trap', true);
   const tunnels = works.flatMap(({ is, way }) => (is === 'tunnel' && way ? [way] : []));
   const hidden = works
     .filter((one) => isSecret(one) && !isMine(one) && !isTrap(one) && one.is !== 'tunnel')
@@ -173,6 +180,7 @@ function secretsOf(works: readonly Work[]): Partial<SquadLeader['secret']> {
     ...(mines && { mines }),
     ...(antiTankMines && { antiTankMines }),
     ...(boobyTraps && { boobyTraps }),
+    ...(stairMines && { stairMines }),
     ...(tunnels.length > 0 && { tunnels }),
     ...(hidden.length > 0 && { works: hidden }),
   };
@@ -208,8 +216,9 @@ function tooMany(battle: Battle, by: string, works: readonly Work[]): Refusal | 
   const traps = works.filter(isTrap);
   if (traps.length > 0 && !given.traps)
     return refuse('TOO_MANY_WORKS', 'The scenario gives you no booby traps.', '15.8.1/a');
-  if (new Set(traps.map(({ at }) => at)).size < traps.length)
-    return refuse('IMPASSABLE', 'One booby trap is set in a house.', '15.8/q1');
+  const places = traps.map(({ at, stairs }) => `${stairs ? 'stairs' : 'door'} ${hexOf(at)}`);
+  if (new Set(places).size < traps.length)
+    return refuse('IMPASSABLE', 'One booby trap is set at the door, and one on the stairs.', '15.8/q1');
   const floating = works.find((one) => one.is === 'fortified building' && !standsOnOthers(works, one.at));
   if (floating)
     return refuse(
@@ -234,13 +243,18 @@ const standsOnOthers = (works: readonly Work[], at: string): boolean =>
     floor === 0 ? hexOf(at) : `${hexOf(at)}/${floor}`,
   ).every((below) => works.some((one) => one.is === 'fortified building' && one.at === below));
 
-function cannotStand(battle: Battle, by: string, { is, at, side, as }: Work): Refusal | undefined {
-  if (!isPlace(battle, at) || (isUpstairs(at) && is !== 'fortified building')) return noSuchHex(at);
+function cannotStand(battle: Battle, by: string, { is, at, side, as, stairs }: Work): Refusal | undefined {
+  const isInside = is === 'fortified building' || (is === 'booby trap' && stairs === true);
+  if (!isPlace(battle, at) || (isUpstairs(at) && !isInside)) return noSuchHex(at);
   const { area } = battle.side(by);
   if (area && !area.includes(hexOf(at)))
     return refuse('OUT_OF_RANGE', `${at} is not in the area in which you set up.`, '15.1.1');
   if (isWaterAt(battle, at) || isMarshy(battle, at))
     return refuse('IMPASSABLE', `Nothing is built in ${at}: it is water or marsh.`, '15.7.1', '14.18.10');
+  if (is === 'booby trap' && stairs)
+    return hasStairs(battle, at)
+      ? undefined
+      : refuse('IMPASSABLE', `There are no stairs in ${at}: set the trap at the door.`, '15.8.10.1');
   if (is === 'booby trap')
     return isHouse(battle, at)
       ? undefined

@@ -2,9 +2,11 @@
 import { hexOf, type SideId, type UnitId } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
 import { isBypassing } from '../ch05-fire/06-bypassing.js';
+import { placesIn } from '../ch14-terrain/03-levels.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change } from '../system.js';
-import { enemyOf, infantryAt, isOnMap, type OnMap } from '../units/kinds.js';
+import { enemyOf, infantryAt, isOnMap } from '../units/kinds.js';
+import { stairMinesIn } from './08-stairway-mines.js';
 
 type Fields = Readonly<Record<string, number>>;
 
@@ -40,16 +42,35 @@ export function withoutTrap(battle: Battle, at: string): Change[] {
   return [...noted, ...(isFound ? [{ do: 'location', at: hex, set: { trap: null } } as const] : [])];
 }
 
-/** A fire, or the fall of the house, leaves nothing of it (15.8/q2). */
+/** A fire, or the fall of the house, leaves nothing of it, nor of mines on its stairs (15.8/q2). */
 export function loseTrap(act: Act, at: string): void {
   const { battle } = act;
-  const side = areSet(battle) ? keeperOf(battle, at) : undefined;
-  if (side !== undefined)
-    act.effect(
-      'trap-lost',
-      { at: hexOf(at) },
-      { changes: withoutTrap(battle, at), cites: ['15.8/q2'], to: [side] },
-    );
+  if (!areSet(battle)) return;
+  for (const side of battle.sideIds()) {
+    const stairs = stairMinesIn(battle, side, at);
+    const isTrapped = trapOf(battle, side, at) > 0;
+    if (!isTrapped && stairs.length === 0) continue;
+    const changes = [
+      ...(isTrapped ? withoutTrap(battle, at) : []),
+      ...stairs
+        .slice(0, 1)
+        .flatMap((): Change[] => [
+          { do: 'secret', side, set: { stairMines: keptElsewhere(battle, side, at) } },
+          ...stairs
+            .filter((place) => battle.location(place).stairTrap !== undefined)
+            .map((place): Change => ({ do: 'location', at: place, set: { stairTrap: null } })),
+        ]),
+    ];
+    act.effect('trap-lost', { at: hexOf(at) }, { changes, cites: ['15.8/q2'], to: [side] });
+  }
+}
+
+/** Mines on stairs in other hexes; null where there are none. */
+function keptElsewhere(battle: Battle, side: SideId, at: string): Fields | null {
+  const others = Object.entries(battle.secret(side).stairMines ?? {}).filter(
+    ([place]) => hexOf(place) !== hexOf(at),
+  );
+  return others.length > 0 ? Object.fromEntries(others) : null;
 }
 
 /** Those who come into the house hear of it at once, and not how strong it is; all who are there stay (15.8.9.2, 15.8.9.3). */
@@ -75,19 +96,20 @@ export function comeUponTrap(act: Act, ids: readonly UnitId[], at: string, care:
 }
 
 /** It goes off as soon as what is under way is done. */
-export function setOff(act: Act, at: string, why: RuleId): void {
-  act.plan({ task: 'booby-trap', at: hexOf(at), why });
+export function setOff(act: Act, at: string, why: RuleId, isOnStairs = false): void {
+  act.plan(
+    isOnStairs ? { task: 'booby-trap', at, why, isOnStairs } : { task: 'booby-trap', at: hexOf(at), why },
+  );
 }
 
 /** Who goes on sets it off before he is out; those who live and are not broken go on then (15.8.9.2.1). */
 export function setsOffOnLeaving(act: Act, ids: readonly UnitId[], from: string | undefined): boolean {
   const { battle } = act;
-  const isThere =
-    from !== undefined &&
-    battle.location(hexOf(from)).trap !== undefined &&
-    ids.some((id) => battle.unit(id)?.trapped);
-  if (isThere) setOff(act, from, '15.8.9.2.1');
-  return isThere;
+  if (from === undefined || !ids.some((id) => battle.unit(id)?.trapped)) return false;
+  const isOnStairs = battle.location(from).stairTrap !== undefined;
+  if (!isOnStairs && battle.location(hexOf(from)).trap === undefined) return false;
+  setOff(act, from, isOnStairs ? '15.8.10.1' : '15.8.9.2.1', isOnStairs);
+  return true;
 }
 
 /** Broken men blunder into their own trap when an enemy comes up to them, or when they are fired on (15.8.11.1). */
@@ -96,10 +118,16 @@ export function panic(act: Act, enemy: SideId, at: string): void {
   const side = enemyOf(battle, enemy);
   if (!battle.side(side).boobyTraps) return;
   for (const hex of [hexOf(at), ...neighbours(battle, hexOf(at))])
-    if (isNervous(battle, side, hex)) setOff(act, hex, '15.8.11.1');
+    if (isNervous(battle, side, hex)) blunder(act, side, hex);
 }
 
 export const isNervous = (battle: Battle, side: SideId, at: string): boolean =>
   battle.side(side).boobyTraps === true &&
-  trapOf(battle, side, at) > 0 &&
-  infantryAt(battle, hexOf(at), side).some((unit: OnMap) => unit.broken);
+  (trapOf(battle, side, at) > 0 || stairMinesIn(battle, side, at).length > 0) &&
+  placesIn(battle, hexOf(at)).some((place) => infantryAt(battle, place, side).some(({ broken }) => broken));
+
+/** All that they have set there goes off (15.8.11.1). */
+export function blunder(act: Act, side: SideId, at: string): void {
+  for (const place of stairMinesIn(act.battle, side, at)) setOff(act, place, '15.8.11.1', true);
+  if (trapOf(act.battle, side, at) > 0) setOff(act, at, '15.8.11.1');
+}

@@ -7,6 +7,7 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse } from '../system.js';
 import { attacker, isInfantry, isLeader, isOnMap, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
 import { areSet, comeUponTrap, setOff, trapOf, withoutTrap } from './08-booby-traps.js';
+import { stairMineOf, stopAtStairMine, withoutStairMine } from './08-stairway-mines.js';
 
 const FATE = 12;
 /** In the Advance Phase (15.8.9.6). */
@@ -42,13 +43,22 @@ export const disarmTrap = order({
     const { battle } = act;
     const { at } = battle.theUnit(id) as OnMap;
     if (battle.clock.phase === 'rally') takeAway(act, id, at);
-    else attempt(act, [id], at, battle.location(hexOf(at)).trap ?? 0);
+    else attempt(act, [id], at, careAt(battle, at) ?? 0);
   },
 });
 
+/** With how much care it was found: on the stairs of the floor, or at the door (15.8.9.4, 15.8.10.3). */
+const careAt = (battle: Battle, at: string): number | undefined =>
+  battle.location(at).stairTrap ?? battle.location(hexOf(at)).trap;
+
+const isOnStairs = (battle: Battle, at: string): boolean => battle.location(at).stairTrap !== undefined;
+
+const gone = (battle: Battle, at: string): Change[] =>
+  isOnStairs(battle, at) ? withoutStairMine(battle, at) : withoutTrap(battle, at);
+
 /** Who took no more time than he needed cannot (15.8.9.4/q1). */
 function notDisarmed(battle: Battle, { name, at, trapped }: OnMap): Refusal | undefined {
-  const care = battle.location(hexOf(at)).trap;
+  const care = careAt(battle, at);
   if (!trapped || care === undefined)
     return refuse('NOTHING_THERE', `${name} has found no booby trap.`, '15.8.9.2');
   return care === 0
@@ -68,7 +78,7 @@ function notTakenAway(battle: Battle, unit: OnMap): Refusal | undefined {
   if (unit.berserk) return refuse('BERSERK', `${name} is berserk, and charges.`, '3.25.3');
   if (unit.tried || unit.occupied || unit.ti)
     return refuse('HAS_TRIED', `${name} has done something else in this Rally Phase.`, '15.8.7');
-  return trapOf(battle, side, at) > 0
+  return trapOf(battle, side, at) > 0 || stairMineOf(battle, side, at) > 0
     ? undefined
     : refuse('NOTHING_THERE', `No booby trap of yours is in ${at}.`, '15.8.6');
 }
@@ -76,6 +86,7 @@ function notTakenAway(battle: Battle, unit: OnMap): Refusal | undefined {
 function takeAway(act: Act, id: UnitId, at: string): void {
   const { battle } = act;
   const { side } = battle.theUnit(id);
+  const onStairs = stairMineOf(battle, side, at) > 0;
   const busy: Change = { do: 'unit', unit: id, set: { occupied: true, tried: true } };
   const rolled = total(act.rollOf('taking a trap away', [id], DR));
   const goesOff = rolled === FATE;
@@ -83,12 +94,12 @@ function takeAway(act: Act, id: UnitId, at: string): void {
     'trap-taken-away',
     { unit: id, at: hexOf(at), rolled, goesOff },
     {
-      changes: [busy, ...(goesOff ? [] : withoutTrap(battle, at))],
+      changes: [busy, ...(goesOff ? [] : onStairs ? withoutStairMine(battle, at) : withoutTrap(battle, at))],
       cites: ['15.8.6', '15.8.7'],
       ...(goesOff ? {} : { to: [side] }),
     },
   );
-  if (goesOff) setOff(act, at, '15.8.6');
+  if (goesOff) setOff(act, at, '15.8.6', onStairs);
 }
 
 /** One leader there helps; those who have tried fire no more in this player turn (15.8.9.4, 15.8.9.8). */
@@ -98,6 +109,7 @@ function attempt(act: Act, ids: readonly UnitId[], at: string, needs: number): v
   const { side } = battle.theUnit(first);
   const [leader] = leadersAt(battle, at, side).sort((a, b) => (a.leadership ?? 0) - (b.leadership ?? 0));
   const help = leader?.leadership ?? 0;
+  const onStairs = isOnStairs(battle, at);
   const rolled = total(act.rollOf('disarming', [first], D6));
   const disarmed = rolled + help <= needs;
   const busy = [...new Set([...ids, ...(leader ? [leader.id] : [])])];
@@ -107,12 +119,23 @@ function attempt(act: Act, ids: readonly UnitId[], at: string, needs: number): v
     {
       changes: [
         ...busy.map((unit): Change => ({ do: 'unit', unit, set: { fired: true, moving: null } })),
-        ...(disarmed ? withoutTrap(battle, at) : []),
+        ...(disarmed ? gone(battle, at) : []),
       ],
       cites: ['15.8.9.4', '15.8.9.8'],
     },
   );
-  if (!disarmed) setOff(act, at, '15.8.9.7');
+  if (!disarmed) setOff(act, at, '15.8.9.7', onStairs);
+}
+
+/** Those who advance by mined stairs try at once, and stay (15.8.9.6, 15.8.10.1). */
+export function disarmStairs(act: Act, ids: readonly UnitId[], to: string): boolean {
+  const { battle } = act;
+  if (!areSet(battle)) return false;
+  const units = ids.map((id) => battle.theUnit(id));
+  const [{ at = to }] = units as [OnMap];
+  if (!stopAtStairMine(act, units, to, IN_PASSING)) return false;
+  attempt(act, ids, at, IN_PASSING);
+  return true;
 }
 
 /** Those who advance into it try at once (15.8.9.6). */

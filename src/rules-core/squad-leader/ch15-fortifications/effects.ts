@@ -36,7 +36,7 @@ export interface FortificationTasks {
   /** Before the battle: the sides build what the scenario gives them. */
   fortify: object;
   /** A booby trap goes off there, by the rule that says so. */
-  'booby-trap': { at: string; why: RuleId };
+  'booby-trap': { at: string; why: RuleId; isOnStairs?: boolean };
 }
 
 export const tells = effects({
@@ -50,6 +50,7 @@ export const tells = effects({
     ({ at, factors, rolled, modifiers, result, units }, name) =>
       `A booby trap of ${factors} goes off in ${at}: rolls ${rolled}${withModifiers(modifiers)}: ${resultInWords(result)}${units.length > 0 ? ` against ${units.map(name).join(', ')}` : ''}.`,
   ),
+  'stairs-gone': says<{ readonly at: string }>(({ at }) => `The stairs in ${at} are blown away.`),
   'trap-disarming': says<{
     readonly unit: UnitId;
     readonly at: string;

@@ -136,7 +136,9 @@ function knownToHaveMines(position: Position): Position {
       ...((position.secrets[id]?.mines || position.secrets[id]?.antiTankMines) && {
         minefields: true as const,
       }),
-      ...(position.secrets[id]?.boobyTraps && { boobyTraps: true as const }),
+      ...((position.secrets[id]?.boobyTraps || position.secrets[id]?.stairMines) && {
+        boobyTraps: true as const,
+      }),
     },
   ]);
   return { ...position, sides: Object.fromEntries(sides) };
