@@ -205,6 +205,17 @@ export function loseInTheOpen(act: Act): void {
       uncover(act, at, side, '2.3.7', '2.4.3/b');
 }
 
+/** Nor does anybody lie hidden in the open when a light falls on him (9.14/49.72). */
+export function loseInTheLight(act: Act): void {
+  const { battle } = act;
+  for (const { at, side } of places(
+    battle,
+    (unit) => liesHidden(unit) && (isInfantry(unit) || isVehicle(unit)),
+  ))
+    if (isOpen(groundAt(battle, at)) && isLit(battle, at) && isWatched(battle, side, at))
+      uncoverAll(act, at, side, '9.14/49.72');
+}
+
 /**
  * After defensive fire and advance: beside enemies only woods and buildings keep a unit from being seen (2.3.9.1/a, 2.3.9.2), or
  * the dark (2.8.12, 2.8.13).

@@ -3,21 +3,23 @@ import type { LocationId } from '../../kernel/position/position.js';
 import { SHOWN } from '../attributes/concealment.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { isMarker, isOnMap, isWeapon, type OnMap } from '../units/kinds.js';
-import { beneath, isConcealed, loseInTheOpen } from './03-concealment.js';
+import { beneath, isConcealed, loseInTheLight, loseInTheOpen } from './03-concealment.js';
+import { isDark } from './08-night.js';
 
 /** Done after every step of an action. */
 export function keepConcealment(act: Act): void {
+  if (isDark(act.battle)) loseInTheLight(act);
   if (!act.battle.units().some((unit) => unit.concealed || isMarker(unit))) return;
   followBearers(act);
   loseInTheOpen(act);
   for (const side of act.battle.sideIds()) arrange(act, side);
 }
 
-/** Weapons are hidden with those who have them, and lie in view when nobody does. */
+/** Weapons are hidden with those who have them, and lie in view when nobody does; field phones stay hidden (9.7.2). */
 function followBearers(act: Act): void {
   const { battle } = act;
   const changes = battle.units().flatMap((weapon): Change[] => {
-    if (!isWeapon(weapon) || !isOnMap(weapon)) return [];
+    if (!isWeapon(weapon) || weapon.phone || !isOnMap(weapon)) return [];
     const bearer = weapon.possessor === undefined ? undefined : battle.unit(weapon.possessor);
     const { hidden, concealed } = bearer?.at === weapon.at ? bearer : {};
     if (weapon.hidden === hidden && weapon.concealed === concealed) return [];

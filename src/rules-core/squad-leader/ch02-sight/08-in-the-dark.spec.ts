@@ -283,3 +283,44 @@ describe('vehicles at night', () => {
     expect(seen.told('fire-attack')[0]).toMatchObject({ parts: [{ fp: 6, why: [] }] });
   });
 });
+
+describe('in the light of a star shell', () => {
+  /** Germans who look at a hex in which Russians are unseen, two hexes from a leader. */
+  const lit = (rx: Placed, ground?: 'woods', more: object = {}) => {
+    const trial = night(
+      { gl: '9-1 at D4', g1: '4-6-7 at D4', rx, r9: '4-4-7 at G4' },
+      { ...SECOND, ...(ground && { map: field({ D7: ground }) }), ...more },
+    );
+    while (!trial.awaits.includes('german star-shells')) trial.endPhase();
+    return trial;
+  };
+  const shoot = (trial: Trial) => trial.order('german', { order: 'star-shell', leader: 'gl', at: 'D7' });
+
+  test.each<[string, Placed, 'woods' | undefined, boolean]>([
+    ['under a "?" in the open', ['4-4-7 at D7', UNDER], undefined, false],
+    ['hidden in the open', ['4-4-7 at D7', HIDDEN], undefined, false],
+    ['under a "?" in woods', ['4-4-7 at D7', UNDER], 'woods', true],
+    ['hidden in woods', ['4-4-7 at D7', HIDDEN], 'woods', true],
+  ])('[squad-leader 9.14/49.72] who is %s stays unseen only in cover', (_, rx, ground, unseen) => {
+    const trial = lit(rx, ground);
+    expect(trial.unit('rx').hidden).toBe(true);
+    expect(shoot(trial).unit('rx').hidden === true).toBe(unseen);
+  });
+
+  test.each<[string, object, boolean]>([
+    ['not by day', { options: {} }, false],
+    ['at night', {}, true],
+    ['not at night where it is lit', { marks: { D5: SHELL } }, false],
+  ])(
+    '[squad-leader 9.14/49.8] the broken cross open ground under the eyes of the enemy %s',
+    (_, more, may) => {
+      const trial = night(
+        { g1: ['4-6-7 at D6', { broken: true, dm: true }], r1: '4-4-7 at D9' },
+        { phase: 'rout', map: field({ D3: 'woods', D9: 'woods' }), ...more },
+      );
+      expect(trial.awaits.includes('german rout')).toBe(may);
+      if (may) trial.order('german', { order: 'rout', unit: 'g1', path: ['D5', 'D4', 'D3'] });
+      expect(trial.battle.unit('g1')?.at === 'D3').toBe(may);
+    },
+  );
+});

@@ -1,6 +1,7 @@
 /** Where a broken unit may run (3.21.7): away from enemies who see it, out of open ground under fire, to the nearest cover. */
 import { hexOf } from '../../kernel/position/position.js';
 import { distance } from '../../mechanics/places.js';
+import { isLit } from '../ch02-sight/08-night.js';
 import { sees } from '../ch02-sight/sight.js';
 import { costOfEntering, entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
@@ -87,8 +88,10 @@ const isSwept = (battle: Battle, at: string, enemy: OnMap): boolean =>
   coverAt(battle, at, [enemy.at]).every(({ value }) => value <= 0) &&
   !isScreened(battle, at, enemy.at);
 
+/** At night open ground is denied to nobody, but where it is lit (9.14/49.8). */
 const isBare = (battle: Battle, at: string): boolean =>
   isOpen(groundAt(battle, at)) &&
+  isLit(battle, at) &&
   !hasBunker(battle, at) &&
   !isBeneathArmour(battle, at) &&
   !isSmoky(battle, at);

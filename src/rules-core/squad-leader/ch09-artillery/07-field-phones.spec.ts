@@ -103,6 +103,15 @@ describe('field phones', () => {
     expect(gone.refusal('german', CALL)?.refused).toBe('NOT_YOUR_WEAPON');
   });
 
+  test('[squad-leader 9.7.2] nor does it come into view where others are under a "?"', () => {
+    const trial = start(
+      { g1: ['4-6-7 at A1', { concealed: true }], gm: '4-6-7 at D9' },
+      { phase: 'movement' },
+    );
+    trial.order('german', { order: 'move', units: ['gm'], path: ['D8'] });
+    expect(trial.unit('gp')).toMatchObject({ at: 'D6', hidden: true });
+  });
+
   test('[squad-leader 9.7.2] an observer who fires is seen, and his phone is not', () => {
     const men: Units = { gl: ['9-1 at D6', { hidden: true }], gm: ['LMG with gl', {}], r1: '4-4-7 at D9' };
     const trial = start(men, { phase: 'prep-fire', map: field({ D6: 'woods' }) });
