@@ -277,6 +277,8 @@ export const presentation: PresentationOf<SquadLeader> = {
     'radio-contact': { is: 'minor', from: ['radio'] },
     'contact-lost': { is: 'minor' },
     'modules-granted': { is: 'minor' },
+    'dischargers-reloaded': { is: 'minor', from: ['crew'], to: ['unit'] },
+    'phosphorus-burns': { is: 'minor', to: ['at'] },
     'battery-drawn': { is: 'minor' },
     'battery-asked': { is: 'minor' },
     'artillery-requested': { is: 'minor', to: ['at'] },

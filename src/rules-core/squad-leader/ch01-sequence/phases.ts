@@ -37,6 +37,7 @@ import { fireGuns, spotGunRounds } from '../ch09-artillery/05-shells.js';
 import { carryOutPlots } from '../ch09-artillery/13-plotting.js';
 import { drift, thinOut } from '../ch09-artillery/16-smoke.js';
 import { potsBurnOut, potsSmoulder } from '../ch09-artillery/17-other-smoke.js';
+import { reloadDischargers } from '../ch09-artillery/17-reloading.js';
 import { abandonGuns, leaveRuins } from '../ch10-guns/02-abandoned.js';
 import { supplyMortars } from '../ch10-guns/04-ammunition.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
@@ -76,6 +77,7 @@ import { setOffTheRest } from '../ch15-fortifications/08-blast.js';
 import { forgetTheirWay } from '../ch15-fortifications/08-laying-mines.js';
 import { developFires } from '../ch16-fire/02-fires.js';
 import { boundToLeave, burnMen, burnVehicles } from '../ch16-fire/02-leaving.js';
+import { burnPhosphorus } from '../ch16-fire/02-phosphorus.js';
 import { spreadFires } from '../ch16-fire/02-spreading.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
@@ -312,6 +314,7 @@ function endOfAttackersFire(act: Act): void {
 
 function endOfAdvancingFire(act: Act): void {
   endOfAttackersFire(act);
+  burnPhosphorus(act);
   drift(act);
   spreadFires(act);
   developFires(act);
@@ -363,6 +366,7 @@ function endOfPlayerTurn(act: Act): void {
   goOnLoading(act);
   guardCharges(act);
   downTools(act);
+  reloadDischargers(act);
   abandonGuns(act);
   leaveRuins(act);
   supplyMortars(act);

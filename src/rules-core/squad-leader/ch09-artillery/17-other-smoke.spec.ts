@@ -116,4 +116,19 @@ describe('close defence weapons', () => {
     expect(own).toEqual(['gt']);
     expect(() => trial.battle.asSeenBy({ side: 'russian' }, () => trial.battle.secret('german'))).toThrow();
   });
+
+  test.each<[string, object, number[], string[] | undefined]>([
+    ['has none by its counter', {}, [], undefined],
+    ['may have one, and rolls its number', { projector: 7 }, [3, 4], ['gt']],
+    ['may have one, and rolls more', { projector: 7 }, [4, 4], undefined],
+  ])(
+    '[squad-leader 9.17.9.3] which AFV has one is found out before the battle, in secret: it %s',
+    (_, values, dice, has) => {
+      const units = { ...TANK, gt: ['MkIVF2 at D8', { facing: 0, ...values }] } as const;
+      const trial = new Trial({ units, options: { year: 1944 } }, ...dice);
+      expect(trial.battle.secret('german').closeDefence).toEqual(has);
+      expect(() => trial.battle.asSeenBy({ side: 'russian' }, () => trial.battle.secret('german'))).toThrow();
+      if (has) expect(smokeOver(trial.order('german', fire, 3, 4), 'D8')).toEqual(['full']);
+    },
+  );
 });

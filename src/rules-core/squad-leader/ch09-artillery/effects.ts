@@ -87,6 +87,9 @@ export const tells = effects({
       `${name(radio)} calls battery ${battery}: needs ${needs}, rolls ${rolled}: ${made ? 'in contact' : 'no contact'}.`,
   ),
   'contact-lost': says<{ readonly radio: UnitId }>(({ radio }, name) => `${name(radio)} has lost contact.`),
+  'dischargers-reloaded': says<{ readonly unit: UnitId; readonly crew: UnitId }>(
+    ({ unit, crew }, name) => `${name(crew)} has loaded the smoke dischargers of ${name(unit)}.`,
+  ),
   'modules-granted': says<{ readonly side: SideId; readonly batteries: readonly string[] }>(
     ({ side, batteries }) => `${side} has artillery: ${batteries.map((one) => `battery ${one}`).join(', ')}.`,
   ),

@@ -150,3 +150,38 @@ describe('repair of immobilized AFVs', () => {
     },
   );
 });
+
+describe('empty smoke dischargers', () => {
+  const EMPTY = { immobilized: undefined, dischargers: 'empty' } as const;
+  const worked = (units: object = {}) =>
+    moving(EMPTY, { r1: '4-4-7 at N12', ...units }).order('german', work());
+  const overTurn = (trial: Trial) => {
+    while (trial.battle.clock.turn === 1) trial.endPhase();
+    return trial;
+  };
+
+  test('[squad-leader 9.17.8.2] are loaded from outside in a game turn, without a roll', () => {
+    const trial = worked();
+    expect([trial.unit('gt').abandoned, trial.unit('gt').dischargers]).toEqual([true, 'empty']);
+    until(trial, 'russian movement');
+    expect(trial.unit('gt').dischargers).toBe('empty');
+    overTurn(trial);
+    expect([trial.unit('gt').dischargers, crewOf(trial)]).toEqual(['loaded', undefined]);
+  });
+
+  test('[squad-leader 9.17.8.2] not by a crew that is broken meanwhile, nor lost', () => {
+    const trial = worked({ r1: '4-4-7 at D6' });
+    until(trial, 'russian defensive-fire');
+    trial.order('russian', { order: 'fire', at: 'D9', firers: ['r1'] }, 1, 1);
+    expect(overTurn(trial).unit('gt').dischargers).toBe('empty');
+  });
+
+  test('[squad-leader 9.17.8.2] not of a vehicle that has moved, nor of one that is loaded', () => {
+    const refused = (values: object) => moving({ ...EMPTY, ...values }).refusal('german', work())?.refused;
+    expect([refused({ moved: true, spent: 4 }), refused({ dischargers: 'loaded' }), refused({})]).toEqual([
+      'NOT_MALFUNCTIONED',
+      'NOT_MALFUNCTIONED',
+      undefined,
+    ]);
+  });
+});

@@ -17,8 +17,8 @@ const LOST_FROM = 9;
 export const workOutside = order({
   title: 'Work on an immobilized AFV',
   description:
-    'The crew of an AFV that was immobilized in an earlier player turn gets out to repair it, or another crew beneath it does; of a truck any unit on foot. It does nothing else, and rolls in the next Rally Phases.',
-  cites: ['11.32.2', '11.35/q1', '11.15.6/b'],
+    'The crew of an AFV that was immobilized in an earlier player turn gets out to repair it, or another crew beneath it does; of a truck any unit on foot. It does nothing else, and rolls in the next Rally Phases. In the same way it loads empty smoke dischargers, in a game turn and without a roll.',
+  cites: ['11.32.2', '11.35/q1', '11.15.6/b', '9.17.8.2'],
   answers: ['movement'],
   asks: {
     vehicle: z.string().describe('The AFV.'),
@@ -26,7 +26,7 @@ export const workOutside = order({
   },
   *candidates({ battle, by }) {
     for (const vehicle of ofSide(battle, by)) {
-      if (!isOnMap(vehicle) || !isMendable(vehicle) || !vehicle.immobilized) continue;
+      if (!isOnMap(vehicle) || !isMendable(vehicle) || !(vehicle.immobilized || isEmpty(vehicle))) continue;
       if (isAfv(vehicle)) yield { vehicle: vehicle.id };
       for (const crew of infantryAt(battle, vehicle.at, by))
         if (isSoft(vehicle) || crew.kind === 'crew') yield { vehicle: vehicle.id, crew: crew.id };
@@ -61,6 +61,7 @@ export const workOutside = order({
 /** Not on the turn in which it stopped, not where the ground broke it, and not after a bad roll (11.32.2, 11.32/q1). */
 function beyondRepair(battle: Battle, vehicle: OnMap): Refusal | undefined {
   const { name, immobilized, bogged, stuck, moved } = vehicle;
+  if (isEmpty(vehicle) && !moved && mendersOf(battle, vehicle).length === 0) return undefined;
   if (!immobilized || bogged)
     return refuse('NOT_MALFUNCTIONED', `${name} has no tracks to repair.`, '11.32.2');
   if (stuck) return refuse('CANNOT_MOVE', `${name} is immobilized for good.`, '11.32.2', '11.32/q1');
@@ -69,6 +70,9 @@ function beyondRepair(battle: Battle, vehicle: OnMap): Refusal | undefined {
     ? refuse('HAS_TRIED', `A crew works on ${name}: a second one is of no help.`, '11.32/q2')
     : undefined;
 }
+
+/** Its smoke dischargers are to be loaded (9.17.8.2). */
+const isEmpty = ({ dischargers }: Unit): boolean => dischargers === 'empty';
 
 const nobodyInside = (vehicle: Unit): Refusal | undefined =>
   !isSoft(vehicle) && isManned(vehicle) && !vehicle.prep && !vehicle.fired
@@ -123,6 +127,8 @@ export const repairTracks = order({
     const crew = vehicle?.side === by ? mendersOf(battle, vehicle)[0] : undefined;
     if (!vehicle || !crew)
       return { ...refuse('NO_CREW', `No crew of yours works on "${id}".`, '11.32.2'), path: '$.vehicle' };
+    if (!vehicle.immobilized || vehicle.stuck)
+      return refuse('NOT_MALFUNCTIONED', `${vehicle.name} has no tracks to repair.`, '11.32.2');
     return vehicle.mended?.includes('tracks')
       ? refuse('HAS_TRIED', `${vehicle.name} was tried in this Rally Phase.`, '11.32.2')
       : { vehicle: id, crew: crew.id };

@@ -81,3 +81,52 @@ describe('starting fires', () => {
     expect(trial.refusal('german', 'end-phase')).toBeUndefined();
   });
 });
+
+describe('white phosphorus', () => {
+  const CLOUD = { smoke: [{ side: 'german', kind: 'white phosphorus' }] } as const;
+  const burning = (ground: Ground, kindling: number, dice: readonly number[], more: Setup = {}) =>
+    new Trial({
+      phase: 'advancing-fire',
+      map: field({ D5: ground }),
+      marks: { D5: CLOUD },
+      units: { g1: '4-6-7 at A1', r1: '4-4-7 at N12' },
+      ...more,
+      options: { kindling, ...more.options },
+    }).endPhase(...dice);
+
+  test.each<[Ground, string, number, number, number[], number[] | undefined, boolean]>([
+    ['woods', 'very dry', 2, 9, [5, 4], [], true],
+    ['woods', 'very dry', 2, 9, [4, 4], [], false],
+    ['woods', 'dry', 1, 9, [5, 5], [-1], true],
+    ['woods', 'dry', 1, 9, [5, 4], [-1], false],
+    ['stone-building', 'very dry', 2, 8, [5, 5], [-2], true],
+    ['stone-building', 'very dry', 2, 8, [5, 4], [-2], false],
+    ['stone-building', 'dry', 1, 8, [5, 6], [-1, -2], true],
+  ])('[squad-leader 9.16.9.6] in %s when it is %s', (ground, _, kindling, needs, dice, added, burns) => {
+    const trial = burning(ground, kindling, dice);
+    const [told] = trial.told('phosphorus-burns');
+    expect([told?.needs, told?.modifiers.map(({ value }) => value)]).toEqual([needs, added]);
+    expect(trial.at('D5').kindled !== undefined).toBe(burns);
+  });
+
+  test.each<[string, Ground, number, Setup]>([
+    ['it is neither', 'woods', 0, {}],
+    ['nothing there burns', 'open-ground', 2, {}],
+    [
+      'there is a wreck alone',
+      'open-ground',
+      2,
+      { marks: { D5: { ...CLOUD, wrecks: [{ name: 'T-34', nationality: 'Russian', armoured: true }] } } },
+    ],
+    [
+      'it is of the other side',
+      'woods',
+      2,
+      { marks: { D5: { smoke: [{ side: 'russian', kind: 'white phosphorus' }] } } },
+    ],
+    ['it is smoke', 'woods', 2, { marks: { D5: { smoke: [{ side: 'german', kind: 'full' }] } } }],
+  ])('[squad-leader 9.16.9.6] not where %s', (_, ground, kindling, more) => {
+    const trial = burning(ground, kindling, [], more);
+    expect([trial.told('phosphorus-burns'), trial.at('D5').kindled]).toEqual([[], undefined]);
+  });
+});

@@ -21,6 +21,16 @@ const FOUGHT = { out: 'it is out', held: 'it is held back', nothing: 'nothing' }
 const BLOWS = { none: 'No wind blows', mild: 'A mild breeze blows', heavy: 'A heavy wind blows' } as const;
 
 export const tells = effects({
+  'phosphorus-burns': says<{
+    readonly at: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly modifiers: readonly Modifier[];
+    readonly burns: boolean;
+  }>(
+    ({ at, needs, rolled, modifiers, burns }) =>
+      `White phosphorus ${burns ? 'sets fire to' : 'does not set fire to'} ${at}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}.`,
+  ),
   weather: says<{ readonly rolled: number; readonly weather: string }>(
     ({ rolled, weather }) => `The weather: rolls ${rolled}: ${weather}.`,
   ),
