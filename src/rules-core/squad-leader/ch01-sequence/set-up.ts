@@ -23,6 +23,7 @@ import { entryCost } from '../ch11-vehicles/costs.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
 import { hasNoCrest } from '../ch14-terrain/25-crests.js';
 import { comeOff } from '../ch14-terrain/25-taking.js';
+import { beneath } from '../ch14-terrain/29-beneath.js';
 import { isTreetop } from '../ch14-terrain/32-perches.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { isToBeFortified } from '../ch15-fortifications/01-works.js';
@@ -87,7 +88,10 @@ const placing = setUp<SquadLeader>({
       ? refuse('NO_ROOM', `There is no room in ${at}.`, '4.3.1')
       : undefined;
   },
-  places: (battle, unit, hex) => (isVehicle(unit) || isGun(unit) ? [hex] : placesIn(battle, hex)),
+  places: (battle, unit, hex) =>
+    isVehicle(unit) || isGun(unit)
+      ? [hex]
+      : [...placesIn(battle, hex), ...[beneath(battle, hex)].filter((at) => at !== undefined)],
   hide,
   veil,
   whole: tooManyOnBoard,

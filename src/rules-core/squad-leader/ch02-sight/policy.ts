@@ -11,11 +11,13 @@ import {
   type Crest,
   DEPENDS,
   type Feature,
+  type Heights,
   type SightPolicy,
   type Verdict,
 } from '../../kernel/los/index.js';
 import { hedgerowInLine } from '../ch14-terrain/06-hedgerows.js';
 import { behindOrchard, growthInLine, isOrchard } from '../ch14-terrain/11-growth.js';
+import { isRaisedDeck } from '../ch14-terrain/ground.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
 
@@ -110,14 +112,27 @@ export function sightOver(map: Board, options: Battle['options'], ruins = INTACT
     ...ground,
     fillsHex: isOrchard,
     judge: (feature, line) =>
-      2 * feature.ground > line.high
+      overBridge(map, feature, line) ??
+      (2 * feature.ground > line.high
         ? ground.judge(feature, line)
         : (growthInLine(feature, line, options) ??
           hedgerowInLine(feature, line, options) ??
-          ground.judge(feature, line)),
+          ground.judge(feature, line))),
     weigh: (standing) =>
       isOrchard(standing.terrain) ? behindOrchard(standing.fromLow) : (ground.weigh?.(standing) ?? CLEAR),
   };
+}
+
+/** Bridges hide nothing (14.29.7), but those of elevated roads what lies behind them on their level (14.26.11). */
+function overBridge(
+  map: Board,
+  { terrain, hex }: Feature,
+  { low, high }: Heights,
+): Verdict<RuleId> | undefined {
+  if (groundOf(map, hex.index).bridge === undefined || heightOf(terrain) > 0) return undefined;
+  const deck = 2 * (hex.level + 1);
+  const isBehind = terrain.kind === 'bridge' && low === deck && high === deck && isRaisedDeck(map, hex.index);
+  return isBehind ? blocks('14.26.11/a') : CLEAR;
 }
 
 /** What has fallen on a hex is in the way of a line as woods are there (14.4.3). */

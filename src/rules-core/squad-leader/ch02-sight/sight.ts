@@ -4,13 +4,13 @@ import type { Board, Hex } from '../../kernel/boards/board.js';
 import { range } from '../../kernel/geometry/grid.js';
 import { hexesCrossed } from '../../kernel/geometry/line.js';
 import { createSight, type Sight, walkedSight } from '../../kernel/los/index.js';
-import type { LocationId } from '../../kernel/position/position.js';
-import { hexAt } from '../../mechanics/places.js';
+import { hexOf, type LocationId } from '../../kernel/position/position.js';
+import { distance, hexAt } from '../../mechanics/places.js';
 import { throughFloors } from '../ch14-terrain/03-levels.js';
-import { floorOf, isUpstairs } from '../ch14-terrain/03-storeys.js';
+import { floorOf, isInside, isUnderneath } from '../ch14-terrain/03-storeys.js';
 import { isHiddenByHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { MARSH, ORCHARDS, screenOf, standsOut } from '../ch14-terrain/11-growth.js';
-import { groundAt, isLowLying } from '../ch14-terrain/ground.js';
+import { bedAt, groundAt, isLowLying, isRaisedDeck } from '../ch14-terrain/ground.js';
 import { lowGround } from '../ch14-terrain/low-ground.js';
 import { seasonOf } from '../ch14-terrain/seasons.js';
 import { roadblockBetween } from '../ch15-fortifications/02-in-the-line.js';
@@ -104,7 +104,10 @@ export function sight(battle: Battle, from: LocationId, to: LocationId): View {
 
 /** What is drawn on the map, or has collapsed. */
 function sightOnMap(battle: Battle, from: LocationId, to: LocationId): View {
-  if (isUpstairs(from) || isUpstairs(to)) return sightUpstairs(battle, from, to);
+  if (isInside(from) || isInside(to))
+    return isUnderneath(from) || isUnderneath(to)
+      ? sightBeneath(battle, from, to)
+      : sightUpstairs(battle, from, to);
   const [a, b] = [hexAt(battle, from).index, hexAt(battle, to).index];
   if (a === b) return CLEAR_VIEW;
   const lines = linesOf(battle);
@@ -114,15 +117,29 @@ function sightOnMap(battle: Battle, from: LocationId, to: LocationId): View {
     known.keep(
       a,
       b,
-      lowGround(battle, from, to) ?? viewAlong(battle, lines, [Math.min(a, b), Math.max(a, b)], [0, 0]),
+      lowGround(battle, from, to) ??
+        viewAlong(
+          battle,
+          lines,
+          [Math.min(a, b), Math.max(a, b)],
+          [deckOf(battle, Math.min(a, b)), deckOf(battle, Math.max(a, b))],
+        ),
     )
   );
 }
+
+/** The bridge of an elevated road is a level up (14.26.11). */
+const deckOf = ({ table: { map }, clock }: Battle, index: number): number =>
+  !clock.bridges && isRaisedDeck(map, index) ? 1 : 0;
 
 /** As from a hill so high (14.3.20.6), but for floors and walls between. */
 function sightUpstairs(battle: Battle, from: LocationId, to: LocationId): View {
   const isClear = throughFloors(battle, from, to);
   if (isClear !== undefined) return isClear ? CLEAR_VIEW : THROUGH_A_FLOOR;
+  return viewBetweenPlaces(battle, from, to);
+}
+
+function viewBetweenPlaces(battle: Battle, from: LocationId, to: LocationId): View {
   const [one, other] = [from, to].sort() as [LocationId, LocationId];
   const lines = linesOf(battle);
   const { upstairs } = lines;
@@ -134,6 +151,19 @@ function sightUpstairs(battle: Battle, from: LocationId, to: LocationId): View {
     upstairs.set(key, view);
   }
   return view;
+}
+
+const BRIDGE_BETWEEN: View = { blocked: true, why: ['14.29.7'] };
+const BENEATH_A_BRIDGE: View = { blocked: true, why: ['14.29.5.7/a'] };
+
+/** In a gully or stream from the bridge and along the bed alone (14.29.5.7/a); on a river as on the water, but not from the bridge itself (14.29.7, 14.29.9). */
+function sightBeneath(battle: Battle, from: LocationId, to: LocationId): View {
+  const [under, other] = isUnderneath(from) ? [from, to] : [to, from];
+  const isBed = bedAt(battle, under) !== undefined;
+  if (hexOf(under) === hexOf(other)) return from === to || isBed ? CLEAR_VIEW : BRIDGE_BETWEEN;
+  if (!isBed) return lowGround(battle, from, to) ?? viewBetweenPlaces(battle, from, to);
+  const isNext = distance(battle, under, other) === 1 && bedAt(battle, other) !== undefined;
+  return isNext ? CLEAR_VIEW : BENEATH_A_BRIDGE;
 }
 
 function viewAlong(

@@ -17,6 +17,7 @@ import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { banksBetween } from '../ch14-terrain/24-roads.js';
 import { staysOnCrest } from '../ch14-terrain/25-crests.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
+import { isPontoonStep } from '../ch14-terrain/29-beneath.js';
 import { isDoubleCrest, isOverACliff, levelAt } from '../ch14-terrain/ground.js';
 import { isHeldByWire, isInWire, isWired } from '../ch15-fortifications/01-wire.js';
 import { hasEntrenchment, isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
@@ -174,7 +175,8 @@ function readAdvance(
     return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };
   if (isOverACliff(battle, unit.at, to))
     return refuse('IMPASSABLE', `A cliff lies between ${unit.at} and ${to}.`, '14.8.6');
-  if (isWaterAt(battle, unit.at))
+  const isByPontoon = isPontoonStep(battle, unit.at, to);
+  if (isWaterAt(battle, unit.at) && !isByPontoon)
     return refuse('IN_WATER', `${unit.name} is in the water: it swims or wades.`, '4.14.7', '14.28.8.4');
   const shut = isShutIn(battle, unit) ?? staysOnCrest(battle, [unit], to);
   if (shut) return shut;
@@ -191,7 +193,7 @@ function readAdvance(
     return refuse('MOUNTED', `${unit.name} rides a motorcycle: it only gets off.`, '4.10.14');
   const spent = units.find(({ advanced, broken }) => advanced || broken);
   if (spent) return refuse('HAS_MOVED', `${spent.name} on the same horses has advanced.`, '4.12.37');
-  if (costOfEntering(battle, to, isOnBicycle(unit) ? [] : units) === undefined)
+  if (!isByPontoon && costOfEntering(battle, to, isOnBicycle(unit) ? [] : units) === undefined)
     return refuse('IMPASSABLE', `${unit.name} cannot enter ${to}.`, '4.1.6/T', '4.12.2');
   if (isStony(battle, to) && pushesMotorcycle(battle, unit))
     return refuse('IMPASSABLE', 'Motorcycles are not pushed into rubble or crags.', '4.10.9/a', '14.10.2');

@@ -1,17 +1,19 @@
 /** Movement factors (4.1): what a unit has, and what a hex costs. */
 
+import { hexOf } from '../../kernel/position/position.js';
 import { WHEELS } from '../attributes/mounts.js';
 import { isNight } from '../ch02-sight/08-night.js';
 import { knowTheWoods, leads } from '../ch03-infantry/14-partisans.js';
 import { isForeign } from '../ch03-infantry/nationalities.js';
 import { isSmoky, smokeAt, smokeCost } from '../ch09-artillery/16-smoke.js';
 import { isByStairs } from '../ch14-terrain/03-levels.js';
-import { isUpstairs, rubbleAt } from '../ch14-terrain/03-storeys.js';
+import { isUnderneath, isUpstairs, rubbleAt } from '../ch14-terrain/03-storeys.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
 import { isBarred } from '../ch14-terrain/18-marsh.js';
 import { costOfBanks, costOfBed, isOutOfBed } from '../ch14-terrain/22-streams.js';
 import { banksBetween, costOverBanks } from '../ch14-terrain/24-roads.js';
 import { isOnCrest, isOnItsSide } from '../ch14-terrain/25-crests.js';
+import { isPontoonStep } from '../ch14-terrain/29-beneath.js';
 import {
   bedAt,
   bridgeAt,
@@ -174,6 +176,8 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
   if (!pace.wheels && isPlain(battle, from, to) && !isHeavyGoing(battle))
     return terrainCost(battle, to, pace);
   if (isAblaze(battle, to) || isHeldByWire(battle, from, to, pace)) return undefined;
+  if (hexOf(from) === hexOf(to) && !isUpstairs(from) && !isUpstairs(to))
+    return costBeneath(battle, from, to, pace);
   if (isUpstairs(from) || isUpstairs(to)) return costUpstairs(battle, from, to, pace);
   if (isOverACliff(battle, from, to) || isTooWeakFor(battle, to, pace)) return undefined;
   const isHedgerow = isHedgerowBetween(battle, from, to);
@@ -210,6 +214,16 @@ export function stepCost(battle: Battle, from: string, to: string, pace: Pace): 
     costOfAir(battle, from, to)
   );
 }
+
+/** Between a bridge and what is beneath it, up or down, what the bed costs; off a pontoon one factor (14.29.5.7, 14.29.11.2). */
+function costBeneath(battle: Battle, from: string, to: string, pace: Pace): number | undefined {
+  const [under, isDownwards] = isUnderneath(to) ? [to, true] : [from, false];
+  if (pace.wheels || pace.mounted || pace.onSkis) return undefined;
+  if (isPontoonStep(battle, from, to)) return isDownwards ? OFF_A_PONTOON : undefined;
+  return terrainCost(battle, under, pace);
+}
+
+const OFF_A_PONTOON = 1;
 
 /** Everything costs twice as much there (14.29.11.7). */
 const isUnderWater = (battle: Battle, to: string): boolean =>

@@ -12,7 +12,16 @@ import { isPastOrchard } from '../ch14-terrain/11-standing-out.js';
 import { isOpenOnRoad } from '../ch14-terrain/17-forest-roads.js';
 import { railsBefore, riggingAt } from '../ch14-terrain/29-bridges.js';
 import { isPerch, isRoof } from '../ch14-terrain/32-perches.js';
-import { GROUND, groundAt, isOneBuilding, isOpen, isRunway, levelAt } from '../ch14-terrain/ground.js';
+import {
+  bedAt,
+  bridgeAt,
+  GROUND,
+  groundAt,
+  isOneBuilding,
+  isOpen,
+  isRunway,
+  levelAt,
+} from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { isFortified, THICKER } from '../ch15-fortifications/06-fortified.js';
@@ -48,10 +57,16 @@ export function coverAt(battle: Battle, at: string, from: readonly string[]): Mo
 /** Uphill fire, of whatever kind it is, is harder; not at the upper levels of a building, but at its roof (5.3.5.1, 5.3.5.2, 14.32.11). */
 export const heightOver = (battle: Battle, at: string, from: readonly string[]): Modifier[] =>
   (!isUpstairs(at) || isRoof(battle, at)) &&
-  from.some((hex) => levelAt(battle, hex) < levelAt(battle, at)) &&
+  from.some((hex) => levelAt(battle, hex) < levelAt(battle, at) && !isInGullyBelow(battle, at, hex)) &&
   isInPlay(battle, '5.3.5')
     ? [{ why: 'height', value: 1, cites: '5.3.5.1' }]
     : [];
+
+/** On a bridge over a gully nobody has the better of those in it (14.29.5.7/q1). */
+const isInGullyBelow = (battle: Battle, at: string, from: string): boolean =>
+  bridgeAt(battle, at)?.over === 'gully' &&
+  bedAt(battle, from) === 'gully' &&
+  distance(battle, from, at) <= 1;
 
 /** Only where every line of the group crosses such a hexside of the target hex (5.3.1/a, 5.3.4); the lowest counts. */
 function hexsideBefore(battle: Battle, at: string, from: readonly string[]): Modifier[] {

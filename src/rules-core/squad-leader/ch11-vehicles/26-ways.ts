@@ -5,6 +5,7 @@ import { around, neighbours } from '../../mechanics/places.js';
 import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
 import { turnsInTheCut } from '../ch14-terrain/24-roads.js';
+import { alongTheWater } from '../ch14-terrain/29-beneath.js';
 import { cannotCross, turnsRound } from '../ch14-terrain/29-traffic.js';
 import { footOf } from '../ch14-terrain/32-perches.js';
 import { isStoppedByWire } from '../ch15-fortifications/01-wire.js';
@@ -184,6 +185,10 @@ function wrongWay(
     : undefined;
 }
 
+/** Boats pass beneath bridges (14.29.9). */
+const nextTo = (battle: Battle, vehicle: Unit, at: string): readonly string[] =>
+  isBoat(vehicle) ? alongTheWater(battle, at) : neighbours(battle, at);
+
 function costOfStep(
   battle: Battle,
   vehicle: Unit,
@@ -192,7 +197,10 @@ function costOfStep(
 ): Price | Refusal {
   const pass = passes?.find(({ at }) => at === to);
   const goesOn = pass !== undefined && from === to;
-  if (!goesOn && (from === undefined ? !vehicle.entry?.includes(to) : !neighbours(battle, from).includes(to)))
+  if (
+    !goesOn &&
+    (from === undefined ? !vehicle.entry?.includes(to) : !nextTo(battle, vehicle, from).includes(to))
+  )
     return {
       ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '11.26.2'),
       path: '$.path',
@@ -251,10 +259,10 @@ export function waysOf(battle: Battle, vehicle: Unit): Way[] {
     if (way.path.length < EXAMPLES) open.push(way);
   };
   const { at } = vehicle;
-  for (const to of at === undefined ? (vehicle.entry ?? []) : neighbours(battle, at))
+  for (const to of at === undefined ? (vehicle.entry ?? []) : nextTo(battle, vehicle, at))
     step(at, to, { spent: costOfStart(battle, vehicle, to, {}), path: [] });
   for (const way of open)
-    for (const to of neighbours(battle, way.path.at(-1) as string)) step(way.path.at(-1), to, way);
+    for (const to of nextTo(battle, vehicle, way.path.at(-1) as string)) step(way.path.at(-1), to, way);
   if (at !== undefined) best.delete(at);
   return [...best.values()];
 }

@@ -2,6 +2,7 @@
 import { D6, total } from '../../kernel/dice/index.js';
 import { isByWetSide } from '../ch14-terrain/28-landing.js';
 import { isAgainstCurrent, isWaterAt } from '../ch14-terrain/28-rivers.js';
+import { isPontoonOver } from '../ch14-terrain/29-beneath.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry } from '../units/kinds.js';
 import { boatsAt, isAfloat, isPaddled, menIn, paceWith } from './42-boats.js';
@@ -23,7 +24,8 @@ export function boatCost(
   to: string,
 ): number | undefined {
   const isMarsh = isByWetSide(battle, from, to);
-  if ((!isWaterAt(battle, to) && !isMarsh) || isHeld(battle, boat.side, to)) return undefined;
+  if ((!isWaterAt(battle, to) && !isMarsh) || isPontoonOver(battle, to) || isHeld(battle, boat.side, to))
+    return undefined;
   const force = battle.options.water?.current?.force;
   const isAgainst = force !== undefined && from !== undefined && isAgainstCurrent(battle, from, to);
   if (isAgainst && force === 'heavy' && isPaddled(boat)) return undefined;

@@ -27,6 +27,7 @@ import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
 import { leavesStream, sinksInStream } from '../ch14-terrain/22-stream-bog.js';
 import { turnsInTheCut, turnsOnTheMound } from '../ch14-terrain/24-roads.js';
 import { landsWithCare, sinksOnLanding } from '../ch14-terrain/28-landing.js';
+import { isBeneath } from '../ch14-terrain/29-beneath.js';
 import { strainBridge, trafficOf, turnsRound } from '../ch14-terrain/29-traffic.js';
 import { isStoppedBySniper } from '../ch14-terrain/32-unseen.js';
 import { groundAt } from '../ch14-terrain/ground.js';
@@ -181,7 +182,7 @@ export const drive = orderForAll({
         ...refuse('NO_WAY', 'It lingers where it is before it goes on: name a path.', '13.16.5'),
         path: '$.linger',
       };
-    const unknown = path.find((at) => !battle.table.map.named.has(at));
+    const unknown = path.find((at) => !battle.table.map.named.has(at) && !isBeneath(battle, at));
     if (unknown !== undefined) return noSuchHex(unknown, 'path');
     const unsafe = notSeaworthy(battle, vehicle, path);
     if (unsafe) return unsafe;

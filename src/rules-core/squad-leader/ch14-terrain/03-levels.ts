@@ -11,11 +11,13 @@ import {
   floorOf,
   hasLevels,
   hasStairs,
+  isInside,
   isUpstairs,
   levelsOf,
   storeysAt,
   topFloor,
 } from './03-storeys.js';
+import { hasBridges, isBeneath, withBeneath } from './29-beneath.js';
 import { isPerch, isTreetop, perchIn, roofsBeside } from './32-perches.js';
 
 /** All places of a hex, from the ground up. */
@@ -32,8 +34,8 @@ export const isOnCliff = (battle: Battle, at: LocationId): boolean =>
 
 /** A hex of the map, or a level that its building has. */
 export const isPlace = (battle: Battle, at: LocationId): boolean =>
-  isUpstairs(at)
-    ? placesIn(battle, hexOf(at)).includes(at) || isOnCliff(battle, at)
+  isInside(at)
+    ? isBeneath(battle, at) || placesIn(battle, hexOf(at)).includes(at) || isOnCliff(battle, at)
     : battle.table.map.named.has(at);
 
 /** Above sea level: of the ground and of the level on it. */
@@ -41,6 +43,12 @@ const heightOf = (battle: Battle, at: LocationId): number => hexAt(battle, at).l
 
 /** Where one can go in one step: hexes, the same height in the same building, and up and down the stairs (14.3.3, 14.3.20.1). */
 export function stepsFrom(battle: Battle, at: LocationId): readonly LocationId[] {
+  const steps = stepsAbove(battle, at);
+  return hasBridges(battle) ? withBeneath(battle, at, steps) : steps;
+}
+
+/** Not beneath bridges. */
+function stepsAbove(battle: Battle, at: LocationId): readonly LocationId[] {
   if (isPerch(battle, at)) return roofsBeside(battle, at, true);
   if (isUpstairs(at) && !hasLevels(battle, at)) return [];
   const { storeys, steps: intact } = levelsOf(battle.table.map);

@@ -61,7 +61,15 @@ export function floorOf(at: LocationId): number {
   return slash < 0 ? 0 : Number(at.slice(slash + 1));
 }
 
-export const isUpstairs = (at: LocationId): boolean => at.includes('/');
+/** What stands behind the hex of a place beneath a bridge (14.29.5.7). */
+export const BENEATH = '/-1';
+
+export const isUnderneath = (at: LocationId): boolean => at.endsWith(BENEATH);
+
+/** Not the hex itself, but a place in it. */
+export const isInside = (at: LocationId): boolean => at.includes('/');
+
+export const isUpstairs = (at: LocationId): boolean => isInside(at) && !isUnderneath(at);
 
 export const floorIn = (hex: LocationId, floor: number): LocationId =>
   floor === 0 ? hex : `${hex}/${floor}`;

@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { D6, total } from '../../kernel/dice/index.js';
-import { neighbours } from '../../mechanics/places.js';
 import { stepOf } from '../ch04-movement/01-march.js';
 import { movers } from '../ch04-movement/01-move.js';
 import { mayEnter, stayUnseen } from '../ch04-movement/01-unseen.js';
@@ -16,7 +15,8 @@ import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } f
 import { enemiesInView, isInfantry, isLeader, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
 import { isMarshy } from './18-marsh.js';
 import { bankBetween, isTooCold, isUpstream, isWaterAt } from './28-rivers.js';
-import { groundAt } from './ground.js';
+import { alongTheWater } from './29-beneath.js';
+import { groundAt, isOffTheBridge } from './ground.js';
 
 const MOST_UNITS = 4;
 /** Who rolls this finds no footing (14.28.8.4). */
@@ -36,7 +36,7 @@ export const wade = order({
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by))
       if (isInfantry(unit) && isOnMap(unit) && !unit.swims)
-        for (const to of neighbours(battle, unit.at))
+        for (const to of alongTheWater(battle, unit.at))
           if (isWet(battle, unit.at, to)) yield { units: [unit.id], to };
   },
   read({ battle, by }, { units: ids, to }) {
@@ -64,10 +64,15 @@ const isWet = (battle: Battle, from: string, to: string): boolean =>
 function cannotWade(battle: Battle, units: readonly OnMap[], to: string): Refusal | undefined {
   const [first] = units as [OnMap];
   const { at, side } = first;
-  if (at === undefined || !neighbours(battle, at).includes(to))
+  if (at === undefined || !alongTheWater(battle, at).includes(to))
     return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${at ?? 'where they are'}.`), path: '$.to' };
   const swimmer = units.find(({ swims }) => swims);
   if (swimmer) return refuse('IN_WATER', `${swimmer.name} swims.`, '4.14.7');
+  if (isOffTheBridge(battle, at, to))
+    return {
+      ...refuse('IMPASSABLE', `Nobody climbs onto the bridge in ${to}, or down from it.`, '14.29.3'),
+      path: '$.to',
+    };
   if (!isWet(battle, at, to))
     return {
       ...refuse('NO_WAY', `Nobody wades from ${at} to ${to}: move there.`, '14.28.8.1'),

@@ -1,7 +1,7 @@
 /** Bridges are prepared for demolition (14.29.10): the charge is laid on the bridge, and its plunger carried off. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import type { SideId } from '../../kernel/position/position.js';
+import { hexOf, type SideId } from '../../kernel/position/position.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { carriedBy } from '../ch08-support-weapons/11-demolition-charges.js';
 import { order } from '../form.js';
@@ -15,6 +15,7 @@ import {
   type Unit,
 } from '../system.js';
 import { isAboard, isCharge, isLeader, isOnMap, type OnMap, ofSide, playerTurnOf } from '../units/kinds.js';
+import { isBeneath } from './29-beneath.js';
 import { isSpan } from './29-spans.js';
 
 type Demolitions = NonNullable<SquadLeader['secret']['demolitions']>;
@@ -53,7 +54,7 @@ export const layCharge = order({
     const charges = ofSide(battle, by).filter(isCharge);
     if (charges.length === 0) return;
     for (const unit of ofSide(battle, by))
-      if (isOnMap(unit) && !isCharge(unit) && isSpan(battle, unit.at))
+      if (isOnMap(unit) && !isCharge(unit) && isAtSpan(battle, unit.at))
         for (const { id } of charges) {
           yield { unit: unit.id, weapon: id };
           yield { unit: unit.id, weapon: id, hidden: true as const };
@@ -70,7 +71,7 @@ export const layCharge = order({
     if (busy) return busy;
     const known = demolitionsOf(battle, by)[weapon];
     if (known)
-      return known.failed && known.by === id && known.at === unit.at && !hidden
+      return known.failed && known.by === id && known.at === hexOf(unit.at) && !hidden
         ? { unit: id, weapon, hidden: undefined, again: true }
         : refuse('HAS_TRIED', 'It is laid: set it off with the plunger.', '14.29.10.1/b', '14.29.10.5');
     const carried = carriedBy(battle, by, weapon);
@@ -80,7 +81,7 @@ export const layCharge = order({
         ...refuse('NOT_YOUR_WEAPON', `${unit.name} has no charge "${weapon}".`, '14.29.10.1/a'),
         path: '$.weapon',
       };
-    return isSpan(battle, unit.at)
+    return isAtSpan(battle, unit.at)
       ? { unit: id, weapon, hidden, again: false }
       : refuse('NO_WAY', `${unit.name} is not on a bridge.`, '14.29.10.1/a');
   },
@@ -88,7 +89,8 @@ export const layCharge = order({
     giveAway(act, [id], '2.3.9.1');
     const { battle } = act;
     const unit = battle.theUnit(id) as OnMap;
-    const { side, at } = unit;
+    const { side } = unit;
+    const at = hexOf(unit.at);
     const turn = playerTurnOf(battle);
     const known = demolitionsOf(battle, side)[weapon];
     const laid: Demolition =
@@ -124,6 +126,9 @@ export const layCharge = order({
       act.effect('charge-seen', { at }, { changes: shown, cites: ['14.29.10.1/a'] });
   },
 });
+
+/** On it, or in the water beneath it (14.29.10.1/q2). */
+const isAtSpan = (battle: Battle, at: string): boolean => isSpan(battle, at) || isBeneath(battle, at);
 
 const isSquadOrCrew = ({ kind }: Unit): boolean => kind === 'squad' || kind === 'crew';
 

@@ -3,12 +3,14 @@ import { type Column, resultOf } from '../ch05-fire/05-fire-table.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf } from '../system.js';
 import { loseAll } from './04-collapse.js';
+import { beneath } from './29-beneath.js';
 import { bridgeAt } from './ground.js';
 
 /** The hexes are what lies beneath again; nobody rolls for his life (14.29.5.2/q2, 14.29.5.4). */
 export function destroyBridge(act: Act, spans: readonly string[], ...cites: RuleId[]): void {
   const { battle } = act;
-  for (const at of spans) loseAll(act, at, '14.29.5.2/q2');
+  for (const at of spans.flatMap((span) => [span, beneath(battle, span) ?? []].flat()))
+    loseAll(act, at, '14.29.5.2/q2');
   const changes = spans.map(
     (at): Change => ({
       do: 'location',

@@ -9,7 +9,7 @@ import { hexAt, sideTowards } from '../../mechanics/places.js';
 import { conditionsOf, isDeep } from '../ch16-fire/03-now.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
-import { floorOf, rubbleAt } from './03-storeys.js';
+import { floorOf, isUnderneath, rubbleAt } from './03-storeys.js';
 import { isBare } from './seasons.js';
 
 export type Ground =
@@ -114,6 +114,8 @@ export function readAsGround(terrain: Terrain): Ground {
 
 /** What a board is to this book, read once. */
 interface Read {
+  /** Of the ground, or of the deck of a bridge (14.26.11). */
+  readonly level: number;
   readonly ground: Ground;
   /** A gully or stream runs through it, whatever else grows there (14.21.10). */
   readonly bed?: Bed;
@@ -156,7 +158,7 @@ const boards = new WeakMap<Board, Read[]>();
 /** A bridge that is destroyed leaves what lies beneath it (14.29.5.4). */
 function hexOfBook(battle: Battle, at: LocationId): Read {
   const read = asPrinted(battle, at);
-  return battle.clock.bridges && read.bridge && isDown(battle, at) ? read.bridge.below : read;
+  return read.bridge && (isUnderneath(at) || isDown(battle, at)) ? read.bridge.below : read;
 }
 
 const isDown = (battle: Battle, at: LocationId): boolean =>
@@ -191,7 +193,9 @@ function readAll(map: Board, index: number): Read {
         ? (`${houses.material} building` as const)
         : readAsGround(fills);
   const bed = course && readAsGround(course);
+  const { level } = map.hexes[index] as Hex;
   return {
+    level: isRaisedDeck(map, index) ? level + 1 : level,
     ground: isStream && bed ? bed : filled,
     ...(isBed(bed) && { bed }),
     isStream,
@@ -226,6 +230,7 @@ function bridgeOf(
 ): Bridge {
   const ground = readAsGround(over);
   const below: Read = {
+    level: levelBelow,
     ground,
     ...(isBed(ground) && { bed: ground }),
     isStream: over.name.endsWith('stream'),
@@ -239,6 +244,12 @@ function bridgeOf(
   };
   const is = (['wooden', 'pontoon', 'foot'] as const).find((name) => terrain.name.includes(name)) ?? 'stone';
   return { is, over: ground, below, levelBelow };
+}
+
+/** A bridge of an elevated road is a level up, as the road is (14.26.11). */
+export function isRaisedDeck(map: Board, index: number): boolean {
+  const { bridge, terrain, roads } = groundOf(map, index);
+  return bridge !== undefined && bankOf(terrain, roads).bank === 'elevated';
 }
 
 const cliffsOf = (hexsides: readonly (Terrain | undefined)[]): number =>
@@ -389,11 +400,11 @@ export const isBuilding = (ground: Ground): boolean =>
 /** Where broken units rally and run to: buildings, woods and forest-road hexes (3.21.7). */
 export const isCover = (ground: Ground): boolean => isBuilding(ground) || ground === 'woods';
 
-/** Of the ground, or of the level of a building on it. */
-export const levelAt = (battle: Battle, at: LocationId): number =>
-  (isDown(battle, at)
-    ? (asPrinted(battle, at).bridge?.levelBelow ?? hexAt(battle, at).level)
-    : hexAt(battle, at).level) + floorOf(at);
+/** Of the ground, of the level of a building on it, or beneath a bridge. */
+export function levelAt(battle: Battle, at: LocationId): number {
+  const { level, bridge } = asPrinted(battle, at);
+  return bridge && (isUnderneath(at) || isDown(battle, at)) ? bridge.levelBelow : level + floorOf(at);
+}
 
 /** The wall or hedge between two adjacent hexes, drawn on either of them. */
 export function hexsideBetween(
