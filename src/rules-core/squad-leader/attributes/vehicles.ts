@@ -102,6 +102,17 @@ export const vehicles = {
   radioless: yes.describe('It has no radio (11.24.1).'),
   commands: yes.describe('Its crew looks out for those without a radio (11.24.3).'),
   called: yes.describe('It has no radio, and moves in this player turn all the same (11.24.2).'),
+  team: whole
+    .optional()
+    .describe('Drawn by animals: the movement points with all of them, when some are lost (11.38.7).'),
+  joins: z
+    .strictObject({
+      other: z.string().describe('The team, or the horses, whose animals it takes over.'),
+      at: z.string().describe('Where both stand.'),
+      turn: whole.describe('The game turn in which they began.'),
+    })
+    .optional()
+    .describe('A wagon or pulkka that takes over the animals of another (11.38.7, 11.39.7).'),
   halted: yes.describe('Drawn by animals: it stays where it is for the rest of the game turn (11.38.6).'),
   bogged: yes.describe('It has sunk in: it comes free on a roll in the Rally Phase (14.20.1/a).'),
   stuck: yes.describe('It is immobilized for good (11.32.2, 11.32/q1).'),

@@ -118,6 +118,21 @@ describe('setting up', () => {
     },
   );
 
+  test.each(['D4', 'D5'])(
+    '[squad-leader 11.33/q1] a tank that sets up in woods or a wooden house rolls for nothing: %s',
+    (at) => {
+      const trial = settingUp({ tank: true });
+      const men: Placing[] = ['r1', 'r2', 'rm'].map((unit) => ({ unit, at: 'D6' }));
+      trial.order('russian', place([{ unit: 'rt', at }, ...men], { done: true }));
+      trial.order('german', place([{ unit: 'g1', at: 'A1' }], { done: true }));
+      expect(trial.unit('rt')).toMatchObject({ at });
+      expect([trial.unit('rt').immobilized, trial.kinds.includes('breakdown-roll')]).toEqual([
+        undefined,
+        false,
+      ]);
+    },
+  );
+
   test.each([
     ['brush', 'D6', true],
     ['an entrenchment', 'F4', true],

@@ -7,6 +7,7 @@ import { askFates } from '../ch03-infantry/29-prisoners.js';
 import { besiegersOf, isAssault } from '../ch07-overrun/02-assault.js';
 import { fallBack } from '../ch07-overrun/02-close-combat.js';
 import { couldThrowCharges } from '../ch11-vehicles/17-close-defence.js';
+import { holdAbandoned } from '../ch11-vehicles/35-abandon.js';
 import { meetBeneathTrees } from '../ch14-terrain/32-treetops.js';
 import { isAnyTunnelFound } from '../ch15-fortifications/06-tunnels.js';
 import type { Act, Change } from '../system.js';
@@ -91,4 +92,5 @@ function lock(act: Act): void {
     if (battle.location(at).ambush) changes.push({ do: 'location', at, set: { ambush: null } });
   changes.push(...flashesIn(battle, hexes));
   if (changes.length > 0) act.effect('melee', { hexes }, { changes, cites: ['6.3.1'] });
+  holdAbandoned(act);
 }

@@ -60,7 +60,9 @@ export const workOutside = order({
 
 /** Not on the turn in which it stopped, not where the ground broke it, and not after a bad roll (11.32.2, 11.32/q1). */
 function beyondRepair(battle: Battle, vehicle: OnMap): Refusal | undefined {
-  const { name, immobilized, bogged, stuck, moved } = vehicle;
+  const { name, immobilized, bogged, stuck, moved, captured } = vehicle;
+  if (captured && isSoft(vehicle))
+    return refuse('CANNOT_USE', `${name} is captured: it is not repaired.`, '11.35/q2');
   if (isEmpty(vehicle) && !moved && mendersOf(battle, vehicle).length === 0) return undefined;
   if (!immobilized || bogged)
     return refuse('NOT_MALFUNCTIONED', `${name} has no tracks to repair.`, '11.32.2');

@@ -9,8 +9,16 @@ import { inRage } from '../ch10-guns/01-crews.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { hasMetMines, meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
-import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, infantryAt, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import {
+  enemiesInView,
+  infantryAt,
+  isOnMap,
+  isPrisoner,
+  isVehicle,
+  type OnMap,
+  ofSide,
+} from '../units/kinds.js';
 import { handedOver, tooMuchFor } from './13-armament.js';
 import { crewOf } from './abandoning.js';
 import { pointsLeft } from './costs.js';
@@ -189,4 +197,28 @@ function countCapture(battle: Battle, { id, side }: Unit, by: string): Change[] 
   return isTakenBack
     ? [{ do: 'side', side: by, set: { lost: lostTo(by).filter((one) => one !== id) } }]
     : [{ do: 'side', side, set: { lost: [...lostTo(side), id] } }];
+}
+
+/** Abandoned AFVs belong to those who alone have unbroken infantry there, the last of them (11.35.9). */
+export function holdAbandoned(act: Act): void {
+  const { battle } = act;
+  for (const vehicle of battle.units().filter(({ abandoned }) => abandoned)) {
+    const { id, at, side } = vehicle;
+    const men = at === undefined ? [] : infantryAt(battle, at);
+    const holders = new Set(men.filter((unit) => !unit.broken && !isPrisoner(unit)).map((unit) => unit.side));
+    const [by] = holders;
+    if (by === undefined || by === side || holders.size > 1) continue;
+    const isBack = battle.side(by).lost?.includes(id) === true;
+    act.effect(
+      'vehicle-held',
+      { vehicle: id, side: by },
+      {
+        changes: [
+          { do: 'unit', unit: id, set: { side: by, captured: isBack ? null : true } },
+          ...countCapture(battle, vehicle, by),
+        ],
+        cites: ['11.35.9'],
+      },
+    );
+  }
 }

@@ -1,11 +1,12 @@
 /** What becomes of passengers when their vehicle fires, is hit or is lost (11.37.10 to 11.37.15). */
-import { D6, total } from '../../kernel/dice/index.js';
+import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Change, Unit } from '../system.js';
-import { isMachineGun, isVehicle, weaponsOf } from '../units/kinds.js';
+import { isCharge, isMachineGun, isShapedCharge, isVehicle, weaponsOf } from '../units/kinds.js';
+import { survivalOf } from '../units/later-vehicles.js';
 import { loseWeapons } from './37-falling-off.js';
 import { carriesOnTop, passengersOf, setBeneath } from './37-passengers.js';
 
@@ -80,4 +81,24 @@ export function leaveWreck(
       cites: ['11.37.15'],
     },
   );
+}
+
+/** Those whom animals drew roll for their lives one by one when the team is gone, and their weapons are broken, not lost (11.38.9, 11.39.9). */
+export function leaveTeam(act: Act, vehicle: Unit, passengers: readonly Unit[]): void {
+  const cites: RuleId[] = [vehicle.vehicle === 'wagon' ? '11.38.9' : '11.39.9'];
+  const needs = vehicle.survival ?? survivalOf({ type: 'halftrack' });
+  for (const { id } of passengers) {
+    const rolled = total(act.rollOf('out of the wreck', [id], DR));
+    const comesOut = rolled <= needs;
+    const unit = act.battle.theUnit(id);
+    const changes = weaponsOf(act.battle, unit)
+      .filter((weapon) => !isCharge(weapon) && !isShapedCharge(weapon))
+      .map((weapon): Change => ({ do: 'unit', unit: weapon.id, set: { malfunctioned: true } }));
+    act.effect(
+      'passenger-rolled',
+      { unit: id, vehicle: vehicle.name, needs, rolled, comesOut },
+      { changes: [...changes, setBeneath(unit)], cites },
+    );
+    if (!comesOut) eliminate(act, id, cites);
+  }
 }

@@ -64,7 +64,7 @@ export function checkAnimals(act: Act, vehicle: Unit, result: Exclude<Result, 'K
   if (missed <= 0) return;
   const left = mp - FOR_EACH_LEVEL * missed;
   if (left > 0) {
-    const set = { mp: left, immobilized: true, halted: true } as const;
+    const set = { mp: left, team: vehicle.team ?? mp, immobilized: true, halted: true } as const;
     act.effect('animals-lost', { unit: id, mp: left }, { changes: [{ do: 'unit', unit: id, set }], cites });
     return;
   }
@@ -97,9 +97,20 @@ export function loseLonelyDrivers(act: Act): void {
 }
 
 /** When the game turn ends they go on (11.38.6, 11.39.6). */
-export function harnessAgain({ battle }: Act): Change[] {
-  return battle
+export const harnessAgain = ({ battle }: Act): Change[] =>
+  battle
     .units()
-    .filter(({ halted }) => halted)
-    .map(({ id }): Change => ({ do: 'unit', unit: id, set: { halted: null, immobilized: null } }));
+    .flatMap((unit): Change[] => [
+      ...(unit.halted
+        ? [{ do: 'unit', unit: unit.id, set: { halted: null, immobilized: null } } as const]
+        : []),
+      ...(unit.joins ? joined(battle, unit) : []),
+    ]);
+
+/** After a whole game turn in one hex it has all its animals again, and the other is gone; nothing when one of them went away (11.38.7, 11.39.7). */
+function joined(battle: Battle, { id, at, joins, team = 0 }: Unit): Change[] {
+  if (!joins || joins.turn === battle.clock.turn) return [];
+  const areThere = at === joins.at && battle.unit(joins.other)?.at === joins.at;
+  const set = areThere ? { mp: team, team: null, joins: null } : { joins: null };
+  return [{ do: 'unit', unit: id, set }, ...(areThere ? [{ do: 'leave', unit: joins.other } as const] : [])];
 }

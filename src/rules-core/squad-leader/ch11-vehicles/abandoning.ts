@@ -7,9 +7,10 @@ import { countCrewSaved } from '../scenario-rules/losses.js';
 import type { Act, Change, Unit } from '../system.js';
 import { crewOutside } from '../units/afv-crews.js';
 import { survivalOf } from '../units/later-vehicles.js';
-import { leaveWreck } from './37-bailing-out.js';
+import { leaveTeam, leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
 import { isInTheDeep } from './41-amphibians.js';
+import { isDrawn } from './state.js';
 import { changedWreck, wreck } from './wrecks.js';
 
 /** What a crew that is stunned or shocked has less (13.22.13). */
@@ -35,7 +36,8 @@ export function shootUp(act: Act, id: UnitId, { burns, isContained, cites }: Los
     vehicle.survival !== undefined &&
     (!vehicle.abandoned || passengers.length > 0 || menderOf(act, id) !== undefined) &&
     saveCrew(act, vehicle, vehicle.survival);
-  if (vehicle.vehicle === 'halftrack' && !burns && !isLost) saveEach(act, vehicle, passengers);
+  if (isDrawn(vehicle)) leaveTeam(act, vehicle, passengers);
+  else if (vehicle.vehicle === 'halftrack' && !burns && !isLost) saveEach(act, vehicle, passengers);
   else leaveWreck(act, passengers, isSaved, isSaved ? ['11.37.15'] : isLost ? ['11.41.11'] : cites);
 }
 

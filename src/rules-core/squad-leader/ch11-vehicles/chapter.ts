@@ -13,6 +13,7 @@ import { abandon, manVehicle } from './35-abandon.js';
 import { freeVehicle } from './36-bog.js';
 import { board } from './37-loading.js';
 import { disembark } from './37-unloading.js';
+import { joinTeams } from './38-teams.js';
 import { dropScreens, rigScreens } from './41-amphibians.js';
 import { carryBoat } from './43-carrying.js';
 import { goAshore, landBoat, launch, moor } from './43-launching.js';
@@ -27,6 +28,7 @@ export const vehiclesChapter = chapter({
     abandon,
     board,
     disembark,
+    'join-teams': joinTeams,
     'keep-moving': keepMoving,
     'work-outside': workOutside,
     'repair-tracks': repairTracks,

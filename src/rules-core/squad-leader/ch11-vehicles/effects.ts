@@ -123,6 +123,13 @@ export const tells = effects({
     ({ unit, rolled, from }, name) =>
       `The flamethrower of ${name(unit)} is used up: rolls ${rolled}, from ${from}.`,
   ),
+  'vehicle-held': says<{ readonly vehicle: UnitId; readonly side: SideId }>(
+    ({ vehicle, side }, name) => `${name(vehicle)}, abandoned, is in the hands of ${side}.`,
+  ),
+  'teams-joined': says<{ readonly unit: UnitId; readonly other: UnitId }>(
+    ({ unit, other }, name) => `${name(unit)} takes over the animals of ${name(other)}.`,
+    'silent',
+  ),
   'animals-lost': says<{ readonly unit: UnitId; readonly mp: number }>(({ unit, mp }, name) =>
     mp > 0 ? `${name(unit)} loses animals: ${mp} MP are left.` : `${name(unit)} has lost all its animals.`,
   ),

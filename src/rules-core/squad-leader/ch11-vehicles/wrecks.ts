@@ -8,7 +8,7 @@ import { countFallen } from '../scenario-rules/losses.js';
 import type { Act, Battle, Change, SquadLeader, Unit } from '../system.js';
 import { infantryAt, type OnMap, weaponsOf } from '../units/kinds.js';
 import { menBeneath } from './18-fire-at-passengers.js';
-import { leaveWreck } from './37-bailing-out.js';
+import { leaveTeam, leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
 import { isInTheDeep } from './41-amphibians.js';
 import { isBoat, isDrawn } from './state.js';
@@ -55,9 +55,11 @@ export const changedWreck = (battle: Battle, at: string, which: Wreck, now: Wrec
 
 /** A wreck takes its place; of jeeps nothing is left (11.16.3). All who are aboard are lost (11.13.3, 11.15.8, 7.2.6.11). */
 export function destroy(act: Act, id: UnitId, cites: readonly RuleId[], burns = false): void {
-  const passengers = passengersOf(act.battle, act.battle.theUnit(id));
+  const vehicle = act.battle.theUnit(id);
+  const passengers = passengersOf(act.battle, vehicle);
   wreck(act, id, cites, burns);
-  leaveWreck(act, passengers, false, cites);
+  if (isDrawn(vehicle)) leaveTeam(act, vehicle, passengers);
+  else leaveWreck(act, passengers, false, cites);
 }
 
 /** A gun in tow is lost with what draws it (10.2.11). */
