@@ -7,7 +7,9 @@ import { distance, neighbours } from '../../mechanics/places.js';
 import { giveAway, goUnder, uncoverAll } from '../ch02-sight/03-concealment.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { isOneBuilding } from '../ch14-terrain/ground.js';
+import { isWired } from '../ch15-fortifications/01-wire.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
+import { isAblaze } from '../ch16-fire/02-fires.js';
 import { order } from '../form.js';
 import { specialOf } from '../scenario-rules/special.js';
 import { type Act, type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
@@ -104,6 +106,8 @@ function cannotGoBelow(battle: Battle, units: readonly Unit[]): Refusal | undefi
     return refuse('NOT_IN_PLAY', 'Nobody goes through the sewers in this battle.', 'Sc12/12.6');
   if (first.at === undefined || !battle.location(first.at).sewer)
     return refuse('NO_WAY', `${first.name} is not at an entrance of the sewers.`, '4.9.2');
+  const mad = units.find(({ berserk }) => berserk);
+  if (mad) return refuse('BERSERK', `${mad.name} is berserk, and charges.`, '3.25.3');
   if (units.some(({ moved }) => moved))
     return refuse('HAS_MOVED', 'They go below before they move.', '4.9.2');
   if (units.some(isMounted)) return refuse('MOUNTED', 'Nobody rides in the sewers.', '4.9.2');
@@ -148,10 +152,18 @@ function cannotComeOut(battle: Battle, units: readonly Unit[], to: string): Refu
       ...refuse('TOO_FAR', `${to} is not another entrance within ${REACH} hexes.`, '4.9.3'),
       path: '$.to',
     };
+  if (isBarredAbove(battle, to))
+    return {
+      ...refuse('IMPASSABLE', `Fire or wire bars the way up in ${to}.`, '16.2.11.1/a', '15.1.3'),
+      path: '$.to',
+    };
   return hasRoomIn(battle, to, side, units)
     ? undefined
     : { ...refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1'), path: '$.to' };
 }
+
+/** Nobody comes into flames, nor onto wire in the Movement Phase. */
+const isBarredAbove = (battle: Battle, to: string): boolean => isAblaze(battle, to) || isWired(battle, to);
 
 /** With what it carries and the prisoners who guide it: to the hex, or off the map. */
 const placed = (battle: Battle, unit: Unit, at: string | undefined, set: object): Change[] =>
@@ -234,6 +246,6 @@ function exitsOf(battle: Battle, side: SideId): string[] {
   const [first] = lostOf(battle, side);
   if (!first?.astray) return [];
   const { from } = first.astray;
-  const near = entrancesNear(battle, from, REACH_OF_THE_LOST);
+  const near = entrancesNear(battle, from, REACH_OF_THE_LOST).filter((to) => !isBarredAbove(battle, to));
   return near.length > 0 ? near : [from];
 }

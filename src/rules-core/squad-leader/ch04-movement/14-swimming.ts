@@ -21,7 +21,7 @@ import { movers } from './01-move.js';
 import { keptBy, loadFor } from './02-portage.js';
 import { companionsOf, isMounted } from './12-cavalry.js';
 import { comeAshore, goIn, swimOn } from './14-in-the-water.js';
-import { costOfEntering } from './costs.js';
+import { costOfComingOn } from './costs.js';
 import { hasRoomIn } from './stacking.js';
 
 const MOST_WEAPONS = 20;
@@ -143,8 +143,8 @@ function notAshore(battle: Battle, units: readonly Unit[], to: string): Refusal 
   if (bank === 'cliff') return refuse('IMPASSABLE', `A cliff rises to ${to}.`, '4.14.7');
   if (bank === 'marsh')
     return refuse('NOT_NOW', `${unit.name} swims into the marsh in the Advance Phase.`, '4.14.7/a');
-  if (costOfEntering(battle, to, units) === undefined)
-    return refuse('IMPASSABLE', `${unit.name} cannot enter ${to}.`, '4.1.6/T');
+  if (costOfComingOn(battle, to, units) === undefined)
+    return refuse('IMPASSABLE', `${unit.name} cannot enter ${to}.`, '4.1.6/T', '15.1.3');
   return enemiesInView(battle, unit.side).some(({ at }) => at === to)
     ? refuse('ENEMY_THERE', `There are enemies in ${to}.`, '4.1.11')
     : undefined;

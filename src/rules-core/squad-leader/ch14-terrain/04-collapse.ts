@@ -39,8 +39,10 @@ export function collapse(act: Act, at: string, ...cites: RuleId[]): void {
 }
 
 /** A house through which an AFV has driven; who is in it lives (14.4.12). */
-export const flatten = (act: Act, at: string, is: Rubble['is'], ...cites: RuleId[]): void =>
+export function flatten(act: Act, at: string, is: Rubble['is'], ...cites: RuleId[]): void {
+  loseTrap(act, at);
   makeRubble(act, at, { is, from: 0 }, cites);
+}
 
 type Rubble = NonNullable<SquadLeader['location']['rubble']>;
 

@@ -20,7 +20,9 @@ import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { allotmentOf } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
+import { isWired } from '../ch15-fortifications/01-wire.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
+import { isAblaze } from '../ch16-fire/02-fires.js';
 import { isSnowy, isStormy, weatherOf } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
 import { type Battle, type Change, noSuchPlace, type Refusal, refuse, type Unit } from '../system.js';
@@ -130,6 +132,8 @@ function cannotScale(battle: Battle, unit: OnMap, to: string): Refusal | undefin
   if (excessOf(unit, weaponsOf(battle, unit)) > 0)
     return refuse('TOO_HEAVY', `${name} climbs with no more than it carries freely.`, '14.8.10');
   const place = placeAfter(battle, unit, to);
+  if (isAblaze(battle, place) || (battle.clock.phase === 'movement' && isWired(battle, place)))
+    return refuse('IMPASSABLE', `Fire or wire bars the way to ${place}.`, '16.2.11.1/a', '15.1.3');
   if (battle.clock.phase === 'movement' && enemiesInView(battle, side).some((enemy) => enemy.at === place))
     return refuse(
       'ENEMY_THERE',

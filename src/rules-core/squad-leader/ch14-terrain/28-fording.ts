@@ -6,7 +6,7 @@ import { stepOf } from '../ch04-movement/01-march.js';
 import { movers } from '../ch04-movement/01-move.js';
 import { mayEnter, stayUnseen } from '../ch04-movement/01-unseen.js';
 import { advancer } from '../ch04-movement/04-advancer.js';
-import { allotmentOf, costOfEntering } from '../ch04-movement/costs.js';
+import { allotmentOf, costOfComingOn, costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { meetMines, stayBehind } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
@@ -92,12 +92,16 @@ function cannotWade(battle: Battle, units: readonly OnMap[], to: string): Refusa
     return refuse('MOUNTED', 'They go on foot, or on horses.', '14.28.8.3');
   if (waters.length === 1 && bankBetween(battle, ...banks(battle, at, to)) === 'cliff')
     return refuse('IMPASSABLE', `A cliff stands between ${at} and ${to}.`, '14.28.8.2');
-  if (!isWaterAt(battle, to) && costOfEntering(battle, to, units) === undefined)
+  if (!isWaterAt(battle, to) && costOfComing(battle, to, units) === undefined)
     return refuse('IMPASSABLE', `They cannot enter ${to}.`, '4.1.6/T');
   return hasRoomIn(battle, to, side, units)
     ? undefined
     : { ...refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1'), path: '$.to' };
 }
+
+/** In the Movement Phase nobody comes onto wire (15.1.3). */
+const costOfComing = (battle: Battle, to: string, units: readonly Unit[]): number | undefined =>
+  battle.clock.phase === 'movement' ? costOfComingOn(battle, to, units) : costOfEntering(battle, to, units);
 
 /** The water first. */
 const banks = (battle: Battle, from: string, to: string): [string, string] =>

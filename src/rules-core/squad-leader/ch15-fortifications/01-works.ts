@@ -24,6 +24,7 @@ import { isInSightOfEnemy, showWorks } from './01-hidden-works.js';
 import { canBeDugIn, settleIn } from './03-entrenchments.js';
 import { hasBunker, settleInBunkers } from './05-bunkers.js';
 import { cannotTunnel } from './06-tunnels.js';
+import { canBeMined } from './07-minefields.js';
 
 const MOST_WORKS = 200;
 /** Factors of a minefield that each factor of a booby trap costs (15.8.1). */
@@ -275,6 +276,8 @@ function cannotStand(battle: Battle, by: string, { is, at, side, as, stairs }: W
     return isBuilding(groundAt(battle, at))
       ? undefined
       : refuse('IMPASSABLE', `Only buildings are fortified, and ${at} is none.`, '15.6.2');
+  if ((is === 'mines' || is === 'anti-tank mines') && !canBeMined(battle, at))
+    return refuse('IMPASSABLE', `No mines are laid in ${at}: name other ground.`, '14.10.6', '14.31.5');
   if (is === 'wire' && isBuilding(groundAt(battle, at)))
     return refuse('IMPASSABLE', `There is no wire in buildings: name another hex than ${at}.`, '15.1.2');
   if ((is === 'entrenchment' || is === 'trench') && !canBeDugIn(battle, at))

@@ -1,5 +1,6 @@
 /** Fortified buildings (15.6): nobody sees which they are, until somebody tries to come in or fire fails at their walls. */
 import type { SideId, UnitId } from '../../kernel/position/position.js';
+import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import type { Act, Battle, Change, Modifier, Unit } from '../system.js';
 import { enemyOf, infantryAt } from '../units/kinds.js';
 
@@ -8,14 +9,16 @@ const WORK = 'fortified building';
 /** What the walls are worth beyond those of other buildings (15.6.8). */
 export const THICKER: Modifier = { why: 'fortified', value: 1, cites: '15.6.8' };
 
-export const isFortified = (battle: Battle, at: string): boolean => battle.location(at).fortified === true;
+/** A house that has come down is fortified no more. */
+export const isFortified = (battle: Battle, at: string): boolean =>
+  battle.location(at).fortified === true && isBuilding(groundAt(battle, at));
 
 /** The side whose secret it is. */
 const keeperOf = (battle: Battle, at: string): SideId | undefined =>
   battle.sideIds().find((side) => battle.secret(side).works?.some((one) => one.is === WORK && one.at === at));
 
 export const isSecretlyFortified = (battle: Battle, at: string): boolean =>
-  keeperOf(battle, at) !== undefined;
+  keeperOf(battle, at) !== undefined && isBuilding(groundAt(battle, at));
 
 export function revealFortified(act: Act, at: string): void {
   const { battle } = act;

@@ -1,7 +1,9 @@
 /** Where mines lie (15.7.1): in the notes of the side that laid them, and on the map when everybody knows of them. */
 import type { SideId } from '../../kernel/position/position.js';
 import { isBypassing } from '../ch05-fire/06-bypassing.js';
-import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
+import { isMarshy } from '../ch14-terrain/18-marsh.js';
+import { isWaterAt } from '../ch14-terrain/28-rivers.js';
+import { groundAt, isBuilding, isRunway } from '../ch14-terrain/ground.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { prisonersOf } from '../units/kinds.js';
@@ -83,6 +85,10 @@ export const areGuided = (battle: Battle, units: readonly Unit[]): boolean =>
 /** Somebody has mines, as everybody knows from the scenario; where they lie he alone knows. */
 export const mayHoldMines = (battle: Battle, at: string): boolean =>
   battle.location(at).mines !== undefined || battle.sideIds().some((side) => battle.side(side).minefields);
+
+/** Neither in water nor marsh, on concrete, nor among crags (15.7.1, 14.10.6, 14.18.10, 14.31.5). */
+export const canBeMined = (battle: Battle, at: string): boolean =>
+  !isWaterAt(battle, at) && !isMarshy(battle, at) && !isRunway(battle, at) && groundAt(battle, at) !== 'crag';
 
 /** Returns true if mines go off under these, whom nobody leads through them (15.7.2, 3.30/Tc). */
 export const goOffUnder = (battle: Battle, units: readonly Unit[], at: string): boolean => {

@@ -7,13 +7,12 @@ import { clear } from '../ch01-sequence/markers.js';
 import { stir } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { unfitToDirect } from '../ch05-fire/01-leaders.js';
-import { isMarshy } from '../ch14-terrain/18-marsh.js';
-import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isDeepSnow } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isOnMap, leadersAt, type OnMap, ofSide } from '../units/kinds.js';
 import { isHouse } from './01-works.js';
+import { canBeMined } from './07-minefields.js';
 import { trapOf } from './08-booby-traps.js';
 import { cannotWork, isFree } from './at-work.js';
 
@@ -162,9 +161,15 @@ function isNoPlaceFor(battle: Battle, { at, side }: OnMap, what: Kind): Refusal 
       : undefined;
   }
   if (isDeepSnow(battle)) return refuse('NOT_IN_PLAY', 'Nobody lays mines in deep snow.', '15.8.12.3');
-  return isWaterAt(battle, at) || isMarshy(battle, at)
-    ? refuse('IMPASSABLE', `No mines are laid in ${at}: it is water or marsh.`, '15.7.1', '14.18.10')
-    : undefined;
+  return canBeMined(battle, at)
+    ? undefined
+    : refuse(
+        'IMPASSABLE',
+        `No mines are laid in ${at}: go to other ground.`,
+        '15.7.1',
+        '14.18.10',
+        '14.31.5',
+      );
 }
 
 function cannotLay(battle: Battle, unit: OnMap): Refusal | undefined {

@@ -27,7 +27,9 @@ import {
   isMmc,
   isOnMap,
   isPrisoner,
+  isScout,
   isSmc,
+  isSniper,
   leadersAt,
   type OnMap,
   ofSide,
@@ -172,7 +174,7 @@ function cannotHelp(battle: Battle, by: string, id: string, at: string): Refusal
 }
 
 function sizeOf(unit: Unit): 'SMC' | 'crew, half-squad' | 'squad' {
-  if (isSmc(unit)) return 'SMC';
+  if (isSmc(unit) || isScout(unit) || isSniper(unit)) return 'SMC';
   return unit.kind === 'squad' ? 'squad' : 'crew, half-squad';
 }
 
