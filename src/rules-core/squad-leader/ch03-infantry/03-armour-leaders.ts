@@ -36,6 +36,19 @@ export function loseCommander(act: Act, id: string): void {
   act.effect('commander-lost', { unit: id, name: commander.name }, { changes, cites: ['3.3.2/a'] });
 }
 
+/** He goes with his crew, out of an AFV or into one: who is known stays known, and nobody learns of another (3.3.4, 3.3.5). */
+export function goesAlong(
+  battle: Battle,
+  from: Unit,
+  to: string,
+): { readonly set: Pick<Unit, 'commander'>; readonly changes: Change[] } {
+  const { id, side, commander } = from;
+  if (commander) return { set: { commander }, changes: [] };
+  const { [id]: unseen, ...others } = battle.secret(side).commanders ?? {};
+  const commanders = { ...others, ...(unseen && { [to]: unseen }) };
+  return { set: {}, changes: unseen ? [{ do: 'secret', side, set: { commanders } }] : [] };
+}
+
 function forgotten(battle: Battle, { id, side }: Unit): Change {
   const { [id]: _, ...left } = battle.secret(side).commanders ?? {};
   return { do: 'secret', side, set: { commanders: Object.keys(left).length > 0 ? left : null } };

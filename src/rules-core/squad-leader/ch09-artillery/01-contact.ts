@@ -5,6 +5,8 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { isOwnWeapon } from '../ch03-infantry/nationalities.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
+import { carrierOf } from '../ch11-vehicles/37-passengers.js';
+import { isAfloat } from '../ch11-vehicles/42-boats.js';
 import { RADIO } from '../charts/index.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -56,6 +58,9 @@ export function setOf(battle: Battle, by: string, id: string): Station | Refusal
   if (observer.broken) return refuse('BROKEN', `${observer.name} is broken.`, '9.1.1/a');
   const cannot = hindered(battle, observer);
   if (cannot) return cannot;
+  const carrier = carrierOf(battle, observer);
+  if (carrier && isAfloat(battle, carrier))
+    return refuse('IN_WATER', `${observer.name} uses no radio in a boat: go ashore.`, '11.43.11.1');
   if (radio.malfunctioned) return refuse('MALFUNCTIONED', `${radio.name} does not work.`, '9.1.20');
   return isOwnWeapon(radio, observer)
     ? { radio, observer }

@@ -5,6 +5,8 @@ import { DR, total } from '../../kernel/dice/index.js';
 import { hexesAhead, isInArc } from '../../mechanics/facing.js';
 import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
+import { tooFastToFire } from '../ch11-vehicles/31-motion.js';
+import { behindScreens } from '../ch11-vehicles/41-amphibians.js';
 import { isManned } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
 import { type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
@@ -28,6 +30,8 @@ function readyVehicle(
       path: '$.unit',
     };
   if (!isManned(unit)) return refuse('NO_CREW', `${unit.name} has no crew in its senses.`, '11.8.3');
+  const held = behindScreens(unit);
+  if (held) return held;
   return hasFired(battle, by)
     ? refuse('TOO_LATE', 'Smoke is made before all other fire of your side.', '9.15.3', cites)
     : unit;
@@ -54,6 +58,8 @@ export const fireSmokeMortar = order({
   read({ battle, by }, { unit: id, at }) {
     const unit = readyVehicle(battle, by, id, '9.17.10.1');
     if (isRefusal(unit)) return unit;
+    const isFast = tooFastToFire(battle, unit);
+    if (isFast) return isFast;
     if (unit.smokeMortar === undefined || unit.smokeMortarOut)
       return refuse(
         'NO_SMOKE',

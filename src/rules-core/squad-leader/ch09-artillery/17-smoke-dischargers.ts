@@ -5,6 +5,7 @@ import { D6, DR, total } from '../../kernel/dice/index.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { isButtonedUp } from '../ch11-vehicles/17-close-defence.js';
 import { tooFastToFire } from '../ch11-vehicles/31-motion.js';
+import { behindScreens } from '../ch11-vehicles/41-amphibians.js';
 import { isAfv, isManned } from '../ch11-vehicles/state.js';
 import { SMOKE_GRENADES } from '../charts/index.js';
 import { order } from '../form.js';
@@ -40,8 +41,8 @@ export const dischargeSmoke = order({
         '9.17.8.5',
       );
     if (!isManned(unit)) return refuse('NO_CREW', `${unit.name} has no crew in its senses.`, '11.8.3');
-    const isFast = tooFastToFire(battle, unit);
-    if (isFast) return isFast;
+    const held = tooFastToFire(battle, unit) ?? behindScreens(unit);
+    if (held) return held;
     if (unit.shotsFired || unit.gunOut || unit.overran !== undefined || (unit.prep && !unit.fired))
       return refuse('HAS_FIRED', `The gun of ${unit.name} has fired, or cannot.`, '9.17.8.1');
     return canHang(battle, unit.at, 'full')

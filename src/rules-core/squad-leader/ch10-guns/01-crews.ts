@@ -12,7 +12,7 @@ import { isRecoilless, type Piece } from '../units/ordnance.js';
 /** What it costs to serve a gun that one does not know: for being captured, and for not being a crew (10.8.4, 10.8/q4). */
 const UNFAMILIAR = 2;
 
-export const isCaptured = ({ unit, crew }: Piece): boolean =>
+const isCaptured = ({ unit, crew }: Piece): boolean =>
   unit.captured === true || ((isGun(unit) || isLightMortar(unit)) && isStrange(unit, crew));
 /** Two leaders know recoilless rifles as well (8.21.2, 8.21.3). */
 const isUntrained = ({ unit, crew }: Piece): boolean =>

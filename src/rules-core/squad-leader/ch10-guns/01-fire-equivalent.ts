@@ -12,6 +12,7 @@ import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
 import { shotsAt } from '../ch11-vehicles/machine-guns.js';
 import { type Asked, heldBack, readyPiece } from '../ch13-direct-fire/02-plan.js';
+import { nervesOf } from '../ch13-direct-fire/07-modifiers.js';
 import { arcModifiers, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
 import {
@@ -142,7 +143,7 @@ export function fireEquivalent(act: Act, by: string, plan: EquivalentPlan): void
   giveAway(act, [(pieceOf(battle, battle.unit(plan.unit)) as Piece).crew.id], '2.7.4');
   const piece = pieceOf(battle, battle.unit(plan.unit)) as Piece;
   const traversed = traverseAt(battle, piece, plan.at, plan.hull);
-  const modifiers = arcModifiers(battle, piece, traversed);
+  const modifiers = [...arcModifiers(battle, piece, traversed), ...nervesOf(piece.unit)];
   const aims = aimsOf(battle, by, piece, plan);
   const guns = (aims[0]?.shots ?? []).some(({ vehicular }) => vehicular);
   const marks = [...marksOf(battle, piece), turnedTo(piece, traversed), ...(guns ? withGuns(plan) : [])];

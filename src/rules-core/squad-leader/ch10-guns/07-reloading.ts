@@ -1,7 +1,7 @@
 /** Rocket launchers are loaded again (10.7.11 to 10.7.15): player turns of a crew that does nothing else. */
 import * as z from 'zod';
 import { hindered } from '../ch06-close-combat/03-melee.js';
-import { crewOf } from '../ch11-vehicles/abandoning.js';
+import { crewOf, leftBehind } from '../ch11-vehicles/abandoning.js';
 import { isAfv, isManned } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -136,9 +136,8 @@ const isHelping = (battle: Battle, { at, side }: OnMap, id: string): boolean => 
 };
 
 function comesOut(act: Act, launcher: OnMap): { readonly crew: string; readonly changes: Change[] } {
-  const { crew, change } = crewOf(act, launcher, { leftVehicle: true });
-  const left: Change = { do: 'unit', unit: launcher.id, set: { abandoned: true, exposed: null } };
-  return { crew, changes: [left, change] };
+  const { crew, changes } = crewOf(act, launcher, { leftVehicle: true });
+  return { crew, changes: [leftBehind(launcher), ...changes] };
 }
 
 /** When a player turn ends: one more for those who kept at it; who has left the hex begins anew (10.7.11). */

@@ -61,7 +61,7 @@ export const removeArmament = order({
         'vehicle-left',
         { unit: id, crew: out.crew, to: at },
         {
-          changes: [out.change, { do: 'unit', unit: id, set: { driverOnly: true, exposed: null } }],
+          changes: [...out.changes, { do: 'unit', unit: id, set: { driverOnly: true, exposed: null } }],
           cites: ['11.13.10'],
         },
       );

@@ -1,11 +1,12 @@
 /** Repair of immobilized AFVs (11.32): the crew works outside, and may bring the tracks to go again. */
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
+import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { infantryAt, isOnMap, type OnMap, ofSide, vehiclesAt } from '../units/kinds.js';
-import { crewOf } from './abandoning.js';
+import { crewOf, leftBehind } from './abandoning.js';
 import { isAfv, isBoat, isDrawn, isManned, isSoft } from './state.js';
 
 const MENDED_ON = 2;
@@ -104,14 +105,8 @@ const mendersOf = (battle: Battle, { id, at = '', side }: Unit): OnMap[] =>
   infantryAt(battle, at, side).filter((unit) => unit.mends === id && !unit.broken);
 
 function comesOut(act: Act, vehicle: Unit): { readonly crew: string; readonly changes: Change[] } {
-  const { commander } = vehicle;
-  const { crew, change } = crewOf(act, vehicle, { leftVehicle: true, ...(commander && { commander }) });
-  const left: Change = {
-    do: 'unit',
-    unit: vehicle.id,
-    set: { abandoned: true, exposed: null, ...(commander && { commander: null }) },
-  };
-  return { crew, changes: [left, change] };
+  const { crew, changes } = crewOf(act, vehicle, { leftVehicle: true });
+  return { crew, changes: [leftBehind(vehicle), ...changes] };
 }
 
 export const repairTracks = order({
@@ -136,7 +131,7 @@ export const repairTracks = order({
       : { vehicle: id, crew: crew.id };
   },
   perform(act, { vehicle: id, crew }) {
-    const { commander } = act.battle.theUnit(crew);
+    const commander = commanderOf(act.battle, act.battle.theUnit(crew));
     const vehicle = act.battle.theUnit(id);
     const rolled = total(act.rollOf('repair of the tracks', [id], DR));
     const led = commander

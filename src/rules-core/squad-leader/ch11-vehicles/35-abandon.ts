@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance, neighbours } from '../../mechanics/places.js';
-import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
+import { goesAlong } from '../ch03-infantry/03-armour-leaders.js';
 import { entryCost } from '../ch04-movement/costs.js';
 import { guns, lootOf, salvage } from '../ch05-fire/08-scrounging.js';
 import { inRage } from '../ch10-guns/01-crews.js';
@@ -20,7 +20,7 @@ import {
   ofSide,
 } from '../units/kinds.js';
 import { handedOver, tooMuchFor } from './13-armament.js';
-import { crewOf } from './abandoning.js';
+import { crewOf, leftBehind } from './abandoning.js';
 import { pointsLeft } from './costs.js';
 import { isAfv, isCarrier } from './state.js';
 import { destroy } from './wrecks.js';
@@ -71,25 +71,19 @@ export const abandon = order({
   },
   perform(act, { unit: id, to, destroyed, loot }) {
     const vehicle = act.battle.theUnit(id);
-    const commander = commanderOf(act.battle, vehicle);
     const isInTheOpen = to !== vehicle.at && groundAt(act.battle, to) === 'open ground';
-    const { change, crew } = crewOf(act, vehicle, {
+    const { changes, crew } = crewOf(act, vehicle, {
       at: to,
       moved: true,
       leftVehicle: true,
       ...(isInTheOpen && { track: [to], costs: [1] }),
-      ...(commander && { commander }),
     });
-    const left: Change = {
-      do: 'unit',
-      unit: id,
-      set: { abandoned: true, exposed: null, moving: null, ...(vehicle.commander && { commander: null }) },
-    };
+    const still: Change[] = vehicle.moving ? [{ do: 'unit', unit: id, set: { moving: null } }] : [];
     act.effect(
       'vehicle-left',
       { unit: id, crew, to },
       {
-        changes: [left, change, ...handedOver(act.battle, vehicle, crew, to)],
+        changes: [leftBehind(vehicle), ...still, ...changes, ...handedOver(act.battle, vehicle, crew, to)],
         cites: destroyed ? ['11.35.1', '11.35.2'] : ['11.35.1', '11.35.3'],
       },
     );
@@ -164,6 +158,7 @@ export const manVehicle = order({
   perform(act, { unit: id, vehicle: vehicleId }) {
     const { battle } = act;
     const [crew, vehicle] = [battle.theUnit(id), battle.theUnit(vehicleId)];
+    const leader = goesAlong(battle, crew, vehicleId);
     const isCaptured = vehicle.captured || vehicle.side !== crew.side;
     const set = {
       abandoned: null,
@@ -171,7 +166,10 @@ export const manVehicle = order({
       ...(vehicle.side !== crew.side && { side: crew.side }),
       ...(isCaptured && { captured: true as const }),
       ...(vehicle.nationality !== crew.nationality && { manned: crew.nationality }),
-      ...(crew.commander && { commander: crew.commander }),
+      ...leader.set,
+      ...(crew.shut && { shut: crew.shut }),
+      ...(crew.unsteady && { unsteady: crew.unsteady }),
+      ...(crew.shellShock && { shellShock: crew.shellShock }),
     } as const;
     act.effect(
       'vehicle-manned',
@@ -181,6 +179,7 @@ export const manVehicle = order({
           { do: 'unit', unit: vehicleId, set },
           ...(isCarrier(vehicle) ? handedOver(battle, crew, vehicleId, vehicle.at) : []),
           { do: 'leave', unit: id },
+          ...leader.changes,
           ...countCapture(battle, vehicle, crew.side),
         ],
         cites: isCaptured ? ['11.35.7', '11.35.8'] : ['11.35.7'],

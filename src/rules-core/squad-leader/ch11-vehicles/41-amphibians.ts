@@ -58,6 +58,11 @@ export function notSeaworthy(battle: Battle, vehicle: Unit, path: readonly strin
 /** With screens up nothing is fired (11.41.4). */
 export const isMuffled = ({ screened }: Unit): boolean => screened === true;
 
+export const behindScreens = (unit: Unit): Refusal | undefined =>
+  isMuffled(unit)
+    ? refuse('CANNOT_USE', `${unit.name} has its screens up, and does not fire.`, '11.41.4')
+    : undefined;
+
 /** What its size adds To Hit; in the water and in marsh little is seen of it, and a boat on land is not on its own (11.6.1, 11.41.9, 11.43.11.2). */
 export function sizeModifier(battle: Battle, target: Unit): Modifier[] {
   const { amphibian, at, size } = target;

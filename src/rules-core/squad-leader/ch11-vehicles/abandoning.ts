@@ -1,6 +1,7 @@
 /** Crews outside their vehicles (11.35, 13.24.1): who survives a wreck, and who leaves an AFV that still stands. */
 import { DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
+import { goesAlong } from '../ch03-infantry/03-armour-leaders.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import type { RuleId } from '../rules.js';
 import { countCrewSaved } from '../scenario-rules/losses.js';
@@ -66,7 +67,7 @@ function saveCrew(act: Act, vehicle: Unit, survival: number): boolean {
   if (rolled > needs && mender) eliminate(act, mender, ['11.32/q5']);
   if (rolled > needs) act.effect('crew-lost', about, { cites: ['13.24.1'] });
   else if (!vehicle.abandoned) {
-    const { change, crew } = crewOf(act, vehicle, { bailedOut: true });
+    const { changes, crew } = crewOf(act, vehicle, { bailedOut: true });
     const hulk = act.battle.location(vehicle.at as string).wrecks?.at(-1);
     const arms = hulk
       ? [changedWreck(act.battle, vehicle.at as string, hulk, { ...hulk, crewSaved: true })]
@@ -75,7 +76,7 @@ function saveCrew(act: Act, vehicle: Unit, survival: number): boolean {
       'crew-survived',
       { ...about, crew },
       {
-        changes: [change, ...arms, ...countCrewSaved(act.battle, vehicle)],
+        changes: [...changes, ...arms, ...countCrewSaved(act.battle, vehicle)],
         cites: ['13.24.1'],
       },
     );
@@ -83,12 +84,53 @@ function saveCrew(act: Act, vehicle: Unit, survival: number): boolean {
   return rolled <= needs;
 }
 
-/** The crew as a counter in the hex of its vehicle. */
-export function crewOf(act: Act, { side, at, nationality, manned }: Unit, more: object = {}) {
+/** The crew as a counter in the hex of its vehicle, with its leader and all that it has been through. */
+export function crewOf(act: Act, vehicle: Unit, more: object = {}) {
+  const { side, at, nationality, manned, shut, unsteady, shellShock } = vehicle;
   const crew = act.offspring(`${side}-crew`);
-  const set = { ...crewOutside(manned ?? nationality), side, at, ...more };
-  return { crew, change: { do: 'enter', unit: crew, set } as Change };
+  const leader = goesAlong(act.battle, vehicle, crew);
+  const set = {
+    ...crewOutside(manned ?? nationality),
+    side,
+    at,
+    ...(shut && { shut }),
+    ...(unsteady && { unsteady }),
+    ...(shellShock && { shellShock }),
+    ...leader.set,
+    ...more,
+  };
+  const changes: Change[] = [{ do: 'enter', unit: crew, set }, ...leader.changes];
+  return { crew, changes };
 }
+
+/** What the AFV is without its crew: it stands still, aims at nothing, and is nobody's fright or rage (11.8/q3, 3.3.4). */
+export const leftBehind = ({ id, commander, ...vehicle }: Unit): Change => {
+  const gone = OF_THE_CREW.filter((state) => vehicle[state] !== undefined);
+  return {
+    do: 'unit',
+    unit: id,
+    set: {
+      abandoned: true,
+      exposed: null,
+      ...(commander && { commander: null }),
+      ...Object.fromEntries(gone.map((state) => [state, null])),
+    },
+  };
+};
+
+const OF_THE_CREW = [
+  'shut',
+  'unsteady',
+  'shellShock',
+  'stunned',
+  'shock',
+  'leaving',
+  'berserk',
+  'pinned',
+  'motion',
+  'rolling',
+  'acquired',
+] as const;
 
 /** A crew is driven out, and does not destroy what it leaves (11.35.3, 11.35.5). */
 export function bailOut(
@@ -98,8 +140,7 @@ export function bailOut(
   more: { readonly berserk?: true } = {},
 ): UnitId {
   const vehicle = act.battle.theUnit(id);
-  const { change, crew } = crewOf(act, vehicle, { bailedOut: true, ...more });
-  const left: Change = { do: 'unit', unit: id, set: { abandoned: true, exposed: null } };
-  act.effect('bailed-out', { unit: id, crew }, { changes: [left, change], cites });
+  const { changes, crew } = crewOf(act, vehicle, { bailedOut: true, ...more });
+  act.effect('bailed-out', { unit: id, crew }, { changes: [leftBehind(vehicle), ...changes], cites });
   return crew;
 }

@@ -11,6 +11,7 @@ import { isInReach, type Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { cannotTakePart } from '../ch07-overrun/01-passengers.js';
 import { notAtVehicle } from '../ch08-support-weapons/09-vehicles.js';
+import { nervesOf } from '../ch13-direct-fire/07-modifiers.js';
 import { isBehindHexside } from '../ch13-direct-fire/20-location.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow } from '../ch14-terrain/06-hedgerows.js';
@@ -140,7 +141,7 @@ export const fireMachineGuns = orderForAll({
     const men = menWith(battle, by, vehicle, { at, firers, leader });
     if (isRefusal(men)) throw new Error(men.why);
     const shots = [...shotsAt(battle, vehicle, at, commander), ...men.shots];
-    const modifiers = commander ? commanderModifier(battle, vehicle) : [];
+    const modifiers = [...(commander ? commanderModifier(battle, vehicle) : []), ...nervesOf(vehicle)];
     const marks: Change[] = [
       { do: 'unit', unit: id, set },
       ...flashesIn(battle, [vehicle.at]),

@@ -17,7 +17,7 @@ import { isInStrangeHands, strangeness } from '../ch10-guns/01-crews.js';
 import { mannedGuns } from '../ch11-vehicles/state.js';
 import { readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { hitNumber } from '../ch13-direct-fire/03-to-hit.js';
-import { PINNED } from '../ch13-direct-fire/07-modifiers.js';
+import { nervesOf, PINNED } from '../ch13-direct-fire/07-modifiers.js';
 import { arcModifiers, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { IFT } from '../charts/index.js';
@@ -156,7 +156,11 @@ function roofFlak(by: string, unit: OnMap): Flak | Refusal {
   if (unit.side !== by) return refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
   if (unit.fired) return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '12.4.1/b');
   return mannedGuns(unit).includes('aa')
-    ? { unit, fp: (unit.mg?.aa ?? 0) / (unit.pinned ? 4 : 2), modifiers: unsteadiness([unit]) }
+    ? {
+        unit,
+        fp: (unit.mg?.aa ?? 0) / (unit.pinned ? 4 : 2),
+        modifiers: [...unsteadiness([unit]), ...nervesOf(unit)],
+      }
     : refuse('NOT_EXPOSED', `Nobody serves the gun on the roof of ${unit.name}.`, '12.4.1/b');
 }
 

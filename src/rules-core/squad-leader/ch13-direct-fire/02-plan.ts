@@ -19,7 +19,7 @@ import { tooShakenToFire } from '../ch11-vehicles/08-driving-off.js';
 import { isBeneath } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { tooFastToFire } from '../ch11-vehicles/31-motion.js';
-import { isMuffled } from '../ch11-vehicles/41-amphibians.js';
+import { behindScreens } from '../ch11-vehicles/41-amphibians.js';
 import { tooMadToFire } from '../ch11-vehicles/berserk.js';
 import { isManned, isOneLine, isOneMan, isSoft, looksOut } from '../ch11-vehicles/state.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
@@ -191,8 +191,8 @@ function outOfOrder({ unit }: Piece): Refusal | undefined {
 function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined {
   if (isVehicle(unit) && (!isManned(unit) || unit.driverOnly) && !isServedOutside(battle, unit))
     return refuse('NO_CREW', `${unit.name} has no crew that is in its senses.`, '11.8.3', '13.22.3');
-  if (isMuffled(unit))
-    return refuse('CANNOT_USE', `${unit.name} has its screens up, and does not fire.`, '11.41.4');
+  const screened = behindScreens(unit);
+  if (screened) return screened;
   if (isVehicle(unit) && isOneMan(unit) && unit.exposed)
     return refuse(
       'CANNOT_USE',

@@ -78,9 +78,8 @@ export function firerModifiers(
     ...(isRocketLauncher(unit) ? [ROCKETS] : []),
     ...recoillessModifiers(battle, piece),
     ...shakenByShells([crew]),
-    ...(unit.unsteady ? [UNSTEADY] : []),
+    ...nervesOf(unit),
     ...(unit.frozen ? [FROZEN] : []),
-    ...(unit.shock === 'shaken' ? [SHAKEN] : []),
     ...crestModifiers(battle, piece, at),
     ...(led ? commanderModifier(battle, unit) : []),
     ...handModifiers(battle, piece, leader),
@@ -89,6 +88,12 @@ export function firerModifiers(
     ...growthBefore(battle, unit.at, at),
   ];
 }
+
+/** Of a crew that was stunned or shocked, for its machine guns, too (11.8.3, 11.8/q7, 13.22.9). */
+export const nervesOf = ({ unsteady, shock }: Unit): Modifier[] => [
+  ...(unsteady ? [UNSTEADY] : []),
+  ...(shock === 'shaken' ? [SHAKEN] : []),
+];
 
 /** Tanks and SP guns with a roof whose crew looks out of slits (11.9.1). */
 const isButtonedUp = (unit: Unit): boolean =>

@@ -57,7 +57,7 @@ export function sinksInStream(act: Act, id: string, from: string | undefined, to
 /** Those aboard live, without what they carried (14.22.16). */
 function flood(act: Act, vehicle: Unit): void {
   const passengers = passengersOf(act.battle, vehicle);
-  const crew = isAfv(vehicle) && !vehicle.abandoned && !isDrawn(vehicle) ? [crewOf(act, vehicle).change] : [];
+  const crew = isAfv(vehicle) && !vehicle.abandoned && !isDrawn(vehicle) ? crewOf(act, vehicle).changes : [];
   const tow: Change[] = vehicle.tows === undefined ? [] : [{ do: 'leave', unit: vehicle.tows }];
   act.effect(
     'flooded',

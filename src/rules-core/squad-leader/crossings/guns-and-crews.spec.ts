@@ -189,7 +189,7 @@ describe('mortars', () => {
     expect(accepted(refused(trial, 'german', bomb()))).toBe(false);
   });
 
-  test('[squad-leader 10.4.10.1/b × 14.3] nobody fires one inside a house, nor out of a bunker', () => {
+  test('[squad-leader 10.4.10.1/b × 15.5.5] nobody fires one inside a house, nor out of a bunker', () => {
     expect(accepted(refused(mortar({}, field({ D9: 'stone-building' })), 'german', bomb()))).toBe(false);
     const bunker = begun(
       'prep-fire',
