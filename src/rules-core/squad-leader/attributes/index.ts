@@ -524,6 +524,7 @@ export const optionAttributes = z.strictObject({
   night: nightOption,
   ...conditions,
   denseWoods: yes.describe('Vehicles do not feel their way into woods (11.34.1).'),
+  asDrawn: yes.describe('Buildings of boards 5 and 6 are of what the map shows, not all of wood (14.3.2).'),
   hedgerows: hedgerowOption,
   water: waterOption,
   sewers: sewersOption,

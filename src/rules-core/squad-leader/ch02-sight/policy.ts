@@ -29,7 +29,8 @@ const blocks = (...why: RuleId[]): Verdict<RuleId> => ({ effect: 'blocks', why }
 /** In half levels above its ground: woods and small houses 2, larger buildings 3, 5 or 7, walls and hedges 1 (2.1.11, 2.1.15, 14.3.5 to 14.3.8). */
 function heightOf({ kind, sight, height, name }: Terrain): number {
   if (kind === 'hexside') return name === 'wall' || name === 'hedge' ? 1 : 0;
-  if (kind === 'building' || kind === 'factory' || kind === 'market') return Math.max(HOUSE, height);
+  if (kind === 'market') return HOUSE;
+  if (kind === 'building' || kind === 'factory') return Math.max(HOUSE, height);
   return kind === 'woods' && sight === 'obstacle' ? 2 : 0;
 }
 
@@ -46,7 +47,7 @@ const sightWith = (ruins: Ruins): SightPolicy<RuleId> => ({
     const height = heightIn(ruins, feature);
     const top = 2 * feature.ground + height;
     if (2 * feature.ground > high) return blocks('2.1.14');
-    if (height === 0) return CLEAR;
+    if (height === 0 || isBeneathMarket(feature, high)) return CLEAR;
     if (height === 1) return low === high && 2 * feature.ground === low ? blocks('2.1.8') : CLEAR;
     if (top > high || (low === high && top > low)) return blocks('2.1.4');
     return top === high ? blocks('2.1.15') : top > low ? DEPENDS : CLEAR;
@@ -63,6 +64,10 @@ const sightWith = (ruins: Ruins): SightPolicy<RuleId> => ({
   crest: ({ levels, high, hexes, highHex }) =>
     2 * Math.max(...levels) < high || hexes.includes(highHex) ? CLEAR : blocks('2.1.15'),
 });
+
+/** On the ground one sees through beneath it (14.3.15, 14.3.17). */
+const isBeneathMarket = ({ terrain, ground }: Feature, high: number): boolean =>
+  terrain.kind === 'market' && high <= 2 * ground;
 
 const heightIn = (ruins: Ruins, { terrain, hex }: Pick<Feature, 'terrain' | 'hex'>): number =>
   terrain.kind === 'building' ? (ruins.get(hex.index) ?? heightOf(terrain)) : heightOf(terrain);

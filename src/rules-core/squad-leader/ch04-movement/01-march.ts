@@ -14,6 +14,7 @@ import { isInTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { sinkMachine } from '../ch11-vehicles/36-bog.js';
 import { goNear } from '../ch13-direct-fire/24-facing-flames.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
+import { isUpOpenStairs } from '../ch14-terrain/ground.js';
 import { struggleOut } from '../ch15-fortifications/01-out-of-wire.js';
 import { costOfLeaving, isEntrenched, STEP } from '../ch15-fortifications/03-entrenchments.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
@@ -212,10 +213,13 @@ export const letGo = (battle: Battle, ids: readonly string[]): Change[] =>
     .filter(({ id, moving }) => moving && !ids.includes(id))
     .map(({ id }): Change => ({ do: 'unit', unit: id, set: { moving: null } }));
 
-/** Where it spent factors before; whoever comes out of an entrenchment spends one in its hex (15.3.7/q2). */
-function trackBefore(battle: Battle, unit: Unit) {
+/** Where it spent factors before; whoever comes out of an entrenchment, or up the stairs of a market, spends some in its hex (15.3.7/q2, 14.3.16). */
+function trackBefore(battle: Battle, unit: Unit, to: string, mf: number) {
   const track = unit.track ?? placedBeforeMoving(battle, unit);
   const costs = unit.costs ?? track.map(() => 0);
+  const { at } = unit;
+  if (at !== undefined && track.at(-1) !== at && isUpOpenStairs(battle, at, to))
+    return { track: [...track, at], costs: [...costs, mf], out: mf };
   return (isEntrenched(unit) || isInBunker(unit)) && unit.at !== undefined
     ? { track: [...track, unit.at], costs: [...costs, STEP], out: STEP }
     : { track, costs, out: 0 };
@@ -238,7 +242,7 @@ export function stepOf(
     readonly detour?: Detour | undefined;
   },
 ): Change[] {
-  const before = trackBefore(battle, unit);
+  const before = trackBefore(battle, unit, to, mf);
   const baggage = baggageOf(battle, unit);
   const carried = [...new Set([...(unit.carried ?? []), ...baggage.filter(isWeapon).map(({ id }) => id)])];
   const allTheWay = unit.track ? ledBy.filter((id) => unit.ledBy?.includes(id)) : ledBy;

@@ -3,13 +3,14 @@ import { type Board, type Hex, terrainOf } from '../../kernel/boards/board.js';
 import { groundOf } from '../../kernel/boards/hex-ground.js';
 import { centreOf, sideMiddle } from '../../kernel/boards/hexes.js';
 import type { Terrain } from '../../kernel/boards/terrain.js';
+import { parseCoordinate } from '../../kernel/geometry/coordinates.js';
 import { HEXSIDES, type Hexside, neighbour, UNITS } from '../../kernel/geometry/grid.js';
 import { hexOf, type LocationId } from '../../kernel/position/position.js';
 import { hexAt, sideTowards } from '../../mechanics/places.js';
 import { conditionsOf, isDeep } from '../ch16-fire/03-now.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
-import { floorOf, isUnderneath, rubbleAt } from './03-storeys.js';
+import { floorOf, isUnderneath, isUpstairs, rubbleAt } from './03-storeys.js';
 import { isBare } from './seasons.js';
 
 export type Ground =
@@ -99,7 +100,6 @@ export function readAsGround(terrain: Terrain): Ground {
       return 'woods';
     case 'building':
     case 'factory':
-    case 'market':
       return terrain.name.startsWith('wooden') ? 'wooden building' : 'stone building';
     case 'growth':
       return 'brush';
@@ -123,6 +123,10 @@ interface Read {
   readonly hexsides: readonly ('wall' | 'hedge' | undefined)[];
   /** Open ground, but for the concrete (14.31). */
   readonly isRunway: boolean;
+  /** What stands over a market, where everybody goes through beneath it (14.3.15). */
+  readonly above?: 'stone building' | 'wooden building';
+  /** Of stone on a board whose buildings are of wood (14.3.2). */
+  readonly isPainted?: true;
   /** A bridge over a river or pond. */
   readonly isOverWater: boolean;
   /** Of wood, over a gully or stream (14.29.5.5). */
@@ -193,10 +197,15 @@ function readAll(map: Board, index: number): Read {
         ? (`${houses.material} building` as const)
         : readAsGround(fills);
   const bed = course && readAsGround(course);
+  const isWood = filled === 'stone building' && isWoodenBoard(map, index);
   const { level } = map.hexes[index] as Hex;
   return {
     level: isRaisedDeck(map, index) ? level + 1 : level,
-    ground: isStream && bed ? bed : filled,
+    ground: isStream && bed ? bed : isWood ? 'wooden building' : filled,
+    ...(isWood && { isPainted: true }),
+    ...(fills.kind === 'market' && {
+      above: fills.name.startsWith('wooden') ? 'wooden building' : 'stone building',
+    }),
     ...(isBed(bed) && { bed }),
     isStream,
     hexsides: HEXSIDES.map((side) => {
@@ -214,8 +223,15 @@ function readAll(map: Board, index: number): Read {
   };
 }
 
-const isBareLand = ({ ground, bed, hexsides, isOverWater, bank, roads, cliffs }: Read): boolean =>
+/** All buildings of these boards are of wood, whatever is drawn (14.3.2). */
+const WOODEN_BOARDS = ['5', '6'];
+
+export const isWoodenBoard = (map: Board, index: number): boolean =>
+  WOODEN_BOARDS.includes(parseCoordinate(map.hexes[index]?.name ?? '')?.board || map.name);
+
+const isBareLand = ({ ground, above, bed, hexsides, isOverWater, bank, roads, cliffs }: Read): boolean =>
   ground === 'open ground' &&
+  !above &&
   !bed &&
   hexsides.every((side) => side === undefined) &&
   !isOverWater &&
@@ -300,6 +316,8 @@ export function groundAt(battle: Battle, at: LocationId): Ground {
   if (rubble) return `${rubble} rubble`;
   if (battle.clock.rubble && battle.location(hexOf(at)).burnt) return 'open ground';
   const read = hexOfBook(battle, at);
+  if (read.above && isUpstairs(at)) return read.above;
+  if (read.isPainted && battle.options.asDrawn) return 'stone building';
   const now = conditionsOf(battle);
   if (isBare(read.ground, now) || isBared(battle, at, read.ground)) return 'open ground';
   return now.water || now.snow || now.underfoot ? asItIs(read, now) : read.ground;
@@ -378,6 +396,10 @@ export const isRoadAcross = (battle: Battle, at: LocationId, side: number): bool
 
 /** The road between banks in the hex. */
 export const bankedRoadAt = (battle: Battle, at: LocationId): Bank | undefined => hexOfBook(battle, at).bank;
+
+/** Up the open stairs from beneath a market (14.3.16). */
+export const isUpOpenStairs = (battle: Battle, from: LocationId, to: LocationId): boolean =>
+  isUpstairs(to) && !isUpstairs(from) && hexOf(to) === from && hexOfBook(battle, from).above !== undefined;
 
 export const isRunway = (battle: Battle, at: LocationId): boolean => hexOfBook(battle, at).isRunway;
 

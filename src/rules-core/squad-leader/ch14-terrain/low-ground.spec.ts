@@ -1,3 +1,5 @@
+import { centreOf, sideMiddle } from '../../kernel/boards/hexes.js';
+import { type Hexside, UNITS } from '../../kernel/geometry/grid.js';
 import { drawn, field, type Setup, Trial } from '../testkit.testkit.js';
 
 /** May those in one hex fire at those in the other, whom they see? Fire in vain is not listed. */
@@ -13,6 +15,20 @@ function seen(map: Setup['map'], from: string, at: string, options: Setup['optio
 /** From level 0 at D12 to a bed at D8, with the firer so much higher. */
 const bed = (terrain: 'gully' | 'shallow-stream', level: number) =>
   field({ D8: { terrain, level: -1 }, D12: { level } });
+
+/** The same map with grass inside that hexside. */
+function withGrass(table: ReturnType<typeof drawn>, at: string, side: Hexside): ReturnType<typeof drawn> {
+  const { map } = table;
+  const index = map.named.get(at) ?? 0;
+  const [centre, middle] = [centreOf(map, index), sideMiddle(map, index, side)];
+  const terrain = map.terrain.slice();
+  for (let part = 0; part < 0.1; part += 0.005) {
+    const x = Math.floor((middle.x + (centre.x - middle.x) * part) / UNITS);
+    const y = Math.floor((middle.y + (centre.y - middle.y) * part) / UNITS);
+    terrain[x * map.height + y] = 0;
+  }
+  return { ...table, map: { ...map, terrain } };
+}
 
 describe('gullies and streams', () => {
   test.each([
@@ -93,6 +109,15 @@ describe('rivers and canals', () => {
     expect(across(map, 'D9', 'D7')).toBe(true);
   });
 
+  test('[squad-leader 14.28.9.4/q1] but where grass grows between the marsh and the river it is a bank', () => {
+    const wet = drawn({ levels: { '-1': 'A2-N8' }, terrain: { river: 'A2-N7', marsh: 'A8-N8' } });
+    const grassy = withGrass(wet, 'D8', 0);
+    const visible = (map: Setup['map']) =>
+      ['D7', 'D6', 'D5', 'D4', 'D3'].filter((at) => across(map, 'D10', at));
+    expect(visible(wet)).toEqual(['D7', 'D6', 'D5', 'D4', 'D3']);
+    expect(visible(grassy)).toEqual(['D3']);
+  });
+
   test('[squad-leader 14.28.2] water hides nobody behind it', () => {
     expect(seen(wide('river'), 'D8', 'D1')).toBe(true);
   });
@@ -122,5 +147,24 @@ describe('rivers and canals', () => {
     });
     expect(canal.refusal('german', { order: 'wade', units: ['g1'], to: 'D7' })?.refused).toBe('NO_WAY');
     expect(canal.order('german', { order: 'swim', unit: 'g1', to: 'D7' }, 3, 4).unit('g1').at).toBe('D7');
+  });
+
+  test('[squad-leader 14.30.2, 14.30.4] it is a row of hexes between two boards, whose edges are its banks; bridges lead over it', () => {
+    const canal = drawn({
+      levels: { '-1': 'A6-C6 E6-N6' },
+      terrain: { canal: 'A6-N6' },
+      roads: [{ is: 'paved-road', along: 'D9 D4' }],
+      bridges: { 'stone-bridge': 'D6' },
+    });
+    const men = (at: string) =>
+      new Trial({ phase: 'movement', map: canal, units: { g1: `4-6-7 at ${at}`, r9: '4-4-7 at N12' } });
+    const move = (...path: string[]) => ({ order: 'move', units: ['g1'], path });
+    expect(men('D7').order('german', move('D6', 'D5')).unit('g1')).toMatchObject({ at: 'D5', spent: 1 });
+    expect(men('G7').refusal('german', move('G6'))?.refused).toBe('IMPASSABLE');
+    expect([across(canal, 'G7', 'G6'), across(canal, 'G5', 'G6'), across(canal, 'G8', 'G6')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { hexesBetween } from '../../mechanics/line.js';
 import { distance, hexAt, neighbours, sideTowards } from '../../mechanics/places.js';
 import type { RuleId } from '../rules.js';
 import type { Battle } from '../system.js';
-import { isMarshy } from './18-marsh.js';
+import { isAcrossLand, isMarshy } from './18-marsh.js';
 import {
   bankedRoadAt,
   bedAt,
@@ -109,6 +109,10 @@ function between(battle: Battle, from: string, to: string): string[] {
   return hexesBetween(map, hexAt(battle, from).index, hexAt(battle, to).index).map(({ name }) => name);
 }
 
+/** A marsh is no bank, but where grass grows between it and the river (14.18.9, 14.28.9.4/q1). */
+const isWetAllAlong = (battle: Battle, marsh: string, shore: string): boolean =>
+  isMarshy(battle, marsh) && !isAcrossLand(battle, marsh, shore);
+
 /** From the level of the bank the water next to it is out of sight, but over marsh (2.2.3, 14.18.9, 14.28.9.4, 14.30.3). */
 function isBehindBank(battle: Battle, viewer: string, water: string): boolean {
   const ground = groundAt(battle, water);
@@ -118,7 +122,7 @@ function isBehindBank(battle: Battle, viewer: string, water: string): boolean {
   const line = [...between(battle, viewer, water), water];
   const shore = line.find((at) => isRiver(groundAt(battle, at))) as string;
   const before = line[line.indexOf(shore) - 1];
-  if (before === undefined || isMarshy(battle, before)) return false;
+  if (before === undefined || isWetAllAlong(battle, before, shore)) return false;
   const dry = distance(battle, viewer, shore) - 1;
   return distance(battle, shore, water) < HIDDEN_BY_BANK * dry;
 }

@@ -31,7 +31,7 @@ export function touchedSides(battle: Battle, at: LocationId): readonly Hexside[]
 export const isCourseAcross = (battle: Battle, at: LocationId, side: number): boolean =>
   isTouched(battle.table.map, hexAt(battle, at).index, side as Hexside, COURSES);
 
-const OBSTACLES: readonly TerrainKind[] = ['woods', 'building', 'factory', 'market'];
+const OBSTACLES: readonly TerrainKind[] = ['woods', 'building', 'factory'];
 const COURSES: readonly TerrainKind[] = ['depression'];
 
 function isTouched(map: Board, index: number, side: Hexside, kinds: readonly TerrainKind[]): boolean {

@@ -5,6 +5,7 @@ import { neighbour } from '../../kernel/geometry/grid.js';
 import { inPlay } from '../../kernel/position/lay-table.js';
 import type { LocationId, SideId } from '../../kernel/position/position.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
+import { isWoodenBoard } from '../ch14-terrain/ground.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { isInfantry, isLeader, isMmc, isPrisoner } from '../units/kinds.js';
 import { specialOf } from './special.js';
@@ -39,7 +40,7 @@ function findBuildings(map: Board): LocationId[][] {
 }
 
 const isStone = (map: Board, hex: number): boolean =>
-  inPlay(map, hex) && groundOf(map, hex).building?.material === 'stone';
+  inPlay(map, hex) && groundOf(map, hex).building?.material === 'stone' && !isWoodenBoard(map, hex);
 
 const inside = (battle: Battle, building: readonly LocationId[]): Unit[] =>
   building.flatMap((hex) => placesIn(battle, hex)).flatMap((at) => battle.unitsAt(at));
