@@ -342,6 +342,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     flak: { is: 'attack', from: ['unit'], to: ['plane'] },
     'aircraft-checked': { is: 'hurt', to: ['unit'] },
     'planes-boarded': { is: 'minor' },
+    'drop-point': { is: 'minor', to: ['at'] },
     dropped: { is: 'move' },
     drifted: { is: 'minor', from: ['unit'] },
     strayed: { is: 'hurt', to: ['unit'] },

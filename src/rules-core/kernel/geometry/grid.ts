@@ -87,7 +87,7 @@ const SIDE_STEP: readonly (readonly [column: number, halfRows: number])[] = [
 const halfRow = ({ column, row }: Cell): number => 2 * row + (isRaised(column) ? 0 : 1);
 
 /** The cell across a hexside; it may lie off the grid. */
-function across(cell: Cell, side: Hexside): Cell {
+export function across(cell: Cell, side: Hexside): Cell {
   const [columns, halfRows] = SIDE_STEP[side]!;
   const column = cell.column + columns;
   return { column, row: (halfRow(cell) + halfRows - (isRaised(column) ? 0 : 1)) / 2 };

@@ -9,6 +9,7 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
 import { attacker, enemyOf, isInfantry, isMmc, isWeapon, ofSide } from '../units/kinds.js';
 import { isCanister } from './09-canisters.js';
+import { elsewhere, findDropPoints, type Place, placeOf, walk } from './09-drop-points.js';
 
 const ROOM = 7;
 const MOST_SQUADS = 5;
@@ -61,6 +62,12 @@ const drops = z
     z.strictObject({
       plane: z.int().min(1).describe('The number of the plane.'),
       at: z.string().describe('The hex over which its first parachute opens.'),
+      board: z
+        .string()
+        .optional()
+        .describe(
+          'On a map of several boards: the one on which they had rather land if they miss it (12.9.4).',
+        ),
     }),
   )
   .min(1)
@@ -98,6 +105,12 @@ export const drop = order({
         ),
         path: '$.drops',
       };
+    const lost = drops.find(({ at, board }) => board !== undefined && !elsewhere(battle, at).includes(board));
+    if (lost)
+      return {
+        ...refuse('NO_SUCH_HEX', `Board "${lost.board}" is not another board with that hex.`, '12.9.4'),
+        path: '$.drops',
+      };
     const strings = drops.map(({ at }) => stringFrom(battle, at, along));
     const [wrong] = strings.flatMap((string) => (isRefusal(string) ? [string] : []));
     if (wrong) return { ...wrong, path: '$.drops' };
@@ -112,26 +125,36 @@ export const drop = order({
       : { drops, along };
   },
   perform(act, { drops, along }, { by }) {
-    const planes = planesOf(act.battle, by);
-    const opened = drops.flatMap(({ plane, at }) => {
-      const string = stringFrom(act.battle, at, along) as string[];
-      return seated(planes.get(plane) ?? []).map(({ unit, place }) => ({
+    const { battle } = act;
+    const planes = planesOf(battle, by);
+    const found = findDropPoints(act, by, drops);
+    const opened = found.flatMap(({ plane, at }) =>
+      seated(planes.get(plane) ?? []).map(({ unit, place }) => ({
         unit: unit.id,
-        at: string[place % STRING] as string,
-      }));
-    });
+        at,
+        place: walk(battle, placeOf(battle, at), along, place % STRING),
+      })),
+    );
     act.effect(
       'dropped',
-      { side: by, drops, along },
+      { side: by, drops: found.map(({ plane, at }) => ({ plane, at })), along },
       {
         changes: [
-          ...opened.map(({ unit, at }): Change => ({ do: 'unit', unit, set: { aloft: at, stick: null } })),
+          ...opened.map(
+            ({ unit, at, place }): Change => ({
+              do: 'unit',
+              unit,
+              set: { aloft: place.at ?? at, stick: null },
+            }),
+          ),
           { do: 'side', side: by, set: { airdrop: 'aloft' } },
         ],
         cites: ['12.9.5', '12.9.7'],
       },
     );
-    for (const { unit, at } of opened) drift(act, unit, at);
+    for (const { unit, at, place } of opened)
+      if (place.at !== undefined) drift(act, unit, place.at);
+      else driftBack(act, unit, { from: at, place, along });
   },
 });
 
@@ -233,6 +256,34 @@ function drift(act: Act, unit: UnitId, from: string): void {
     { unit, from, to: last },
     { changes: [{ do: 'unit', unit, set: { aloft: last } }], cites: ['12.9.8'] },
   );
+}
+
+interface Beyond {
+  readonly from: string;
+  readonly place: Place;
+  readonly along: number;
+}
+
+/** Out beyond the edge it drifts as if the map went on, and may come back over it (12.9/q3). */
+function driftBack(act: Act, unit: UnitId, { from, place, along }: Beyond): void {
+  const { battle } = act;
+  const direction = total(act.rollOf('direction of drift', [unit], D6)) - 1;
+  const { at: to } = walk(battle, place, direction, total(act.rollOf('drift', [unit], D6)));
+  if (to === undefined) {
+    stray(act, unit, { from, last: lastOf(battle, from, along), direction: along });
+    return;
+  }
+  act.effect(
+    'drifted',
+    { unit, from, to },
+    { changes: [{ do: 'unit', unit, set: { aloft: to } }], cites: ['12.9/q3'] },
+  );
+}
+
+/** The hex at the edge that the string has crossed. */
+function lastOf(battle: Battle, from: string, along: number): string {
+  const next = around(battle, from)[along];
+  return next === undefined ? from : lastOf(battle, next, along);
 }
 
 interface Strayed {

@@ -25,6 +25,17 @@ interface AirRoll {
 }
 
 export const tells = effects({
+  'drop-point': says<{
+    readonly side: SideId;
+    readonly plane: number;
+    readonly chosen: string;
+    readonly rolled: number;
+    readonly at: string;
+  }>(({ plane, chosen, rolled, at }) =>
+    chosen === at
+      ? `Plane ${plane} finds ${chosen} (${rolled}).`
+      : `Plane ${plane} misses ${chosen}, and drops over ${at} (${rolled}).`,
+  ),
   'air-support-rolled': says<{ readonly side: SideId; readonly rolled: number; readonly comes: boolean }>(
     ({ side, rolled, comes }) =>
       `${side} rolls for air support: ${rolled}, ${comes ? 'it comes' : 'none comes in this turn'}.`,
