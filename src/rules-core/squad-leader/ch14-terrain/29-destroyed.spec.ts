@@ -24,16 +24,20 @@ describe('shells at a bridge', () => {
     }).order('german', { order: 'shell-bridge', unit: 'gg', at: 'D8' }, ...dice);
 
   test('[squad-leader 14.29.8] as at a vehicle in other terrain', () => {
-    const fired = (order: object) =>
-      new Trial({
-        map: STONE,
-        units: { ...gun('D5', 3), rt: ['truck', { at: 'D8', facing: 0 }] as never, r1: '4-4-7 at D8' },
-      }).order('german', { unit: 'gg', at: 'D8', ...order } as never, 6, 6);
-    const aimedAt = (order: object) =>
-      fired({ order: 'fire-ordnance', ...order }).told('ordnance-fired')[0]?.aimed[0]?.needs;
-    const bridge = fired({ order: 'shell-bridge' }).told('bridge-shelled')[0]?.needs;
-    expect(bridge).toBe(aimedAt({ target: 'rt' }));
-    expect(bridge).not.toBe(aimedAt({}));
+    const TRUCK = { rt: ['truck', { at: 'D8', facing: 0 }] as never };
+    const MEN = { r1: '4-4-7 at D8' };
+    const fired = (order: object, there: Record<string, Placed>) =>
+      new Trial({ map: STONE, units: { ...gun('D5', 3), ...there } }).order(
+        'german',
+        { unit: 'gg', at: 'D8', ...order } as never,
+        6,
+        6,
+      );
+    const aimedAt = (order: object, there: Record<string, Placed>) =>
+      fired({ order: 'fire-ordnance', ...order }, there).told('ordnance-fired')[0]?.aimed[0]?.needs;
+    const bridge = fired({ order: 'shell-bridge' }, TRUCK).told('bridge-shelled')[0]?.needs;
+    expect(bridge).toBe(aimedAt({ target: 'rt' }, TRUCK));
+    expect(bridge).not.toBe(aimedAt({}, MEN));
   });
 
   test.each([
