@@ -1,6 +1,7 @@
 /** Boats between land and water, in the Advance Phase (11.43.9, 11.43.10): launched, landed, made fast. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { hexOf } from '../../kernel/position/position.js';
 import { neighbours } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { advanceInto } from '../ch04-movement/01-unseen.js';
@@ -8,6 +9,7 @@ import { advancer } from '../ch04-movement/04-advancer.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { bankBetween, isWaterAt } from '../ch14-terrain/28-rivers.js';
+import { isPontoonOver } from '../ch14-terrain/29-beneath.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { order, orderForAll } from '../form.js';
@@ -88,7 +90,7 @@ export const launch = order({
 });
 
 /** Men, and what they carry, brought somewhere. */
-const taken = (battle: Battle, unit: Unit, set: object): Change[] => [
+export const taken = (battle: Battle, unit: Unit, set: object): Change[] => [
   { do: 'unit', unit: unit.id, set } as Change,
   ...weaponsOf(battle, unit).map(
     (one): Change => ({ do: 'unit', unit: one.id, set: { at: (set as OnMap).at } }),
@@ -208,6 +210,7 @@ function arrive(act: Act, { at, side }: OnMap, men: readonly Unit[], to: string)
 }
 
 function noWayAshore(battle: Battle, { at }: OnMap, to: string): Refusal | undefined {
+  if (isPontoonOver(battle, at) && hexOf(at) === to) return undefined;
   if (!neighbours(battle, at).includes(to) || isWaterAt(battle, to))
     return refuse('NOT_ADJACENT', `${to} is not land beside ${at}.`, '11.43.10');
   return bankBetween(battle, at, to) === 'cliff' || costOfEntering(battle, to) === undefined
@@ -215,10 +218,16 @@ function noWayAshore(battle: Battle, { at }: OnMap, to: string): Refusal | undef
     : undefined;
 }
 
+/** Land beside it, and the pontoon above it (14.29.11.2). */
+const landings = (battle: Battle, at: string): string[] => [
+  ...neighbours(battle, at).filter((hex) => !isWaterAt(battle, hex)),
+  ...(isPontoonOver(battle, at) ? [hexOf(at)] : []),
+];
+
 export const goAshore = orderForAll({
   title: 'Go ashore',
   description:
-    'A unit goes out of a boat to an adjacent hex of land, also where the enemy is. The boat stays in the water.',
+    'A unit goes out of a boat to an adjacent hex of land, also where the enemy is, or onto the pontoon bridge above it. The boat stays in the water.',
   cites: ['11.43.10', '11.43/q5'],
   answers: ['advance'],
   asks: {
@@ -228,8 +237,7 @@ export const goAshore = orderForAll({
   *candidates({ battle, by }) {
     for (const unit of ofSide(battle, by))
       if (isOnMap(unit) && isInBoat(battle, unit))
-        for (const to of neighbours(battle, unit.at).filter((hex) => !isWaterAt(battle, hex)))
-          yield { unit: unit.id, to };
+        for (const to of landings(battle, unit.at)) yield { unit: unit.id, to };
   },
   read({ battle, by }, { unit: id, to }) {
     const found = advancer(battle, by, [id]);

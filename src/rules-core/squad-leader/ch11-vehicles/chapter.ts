@@ -16,6 +16,7 @@ import { disembark } from './37-unloading.js';
 import { joinTeams } from './38-teams.js';
 import { dropScreens, rigScreens } from './41-amphibians.js';
 import { carryBoat } from './43-carrying.js';
+import { stepAboard } from './43-from-pontoons.js';
 import { goAshore, landBoat, launch, moor } from './43-launching.js';
 import { drive, driving } from './drive.js';
 import { tells } from './effects.js';
@@ -43,6 +44,7 @@ export const vehiclesChapter = chapter({
     launch,
     'land-boat': landBoat,
     'go-ashore': goAshore,
+    'step-aboard': stepAboard,
     moor,
     'carry-boat': carryBoat,
     creep,

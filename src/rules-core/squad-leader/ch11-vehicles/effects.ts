@@ -42,6 +42,10 @@ export const tells = effects({
     ({ boat, units, from, to, mf }, name) =>
       `${units.map(name).join(', ')} carry ${name(boat)} from ${from} to ${to} for ${mf} MF.`,
   ),
+  'stepped-aboard': says<{ readonly unit: UnitId; readonly boat: UnitId }>(
+    ({ unit, boat }, name) => `${name(unit)} steps into ${name(boat)}.`,
+    'silent',
+  ),
   'went-ashore': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
     ({ unit, from, to }, name) => `${name(unit)} goes ashore from ${from} to ${to}.`,
   ),

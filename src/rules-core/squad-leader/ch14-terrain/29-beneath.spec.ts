@@ -151,6 +151,29 @@ describe('beneath a bridge over a river', () => {
     expect(trial.at('D6').bridge?.charged).toBe('german');
   });
 
+  test('[squad-leader 14.29.11.2] out of a boat beneath a pontoon up to it, and down into one that lay there', () => {
+    const map = over('foot-bridge', 'river');
+    const lies = { gb: ['storm boat at D6/-1', { facing: 1 }] } as never as Setup['units'];
+    const up = play(map, { ...boat('D6/-1') }, { phase: 'advance' });
+    up.order('german', { order: 'go-ashore', unit: 'g1', to: 'D6' });
+    expect(up.unit('g1')).toMatchObject({ at: 'D6', advanced: true });
+    const down = play(map, { ...lies, g1: '4-6-7 at D6', gm: 'LMG with g1' }, { phase: 'advance' });
+    down.order('german', { order: 'step-aboard', unit: 'g1', boat: 'gb' });
+    expect([down.unit('g1').aboard, down.unit('g1').at, down.unit('gm').at]).toEqual([
+      'gb',
+      'D6/-1',
+      'D6/-1',
+    ]);
+    const late = { gb: ['storm boat at D6/-1', { facing: 1, advanced: true }] } as never as Setup['units'];
+    const steps = (units: Setup['units'], table = map) =>
+      refused(play(table, { g1: '4-6-7 at D6', ...units }, { phase: 'advance' }), {
+        order: 'step-aboard',
+        unit: 'g1',
+        boat: 'gb',
+      });
+    expect([steps(late), steps(lies, over('stone-bridge', 'river'))]).toEqual(['HAS_MOVED', 'NO_WAY']);
+  });
+
   test('[squad-leader 14.29.11.2] from a foot bridge into a shallow river for a factor, and back in the Advance Phase', () => {
     const foot = over('foot-bridge');
     const down = play(foot, { g1: '4-6-7 at D6' }).order('german', move('D6/-1'));
