@@ -125,6 +125,18 @@ export function meetingOf(
 export const sidesCrossed = (board: Board, from: number, to: number, hex: number): Hexside[] =>
   sidesMet(centreOf(board, hex), centreOf(board, from), centreOf(board, to));
 
+/** The line to a corner of a hex runs through that hex before it gets there; not along one of its hexsides. */
+export function runsThrough(board: Board, from: number, hex: number, corner: number): boolean {
+  const at = centreOf(board, hex);
+  const end = vertices(at)[corner] as Point;
+  const [back, inward] = [minus(centreOf(board, from), end), minus(at, end)];
+  const cosine = dot(back, inward) / (Math.hypot(back.x, back.y) * Math.hypot(inward.x, inward.y));
+  return cosine > ALONG_A_SIDE;
+}
+
+/** The cosine between a hexside and the way to the centre, with a little more for rounding. */
+const ALONG_A_SIDE = 0.51;
+
 /** How many times its length a line is drawn out, from hex to adjacent hex over the largest range. */
 const BEYOND = 32;
 

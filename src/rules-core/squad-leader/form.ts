@@ -36,6 +36,7 @@ const ON_FOOT: readonly DecisionKind[] = [
   'prep-fire',
   'movement',
   'vehicle-fire',
+  'underbelly',
   'defensive-fire',
   'advancing-fire',
   'advance',

@@ -82,6 +82,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     { when: { crest: true }, says: 'On the crest', tone: 'note', badge: 'CR' },
     { when: { commander: true }, says: 'Armour leader', tone: 'good', badge: 'AL' },
     { when: { driverOnly: true }, says: 'Only its driver', tone: 'note', badge: 'DR' },
+    { when: { belly: true }, says: 'Shows its bottom', tone: 'bad', badge: 'UB' },
     { when: { leaving: true }, says: 'Leaves the map', tone: 'bad', badge: 'KIA' },
     { when: { abandoned: true }, says: 'Abandoned', tone: 'bad', badge: 'AB' },
     { when: { mgOut: true }, says: 'Machine guns out of order', tone: 'bad' },

@@ -127,6 +127,14 @@ export const vehicles = {
   strained: yes.describe('It has rolled for a speed breakdown in this phase (11.28.3).'),
   frail: yes.describe('Its movement points are printed in red (11.28.6).'),
   backing: yes.describe('It goes in reverse in this phase (11.27).'),
+  cullin: yes.describe('It has a Cullin device, with which it goes through hedgerows (11.22.5).'),
+  belly: z
+    .strictObject({
+      to: z.string().describe('The hex into which it comes.'),
+      corner: whole.min(0).max(5).describe('The corner of its hex at which it comes over.'),
+    })
+    .optional()
+    .describe('It climbs over a wall or a bank, and shows its bottom (11.22.1).'),
   beside: z
     .strictObject({
       along: z.array(whole.min(0).max(5)).readonly().describe('The hexsides that it went along.'),

@@ -47,6 +47,8 @@ export type DecisionKind =
   | 'movement'
   /** The enemy of vehicles and cavalry that move answers at once (5.6.7.1). */
   | 'vehicle-fire'
+  /** Guns fire at the bottom of an AFV that climbs over something (11.22.1). */
+  | 'underbelly'
   /** The guns in a hex that is overrun fire first (7.1.20). */
   | 'overrun-fire'
   /** Where enemies come out who lost their way in the sewers (4.9.5). */

@@ -32,6 +32,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] | u
       return [{ task: 'begin-turns' }, { task: 'fortify' }];
     case 'bore-sight':
       return [{ task: 'begin-turns' }, { task: 'bore-sight' }];
+    case 'underbelly':
+      return [{ task: 'underbelly', sides: [side] }];
     case 'vehicle-fire':
       return [{ task: 'vehicle-fire', sides: [side] }];
     case 'overrun-fire':

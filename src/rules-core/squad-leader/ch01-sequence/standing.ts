@@ -22,6 +22,7 @@ const DECLINED = {
   concealment: 'pass',
   afterwards: 'carry-on',
   'vehicle-fire': 'pass',
+  underbelly: 'pass',
   'sniper-check': 'pass',
   'air-combat': 'pass',
   steer: 'pass',

@@ -6,6 +6,7 @@ import { makesOut } from '../ch14-terrain/11-standing-out.js';
 import { isClearTo } from '../ch14-terrain/symbols.js';
 import type { Battle, Unit } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
+import { seesBelly } from './22-underbelly.js';
 
 /** The line between one who fires and what he fires at, or the hex. */
 export function isInSight(
@@ -14,6 +15,7 @@ export function isInSight(
   at: string,
   target?: Unit,
 ): boolean {
+  if (target?.belly && target.at === at) return seesBelly(battle, firer.at, target as OnMap);
   if (target?.beside && target.at === at) return isSeenBeside(battle, firer.at, target as OnMap);
   if (firer.beside && firer.at !== at) return isClearTo(battle, at, firer.at, firer.beside.corner);
   return target?.at === at ? makesOut(battle, firer, target, at) : sees(battle, firer.at, at);

@@ -5,6 +5,7 @@ import { drivenOut } from '../ch14-terrain/04-driven-out.js';
 import { chapter } from '../form.js';
 import { driveOff } from './08-driving-off.js';
 import { mountArmament, removeArmament } from './13-armament.js';
+import { fireAtBelly } from './22-underbelly.js';
 import { fireFlame } from './23-flamethrowers.js';
 import { keepMoving } from './31-motion.js';
 import { repairTracks, workOutside } from './32-repairs.js';
@@ -52,5 +53,5 @@ export const vehiclesChapter = chapter({
     'drop-screens': dropScreens,
     'fire-machine-guns': fireMachineGuns,
   },
-  tasks: { drive: driving, 'driven-out': drivenOut, 'vehicle-fire': fireAtOnce },
+  tasks: { drive: driving, 'driven-out': drivenOut, 'vehicle-fire': fireAtOnce, underbelly: fireAtBelly },
 });

@@ -52,6 +52,7 @@ import {
 import { goOff, onItsWayOff } from './08-driving-off.js';
 import { keepsAway } from './13-halftracks.js';
 import { isSteady, keepInSight } from './21-gyrostabilizers.js';
+import { baresBelly, comeDown, rearUp } from './22-underbelly.js';
 import { called, noSignal } from './24-radio.js';
 import { costOfStart, costOfWay, type Manner, turnsFirst, waysBack, waysOf } from './26-ways.js';
 import { exceeds, goesBeyond, notFlatOut, strain, strainFrail } from './28-speed.js';
@@ -106,6 +107,12 @@ export const drive = orderForAll({
       .max(MOST_HEXES)
       .optional()
       .describe('So many movement points more it spends where it is before it goes on (13.16.5).'),
+    end: z
+      .enum(['left', 'right'])
+      .optional()
+      .describe(
+        'At which end of the hexsides an AFV comes over walls and banks: left when left out (11.22.1).',
+      ),
     overrun: z
       .array(z.enum(OVERRUN_WEAPONS))
       .min(1)
@@ -161,6 +168,7 @@ export const drive = orderForAll({
       reverse,
       flatOut,
       linger,
+      end,
       overrun: weapons,
       commander: led,
       firers,
@@ -210,7 +218,7 @@ export const drive = orderForAll({
     const shy = keepsAway(battle, vehicle, path);
     if (shy) return shy;
     const cost = whole ? pointsLeft(vehicle) : priced.mp;
-    const planned = { unit: id, path, facing, passes, reverse, flatOut, linger, cost };
+    const planned = { unit: id, path, facing, passes, reverse, flatOut, linger, end, cost };
     if (!overruns) return { ...planned, overrun: undefined };
     const through = path.filter((to) => !passes.some(({ at }) => at === to));
     if (firstMet(battle, by, through) === undefined && firstMet(battle, by, path) !== undefined)
@@ -222,7 +230,7 @@ export const drive = orderForAll({
     return isRefusal(overrun) ? overrun : { ...planned, overrun };
   },
   listing: (_eyes, _asked, { cost }) => ({ cost: { MP: cost } }),
-  perform(act, { unit: id, path, facing, passes, reverse, flatOut, linger, overrun, cost }) {
+  perform(act, { unit: id, path, facing, passes, reverse, flatOut, linger, end, overrun, cost }) {
     const { battle } = act;
     giveAway(act, [id, ...passengersOf(battle, battle.theUnit(id)).map((one) => one.id)], '2.5.2');
     const vehicle = battle.theUnit(id);
@@ -257,6 +265,7 @@ export const drive = orderForAll({
       ...(facing !== undefined && { facing }),
       ...(passes.length > 0 && { passes }),
       ...(reverse && { reverse }),
+      ...(end && { end }),
       ...(breaksAt !== undefined && { breaksAt }),
       ...(sinksAt !== undefined && { sinksAt }),
       ...(overrun && { overrun }),
@@ -356,11 +365,12 @@ function couldCharge(battle: Battle, vehicle: Unit, to: string): boolean {
 /** One hex at a time; what stops the vehicle takes the rest of the way off. */
 export function driving(
   act: Act,
-  { unit: id, path: [to, ...rest], facing, overrun, ...manner }: VehicleTasks['drive'],
+  { unit: id, path: [to, ...rest], facing, overrun, bared, ...manner }: VehicleTasks['drive'],
 ): void {
   const { battle } = act;
   const vehicle = battle.unit(id);
   act.done();
+  if (vehicle?.belly) comeDown(act, vehicle);
   if (!vehicle || !canMove(vehicle) || (to !== undefined && keepsAway(battle, vehicle, [to]))) return;
   const { passes, breaksAt, sinksAt } = manner;
   const isPast = (mp: number | undefined) =>
@@ -378,6 +388,14 @@ export function driving(
     return;
   }
   const { at: from } = vehicle;
+  const isAround = passes?.some(({ at }) => at === to);
+  if (from !== undefined && !bared && !isAround && baresBelly(battle, vehicle, from, to)) {
+    const more = { ...(facing !== undefined && { facing }), ...manner, ...(overrun && { overrun }) };
+    act.plan({ task: 'drive', unit: id, path: [to, ...rest], ...more, bared: true });
+    const turned = manner.reverse ? undefined : facingTowards(battle, vehicle, to);
+    rearUp(act, vehicle, { to, end: manner.end, facing: turned });
+    return;
+  }
   if (from !== undefined && isStoppedByMines(act, id, from, to)) return;
   if (!passes?.some(({ at }) => at === to) && isStoppedBySniper(act, id, to)) return;
   if (staysBuried(act, id)) return;

@@ -253,6 +253,14 @@ export const tells = effects({
   'armament-mounted': says<{ readonly unit: UnitId; readonly weapon: UnitId }>(
     ({ unit, weapon }, name) => `${name(weapon)} is put back on ${name(unit)}.`,
   ),
+  'belly-up': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
+    ({ unit, from, to }, name) => `${name(unit)} climbs from ${from} towards ${to}, and shows its bottom.`,
+    'silent',
+  ),
+  'belly-down': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} is level again.`,
+    'silent',
+  ),
   'crew-killed': says<{ readonly unit: UnitId }>(({ unit }, name) => `The crew of ${name(unit)} is killed.`),
   stunned: says<{ readonly unit: UnitId }>(({ unit }, name) => `The crew of ${name(unit)} is stunned.`),
   recovered: says<{ readonly units: readonly UnitId[] }>(
@@ -275,12 +283,18 @@ export interface VehicleTasks {
     creep?: true;
     /** At the end of its way it leaves the map (11.8.4). */
     off?: true;
+    /** At which end of the hexside it comes over walls and banks (11.22.1). */
+    end?: 'left' | 'right';
+    /** It has shown its bottom on the next step. */
+    bared?: true;
     /** It breaks down when it has spent so much (11.28.3/a). */
     breaksAt?: number;
     /** It sinks in when it has spent so much (11.36.1/a). */
     sinksAt?: number;
     overrun?: Overrun;
   };
+  /** Guns fire at the bottom of an AFV (11.22.1). */
+  underbelly: { sides: readonly SideId[] };
   /** Who is in a house into which an AFV has driven, when the overrun is over (14.4.14). */
   'driven-out': { at: string };
   /** The other side may answer before the vehicle goes on (5.6.7.1). */

@@ -30,7 +30,7 @@ export const fireOrdnance = order({
   description:
     'The gun of an AFV, or a gun that is manned, fires at the men in a hex or at one vehicle or gun there. It turns as far as it must, for what that adds To Hit.',
   cites: ['13.1', '13.2', '13.3', '13.5', '13.9.4'],
-  answers: ['prep-fire', 'defensive-fire', 'advancing-fire', 'vehicle-fire'],
+  answers: ['prep-fire', 'defensive-fire', 'advancing-fire', 'vehicle-fire', 'underbelly'],
   asks: {
     unit: z.string().describe('The vehicle or gun that fires.'),
     at: z.string().describe('The hex fired at.'),
@@ -101,7 +101,8 @@ export const fireOrdnance = order({
         for (const hands of handsOf(battle, gun)) yield { unit: gun.id, ...target, ...hands };
       }
   },
-  read: ({ battle, by }, asked) =>
+  read: ({ battle, by, decision }, asked) =>
+    notAtBelly(battle, decision.kind, asked) ??
     refuseRockets(battle.unit(asked.unit)) ??
     refuseSpray(asked) ??
     (asked.equivalent ? equivalentOf(battle, by, asked) : planOf(battle, by, asked)),
@@ -120,6 +121,19 @@ export const fireOrdnance = order({
     shoot(act, by, plan);
   },
 });
+
+/** While an AFV rears up, guns fire at it alone (11.22.1). */
+const notAtBelly = (
+  battle: Battle,
+  kind: string,
+  { target, equivalent }: { readonly target?: string | undefined; readonly equivalent?: true | undefined },
+): Refusal | undefined =>
+  kind === 'underbelly' && (equivalent || battle.unit(target ?? '')?.belly === undefined)
+    ? {
+        ...refuse('NOBODY_THERE', 'Name the AFV that comes over: only that is fired at now.', '11.22.1/c'),
+        path: '$.target',
+      }
+    : undefined;
 
 const refuseSpray = ({
   spray,

@@ -16,6 +16,7 @@ import { burstOn } from '../ch09-artillery/02-against-vehicles.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { columnFor, isMortar, marksOfHands, withoutAirBurst } from '../ch10-guns/04-mortars.js';
 import { isBeneath } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { showsBelly } from '../ch11-vehicles/22-underbelly.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import type { Wreck } from '../ch11-vehicles/wrecks.js';
@@ -220,8 +221,8 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap, marker?: On
   const { battle } = act;
   const { piece, plan, roll } = shooting;
   const tracks = plan.immobilize ? aimAtTracks(battle, piece.unit.at, target) : [];
-  const hullDown = isHullDown(battle, target, piece.unit.at);
-  const aimed = aimOf(act, shooting, {
+  const hullDown = !target.belly && isHullDown(battle, target, piece.unit.at);
+  const shown = aimOf(act, shooting, {
     line: 'vehicle',
     own: [
       ...targetModifiers(battle, piece, asFiredAt(target, plan), plan.at),
@@ -229,7 +230,10 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap, marker?: On
     ],
     terrain: terrainModifiers(battle, piece, target, plan.at),
   });
-  const turret = !plan.immobilize && isOnTurret(roll, hullDown);
+  const above = !plan.immobilize && isOnTurret(roll, hullDown);
+  const bottom = above && showsBelly(battle, target, piece.unit.at);
+  const turret = above && !bottom;
+  const aimed = { ...shown, critical: shown.critical || (bottom && shown.hit) };
   const hit = aimed.hit && (!hullDown || turret || aimed.critical);
   if (marker && !hit) {
     miss(act, shooting, marker);
@@ -247,6 +251,7 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap, marker?: On
       critical: aimed.critical,
       turret,
       hullDown,
+      ...(bottom && { bottom: true as const }),
     });
     if (isRecoilless(piece.unit) && total(first) === TWELVE) flareUp(act, piece.unit.at, plan.at);
     if (isTwice(piece, target, aimed, total(roll)))

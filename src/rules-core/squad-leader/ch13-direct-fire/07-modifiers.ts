@@ -128,6 +128,7 @@ export function terrainModifiers(
   target: Unit | undefined,
   at: string,
 ): Modifier[] {
+  if (target?.belly) return coverAt(battle, target.belly.to, [unit.at]).filter(({ why }) => BELOW.test(why));
   const ground = coverAt(battle, at, [unit.at]).filter(({ why }) => why !== 'runway');
   const cover = gun && isMortar(gun) && !(target && isVehicle(target)) ? coverFromAbove(ground) : ground;
   if (target && isEmplaced(target)) return cover.filter(({ why }) => !BESIDE_EMPLACEMENT.test(why));
@@ -147,6 +148,9 @@ export function terrainModifiers(
 
 /** A gun has its emplacement or the hexside, and is better off with the former (13.17.2). */
 const BESIDE_EMPLACEMENT = /^(wall|hedge)/;
+
+/** Of the hex into which it comes, and of no hexside (11.22.3). */
+const BELOW = /^(woods|wooden building|stone building)/;
 
 /** Height and holes are of no use to vehicles. */
 const SHELTERS_VEHICLES = /^(woods|wooden building|stone building|wall|hedge)/;

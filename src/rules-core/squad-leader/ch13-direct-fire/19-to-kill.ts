@@ -25,6 +25,8 @@ import { depthOf, isCore } from './27-special-ammunition.js';
 
 /** A hit on a vehicle: what it is of, and where it struck. */
 export interface Hit {
+  /** Its bottom, which it showed as it came over something (11.22.1). */
+  readonly bottom?: true;
   readonly piece: Piece;
   readonly ammunition: Ammunition;
   readonly critical: boolean;
@@ -171,8 +173,14 @@ function withstand(act: Act, target: OnMap, { isClose, best, isDriver }: Withsto
 /** The lowest roll of two dice. */
 const LEAST = 2;
 
-/** Exactly the number, on the side or rear of the hull: it may only be stopped, once (13.23.1.1, 13.20.4, 13.23.1.2). */
-function stopsIt(act: Act, target: OnMap, { critical, turret, hullDown }: Hit, facing: Facing): boolean {
+/** Exactly the number, on the side or rear of the hull, or its bottom: it may only be stopped, once (13.23.1.1, 13.20.4, 13.23.1.2, 11.22.2). */
+function stopsIt(
+  act: Act,
+  target: OnMap,
+  { critical, turret, hullDown, bottom }: Hit,
+  facing: Facing,
+): boolean {
+  if (bottom) return isOnlyStopped(act, target);
   if (critical || turret || hullDown || facing === 'front' || isSoft(target)) return false;
   return isOnlyStopped(act, target);
 }

@@ -1,6 +1,7 @@
 /** Immobilization by fire (13.23): by chance, or by a shot at the tracks. */
 import { D6, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
+import { showsBelly } from '../ch11-vehicles/22-underbelly.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import { isSheer, levelAt } from '../ch14-terrain/ground.js';
@@ -19,6 +20,8 @@ export function aimAtTracks(battle: Battle, from: string, target: OnMap | undefi
     return refuse('NOT_AN_AFV', 'Name the AFV that is to be stopped.', '13.23.2.6');
   if (distance(battle, from, target.at) > FARTHEST)
     return refuse('OUT_OF_RANGE', 'The tracks are aimed at from 6 hexes or less.', '13.23.2.3');
+  if (showsBelly(battle, target, from))
+    return [{ why: 'at the tracks', value: ADDED.side, cites: '11.22.2' }];
   if (isHullDown(battle, target, from) || levelAt(battle, from) - levelAt(battle, target.at) >= HIGHER)
     return refuse('PROTECTED', `The tracks of ${target.name} are not seen from there.`, '13.23.2.4');
   if (isSheer(battle, from, target.at)) return refuse('PROTECTED', `A cliff lies between them.`, '14.8.5');
