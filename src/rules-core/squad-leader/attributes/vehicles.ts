@@ -102,6 +102,7 @@ export const vehicles = {
   radioless: yes.describe('It has no radio (11.24.1).'),
   commands: yes.describe('Its crew looks out for those without a radio (11.24.3).'),
   called: yes.describe('It has no radio, and moves in this player turn all the same (11.24.2).'),
+  convoy: z.string().optional().describe('The convoy to which it belongs (11.40.1).'),
   team: whole
     .optional()
     .describe('Drawn by animals: the movement points with all of them, when some are lost (11.38.7).'),

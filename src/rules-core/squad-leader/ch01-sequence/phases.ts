@@ -47,6 +47,8 @@ import { boundToGoOn, noticeBeside } from '../ch11-vehicles/29-bypass.js';
 import { boundToMove, comeToRest } from '../ch11-vehicles/31-motion.js';
 import { downTools } from '../ch11-vehicles/32-repairs.js';
 import { harnessAgain, loseLonelyDrivers, tireAnimals } from '../ch11-vehicles/38-horse-drawn.js';
+import { boundToCloseUp } from '../ch11-vehicles/40-convoys.js';
+import { clearRoads } from '../ch11-vehicles/40-in-convoy.js';
 import { driftBoats, makeForLand } from '../ch11-vehicles/43-drift.js';
 import { comeToTheirSenses } from '../ch11-vehicles/crews.js';
 import { boundToDrive, couldDrive } from '../ch11-vehicles/drive.js';
@@ -340,6 +342,7 @@ function endOfMovement(act: Act): void {
   breakInPlace(act);
   burnVehicles(act);
   leaveGunPits(act);
+  clearRoads(act);
   makeForLand(act);
   tireAnimals(act);
   leaveBuried(act);
@@ -540,6 +543,11 @@ export const endOfPhase = order({
         `${endangered.name} must leave the obstacle in ${endangered.at}.`,
         '11.29/q1',
       );
+    const lagging =
+      phase === 'movement'
+        ? boundToCloseUp(battle, by, (unit, path) => couldDrive(battle, unit, path))
+        : undefined;
+    if (lagging) return refuse('MUST_MOVE', `${lagging.name} closes up with its convoy.`, '11.40.2');
     const late = phase === 'movement' ? boundToFollow(battle, by) : undefined;
     if (late)
       return refuse('MUST_MOVE', `${late.name} comes on with the others of its force: enter.`, 'Sc8/8.3');

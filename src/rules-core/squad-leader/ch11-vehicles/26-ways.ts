@@ -14,6 +14,7 @@ import { enemiesInView, isOnMap, vehiclesAt } from '../units/kinds.js';
 import { exceeds } from './28-speed.js';
 import type { Pass } from './29-bypass.js';
 import { carriesOnTop, passengersOf, sweepsOff } from './37-passengers.js';
+import { breaksConvoy } from './40-convoys.js';
 import { isFullOfBoats } from './43-afloat.js';
 import { bypassCost, changeOfGear, entryCost, inReverse, pointsLeft, turningCost } from './costs.js';
 import { facingOf, isAfv, isBoat, isDrawn, isTracked } from './state.js';
@@ -110,6 +111,12 @@ export function costOfWay(
       ...refuse('TOO_FAR', `${vehicle.name} stops in the wire in ${snag}.`, '15.1.13'),
       path: '$.path',
     };
+  const strays = breaksConvoy(battle, vehicle, path, {
+    spent,
+    reverse: manner.reverse === true,
+    around: (manner.passes ?? []).length > 0,
+  });
+  if (strays) return { ...strays, path: '$.path' };
   const last = path.at(-1);
   if (last !== undefined && isFullFor(battle, vehicle, last))
     return { ...refuse('NO_ROOM', `There is another vehicle in ${last}.`, '11.26.8'), path: '$.path' };

@@ -13,6 +13,7 @@ import {
   infantryAt,
   isGuard,
   isInfantry,
+  isLeader,
   isOnMap,
   isPrisoner,
   isVehicle,
@@ -54,6 +55,8 @@ export const board = order({
       };
     if (vehicle.abandoned || (!isWithGun && (vehicle.spent ?? 0) !== (vehicle.loaded ?? 0)))
       return refuse('HAS_MOVED', `${vehicle.name} takes nobody aboard once it has moved.`, '11.37.6/a');
+    if (vehicle.convoy !== undefined && !isLeader(unit))
+      return refuse('NO_ROOM', `${vehicle.name} is full, as all of its convoy is.`, '11.40.13');
     const isFull = cannotTake(battle, vehicle, unit);
     if (isFull) return isFull;
     return factorsLeft(battle, unit, infantryAt(battle, unit.at, by)) < COST

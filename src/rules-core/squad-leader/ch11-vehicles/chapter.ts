@@ -15,6 +15,7 @@ import { freeVehicle } from './36-bog.js';
 import { board } from './37-loading.js';
 import { disembark } from './37-unloading.js';
 import { joinTeams } from './38-teams.js';
+import { closeUp, leaveConvoy, turnConvoy } from './40-in-convoy.js';
 import { dropScreens, rigScreens } from './41-amphibians.js';
 import { carryBoat } from './43-carrying.js';
 import { stepAboard } from './43-from-pontoons.js';
@@ -31,6 +32,9 @@ export const vehiclesChapter = chapter({
     board,
     disembark,
     'join-teams': joinTeams,
+    'leave-convoy': leaveConvoy,
+    'turn-convoy': turnConvoy,
+    'close-up': closeUp,
     'keep-moving': keepMoving,
     'work-outside': workOutside,
     'repair-tracks': repairTracks,

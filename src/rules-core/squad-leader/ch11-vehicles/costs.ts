@@ -31,6 +31,7 @@ import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
 import { vehiclesAt } from '../units/kinds.js';
 import { drawnCost } from './38-horse-drawn.js';
+import { CONVOY_SPEED, isParked } from './40-convoys.js';
 import { costOfScreens, costOfSwimming, isKeptOutByScreens, isSwimming } from './41-amphibians.js';
 import { boatCost } from './43-afloat.js';
 import { canMove, isAfv, isArmouredCar, isBoat, isCarrier, isDrawn, isTracked, looksOut } from './state.js';
@@ -66,7 +67,11 @@ export function entryCost(
   if (isBoat(vehicle)) return boatCost(battle, vehicle, from, to);
   const swims = swimmingCost(battle, vehicle, from, to);
   if (swims !== undefined) return isTooSteep(battle, from, to) ? undefined : swims;
-  const terrain = isBarredTo(battle, vehicle, from, to) ? undefined : terrainCost(battle, vehicle, from, to);
+  const ground = isBarredTo(battle, vehicle, from, to) ? undefined : terrainCost(battle, vehicle, from, to);
+  const terrain =
+    ground !== undefined && vehicle.convoy !== undefined && isByRoad(battle, from, to)
+      ? CONVOY_SPEED
+      : ground;
   if (terrain === undefined || isTooSteep(battle, from, to)) return undefined;
   const banks = from === undefined ? undefined : overBanks(battle, vehicle, from, to, terrain);
   if (banks === 'not') return undefined;
@@ -269,7 +274,9 @@ const makesWay = (other: Unit, { side }: Unit): boolean =>
 /** Two for each vehicle or wreck, twice as much for an enemy AFV (11.19.3, 11.26.7). */
 function inTheWay(battle: Battle, vehicle: Unit, at: string): number {
   const wrecks = battle.location(at).wrecks?.length ?? 0;
-  const others = vehiclesAt(battle, at).filter(({ id }) => id !== vehicle.id);
+  const others = vehiclesAt(battle, at).filter(
+    (other) => other.id !== vehicle.id && !isParked(battle, other, vehicle),
+  );
   if (wrecks + others.length === 0) return 0;
   const each = Number(more(battle, vehicle, 'vehicle or wreck'));
   return others.reduce(

@@ -127,6 +127,16 @@ export const tells = effects({
     ({ unit, rolled, from }, name) =>
       `The flamethrower of ${name(unit)} is used up: rolls ${rolled}, from ${from}.`,
   ),
+  'left-convoy': says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} leaves its convoy.`),
+  'convoy-turned': says<{ readonly units: readonly UnitId[] }>(
+    ({ units }, name) => `The convoy turns round: ${units.map(name).join(', ')}.`,
+  ),
+  'closed-up': says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
+    ({ unit, from, to }, name) => `${name(unit)} closes up from ${from} to ${to}.`,
+  ),
+  'road-cleared': says<{ readonly at: string }>(
+    ({ at }) => `The convoy takes wheeled wrecks off the road in ${at}.`,
+  ),
   'vehicle-held': says<{ readonly vehicle: UnitId; readonly side: SideId }>(
     ({ vehicle, side }, name) => `${name(vehicle)}, abandoned, is in the hands of ${side}.`,
   ),

@@ -1,5 +1,6 @@
 /** Victory conditions of the twelve scenarios that are more than control, exits and points. */
 import { hexOf, type Json, type LocationId, type SideId } from '../../kernel/position/position.js';
+import { hasWholeConvoy } from '../ch11-vehicles/40-convoys.js';
 import type { Battle, Unit } from '../system.js';
 import { enemyOf, isMmc, isOnMap, isPrisoner, isVehicle, ofSide } from '../units/kinds.js';
 import { buildingsHeld, buildingsTaken } from './buildings.js';
@@ -64,6 +65,8 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
     number('atLeast'),
   /** All its men have laid down their arms (Sc9/9.3). */
   surrendered: (battle, side) => battle.side(side).surrendered === true,
+  /** A convoy of its side is whole, and all of it in these hexes (11.40.4). */
+  'convoy-whole': (battle, side, { hexes }) => hasWholeConvoy(battle, side, hexes),
   /** No unbroken squad of the enemy is there (Sc11/VC). */
   cleared: (battle, side, { hexes }) =>
     !unbrokenSquads(battle, enemyOf(battle, side)).some((unit) => isIn(hexes, unit)),
