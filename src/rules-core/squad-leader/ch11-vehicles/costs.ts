@@ -79,7 +79,7 @@ export function entryCost(
     from === undefined ? 0 : overHexside(battle, vehicle, from, to),
     banks === undefined ? uphill(battle, vehicle, from, to, terrain) : banks - terrain,
     smoke(battle, vehicle, to),
-    battle.location(to).entrenchment ? more(battle, vehicle, 'entrenchment') : 0,
+    battle.location(to).entrenchment && !isAfv(vehicle) ? more(battle, vehicle, 'entrenchment') : 0,
   ];
   if (extras.includes('not') || (vehicle.tows && extras[0] !== 0)) return undefined;
   const cost = extras.reduce<number>(
