@@ -6,7 +6,7 @@ import { sufferFire } from '../ch11-vehicles/crews.js';
 import { isSoft } from '../ch11-vehicles/state.js';
 import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import type { Act, Modifier } from '../system.js';
-import { infantryAt, shownVehiclesAt } from '../units/kinds.js';
+import { isInfantry, shownVehiclesAt } from '../units/kinds.js';
 
 const MORE: Modifier = { why: 'white phosphorus', value: 1, cites: '9.16.9.5/a' };
 /** A second die of 1 turns the shelter against those in it (9.16.9.5/b). */
@@ -29,7 +29,10 @@ export function burnWith(act: Act, at: string, isLucky?: boolean): void {
         ];
   const checked = moraleChecks(
     act,
-    infantryAt(battle, at).map(({ id }) => id),
+    battle
+      .unitsAt(at)
+      .filter(isInfantry)
+      .map(({ id }) => id),
     {
       check: '1MC',
       modifiers: [MORE, ...shelter],

@@ -56,7 +56,7 @@ export function notSeaworthy(battle: Battle, vehicle: Unit, path: readonly strin
 }
 
 /** With screens up nothing is fired (11.41.4). */
-export const isMuffled = ({ screened }: Unit): boolean => screened === true;
+const isMuffled = ({ screened }: Unit): boolean => screened === true;
 
 export const behindScreens = (unit: Unit): Refusal | undefined =>
   isMuffled(unit)

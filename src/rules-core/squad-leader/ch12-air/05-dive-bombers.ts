@@ -272,10 +272,10 @@ const rocketDrm = (battle: Battle, { load }: Unit): Modifier[] => {
 
 const MOVING = 2;
 
-/** A vehicle that moved in this player turn (case J of 13.16). */
+/** A vehicle that moved in this player turn, or is in motion (case J of 13.16, 11.31.4). */
 function movementDrm(battle: Battle, plane: Unit, at: string): Modifier[] {
   const [afv] = armourAt(battle, { plane, at });
-  const isMoving = battle.clock.phase === 'defensive-fire' && afv?.moved === true;
+  const isMoving = afv?.motion || (battle.clock.phase === 'defensive-fire' && afv?.moved);
   return isMoving ? [{ why: 'moving', value: MOVING, cites: '12.5/q5' }] : [];
 }
 
