@@ -7,6 +7,7 @@ import type { LocationId, SideId, UnitId } from '../../kernel/position/position.
 import type { DecisionKind } from '../ch01-sequence/decisions.js';
 import { carrierOf, passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { areBeside } from '../ch14-terrain/03-levels.js';
+import { isBehindHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { type Ground, groundAt, isCover, isOpen } from '../ch14-terrain/ground.js';
 import type { RuleId } from '../rules.js';
 import { specialOf } from '../scenario-rules/special.js';
@@ -57,6 +58,12 @@ const watchers = (battle: Battle, side: SideId): OnMap[] =>
 
 export const isWatched = (battle: Battle, side: SideId, at: LocationId): boolean =>
   watchers(battle, side).some((enemy) => sees(battle, enemy.at, at));
+
+/** Who sees it only over a hedgerow beside it does not make it out (14.6.7/a). */
+const isInTheOpenTo = (battle: Battle, side: SideId, at: LocationId): boolean =>
+  watchers(battle, side).some(
+    (enemy) => sees(battle, enemy.at, at) && !isBehindHedgerow(battle, at, enemy.at),
+  );
 
 const isBesideWatcher = (battle: Battle, side: SideId, at: LocationId): boolean =>
   watchers(battle, side).some((enemy) => areBeside(battle, at, enemy.at));
@@ -201,7 +208,7 @@ export function loseInTheOpen(act: Act): void {
     !isInClosedBunker(battle, unit) &&
     !isFreshFromBelow(unit);
   for (const { at, side } of places(battle, isTold))
-    if (isOpen(groundAt(battle, at)) && isLit(battle, at) && isWatched(battle, side, at))
+    if (isOpen(groundAt(battle, at)) && isLit(battle, at) && isInTheOpenTo(battle, side, at))
       uncover(act, at, side, '2.3.7', '2.4.3/b');
 }
 

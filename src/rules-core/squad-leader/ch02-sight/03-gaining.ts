@@ -1,8 +1,10 @@
 /** Gaining a '?' (2.3.8): at the end of a player turn in which the enemy has had no reason to notice the unit. */
 
 import * as z from 'zod';
+import { neighbours } from '../../mechanics/places.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { areBeside } from '../ch14-terrain/03-levels.js';
+import { isBehindHedgerow, isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { order } from '../form.js';
@@ -24,6 +26,7 @@ import { conceals, goUnder } from './03-concealment.js';
 import { vehicleInView } from './03-vehicles.js';
 import { isNight } from './08-night.js';
 import type { SightTasks } from './effects.js';
+import { sees } from './sight.js';
 
 const MOST_UNITS = 60;
 
@@ -48,14 +51,25 @@ function mayGoUnder(battle: Battle, unit: OnMap): Refusal | undefined {
   if (isVehicle(unit)) return vehicleInView(battle, unit);
   if (isInBunker(unit))
     return refuse('IN_VIEW', `${unit.name} is in a bunker, which everybody sees.`, '2.3.8.3/b');
-  if (!isNight(battle) && !conceals(groundAt(battle, unit.at)))
+  const slips = slipsBehindHedgerow(battle, unit);
+  if (!isNight(battle) && !slips && !conceals(groundAt(battle, unit.at)))
     return refuse('IN_VIEW', `${unit.name} is not in woods, a building or brush.`, '2.3.8.1/a');
-  if (unit.moved || unit.advancedFrom || unit.fired || unit.firedIn || unit.directed)
+  const hasGone = unit.moved || unit.advancedFrom;
+  if ((hasGone && !slips) || unit.fired || unit.firedIn || unit.directed)
     return no('has moved or fired in this player turn.');
   if (unit.noticed) return no('was fired on, in close combat or beside enemies in this player turn.');
   if (isInMelee(battle, unit)) return no('is in melee.');
   return !isNight(battle) && isBesideEnemy(battle, unit) ? no('is beside an enemy.') : undefined;
 }
+
+/** It has gone on behind hedgerows, and nobody sees it there but over one (14.6.7/a). */
+const slipsBehindHedgerow = (battle: Battle, unit: OnMap): boolean =>
+  battle.options.hedgerows !== undefined &&
+  (unit.moved === true || unit.advancedFrom !== undefined) &&
+  neighbours(battle, unit.at).some((next) => isHedgerowBetween(battle, unit.at, next)) &&
+  enemiesInView(battle, unit.side).every(
+    ({ at }) => !sees(battle, at, unit.at) || isBehindHedgerow(battle, unit.at, at),
+  );
 
 const eligible = (battle: Battle, side: string): OnMap[] =>
   ofSide(battle, side)
@@ -65,7 +79,7 @@ const eligible = (battle: Battle, side: string): OnMap[] =>
 export const conceal = order({
   title: 'Conceal',
   description:
-    'At the end of their player turn units in woods, buildings or brush go under a "?", if they have done nothing and no enemy was beside them; vehicles in woods and buildings where no enemy has seen them.',
+    'At the end of their player turn units in woods, buildings or brush go under a "?", if they have done nothing and no enemy was beside them, or behind hedgerows along which they have gone; vehicles in woods and buildings where no enemy has seen them.',
   cites: ['2.3.8.1', '2.3.8.1/a', '2.3.8.2', '2.3.8.3'],
   answers: ['concealment'],
   asks: { units: z.array(z.string()).min(1).max(MOST_UNITS).describe('Who goes under a "?".') },

@@ -1,12 +1,11 @@
 /** Boats under way (11.43.1 to 11.43.6): a point for each hex of water, and more against the current. */
 import { D6, total } from '../../kernel/dice/index.js';
-import { isByWetSide } from '../ch14-terrain/28-landing.js';
+import { isByWetSide, MARSH } from '../ch14-terrain/28-landing.js';
 import { isAgainstCurrent, isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isPontoonOver } from '../ch14-terrain/29-beneath.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry } from '../units/kinds.js';
 import { boatsAt, isAfloat, isPaddled, menIn, paceWith } from './42-boats.js';
-import { MARSH } from './costs.js';
 
 const HEX = 1;
 /** More for each hex upstream (11.43.2). */

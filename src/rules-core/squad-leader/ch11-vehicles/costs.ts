@@ -5,7 +5,7 @@ import { topFloor } from '../ch14-terrain/03-storeys.js';
 import { isHedgerowBetween, OVER_HEDGEROW } from '../ch14-terrain/06-hedgerows.js';
 import { isForestRoad } from '../ch14-terrain/17-forest-roads.js';
 import { isTooNarrow, pointsOverBanks, turnsOnTheMound } from '../ch14-terrain/24-roads.js';
-import { climbOutOf, isByWetSide, isOntoMud } from '../ch14-terrain/28-landing.js';
+import { climbOutOf, isByWetSide, isOntoMud, MARSH } from '../ch14-terrain/28-landing.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isSlowBridge } from '../ch14-terrain/29-traffic.js';
 import {
@@ -101,9 +101,6 @@ function swimmingCost(
   const hex = isByWetSide(battle, from, to) ? costOfSwimming(vehicle) : undefined;
   return hex === undefined ? undefined : MARSH * hex;
 }
-
-/** A hex of marsh counts for so many of water (14.18.14). */
-export const MARSH = 2;
 
 const isBarredTo = (battle: Battle, vehicle: Unit, from: string | undefined, to: string): boolean =>
   isAblaze(battle, to) ||

@@ -168,3 +168,49 @@ describe('bocage', () => {
     expect([fp(BOCAGE), fp(HEDGEROWS)]).toEqual([4, 8]);
   });
 });
+
+describe('out of sight behind them', () => {
+  const LONG = { D8: { hexsides: { 0: 'hedge' } }, E9: { hexsides: { 0: 'hedge', 5: 'hedge' } } } as const;
+  const goes = (more: Setup = {}, r1 = '4-4-7 at D4', hexes: Hexes = LONG) => {
+    const trial = battle({ g1: '4-6-7 at D8', r1 }, hexes, { phase: 'movement', ...more });
+    trial.order('german', move('E9'));
+    for (let n = 0; n < 12 && trial.battle.clock.active === 'german'; n++) {
+      if (trial.awaits[0] === 'german concealment') return true;
+      trial.endPhase();
+    }
+    return false;
+  };
+
+  test('[squad-leader 14.6.7/a] men under a "?" go on unseen where hedgerows hide them from every enemy', () => {
+    const under = (hexes: Hexes) => {
+      const trial = battle(
+        { g1: ['4-6-7 at D9', { concealed: true }], r1: '4-4-7 at D6', r9: '4-4-7 at D5' },
+        hexes,
+        {
+          phase: 'movement',
+        },
+      );
+      trial.order('german', move('D10'));
+      return trial.unit('g1').hidden;
+    };
+    expect([under(LONG), under({})]).toEqual([true, undefined]);
+  });
+
+  test.each<[string, Setup, string, Hexes, boolean]>([
+    ['behind the next one', {}, '4-4-7 at D4', LONG, true],
+    ['where an enemy sees them over no hedgerow', {}, '4-4-7 at E12', LONG, false],
+    ['next to an enemy', {}, '4-4-7 at E8', LONG, false],
+    ['where there is none', {}, '4-4-7 at D4', ROW, false],
+    ['where hedges are but hedges', { options: {} }, '4-4-7 at D4', LONG, false],
+  ])('[squad-leader 14.6.7/a] those who go on gain a "?" %s: %s', (_, more, r1, hexes, gains) => {
+    expect(goes(more, r1, hexes)).toBe(gains);
+  });
+
+  test('[squad-leader 14.6.7/a] it is put on them', () => {
+    const trial = battle({ g1: '4-6-7 at D8', r1: '4-4-7 at D4' }, LONG, { phase: 'movement' });
+    trial.order('german', move('E9'));
+    for (let n = 0; n < 12 && trial.awaits[0] !== 'german concealment'; n++) trial.endPhase();
+    trial.order('german', { order: 'conceal', units: ['g1'] });
+    expect(trial.unit('g1')).toMatchObject({ hidden: true, concealed: true });
+  });
+});

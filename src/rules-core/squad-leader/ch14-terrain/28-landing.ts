@@ -1,14 +1,12 @@
 /** Vehicles that come out of the water (14.28.9): up the bank of a river, where they may sink in, or onto a mud flat (14.19.4). */
-import { DR, total } from '../../kernel/dice/index.js';
 import { sideTowards } from '../../mechanics/places.js';
-import { bogNumber, stick } from '../ch11-vehicles/36-bog.js';
-import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
+import type { Battle } from '../system.js';
 import { groundAlong, groundAt, isRiver, isWater, levelAt } from './ground.js';
 
 const isLand = (battle: Battle, at: string): boolean => !isWater(groundAt(battle, at));
 
 /** Over the bank of a river: a bridge is not in the water (14.28.9.2), and a marsh is low and wet (14.18.14). */
-const leavesRiver = (battle: Battle, from: string | undefined, to: string): from is string =>
+export const leavesRiver = (battle: Battle, from: string | undefined, to: string): from is string =>
   from !== undefined &&
   isRiver(groundAt(battle, from)) &&
   isLand(battle, to) &&
@@ -30,30 +28,6 @@ export const isOntoMud = (battle: Battle, from: string | undefined, to: string):
 export const landsWithCare = (battle: Battle, from: string | undefined, to: string): from is string =>
   leavesRiver(battle, from, to) || isOntoMud(battle, from, to);
 
-function modifiersFor(battle: Battle, from: string, to: string): Modifier[] {
-  const isOut = leavesRiver(battle, from, to);
-  const rows: readonly (readonly [string, boolean, Modifier['cites']])[] = [
-    ['uphill', isOut && levelAt(battle, to) >= 1, '14.28.9.3'],
-    ['soft ground', isOut && battle.options.underfoot === 'mud', '14.28.9.3'],
-    ['onto a mud flat', isOntoMud(battle, from, to), '14.19.4'],
-  ];
-  return rows.filter(([, counts]) => counts).map(([why, , cites]) => ({ why, value: 1, cites }));
-}
-
-/** Returns true if it does not come out. */
-export function sinksOnLanding(act: Act, id: string, from: string | undefined, to: string): boolean {
-  const { battle } = act;
-  if (!landsWithCare(battle, from, to)) return false;
-  const modifiers = modifiersFor(battle, from, to);
-  const needed = bogNumber(battle, battle.theUnit(id), 'bog hex');
-  const rolled = total(act.rollOf('bog', [id], DR));
-  const cites = ['14.28.9.2', ...modifiers.flatMap(({ cites: rule }) => rule ?? [])] as const;
-  act.effect('bog-roll', { unit: id, rolled, from: needed, modifiers }, { cites });
-  if (rolled + sumOf(modifiers) < needed) return false;
-  stick(act, id, ['14.28.9.2']);
-  return true;
-}
-
 /** Boats and amphibians go into a marsh as into a river, where marsh or water is drawn at the hexside (14.18.14). */
 export function isByWetSide(battle: Battle, from: string | undefined, to: string): boolean {
   const side = from === undefined ? undefined : sideTowards(battle, from, to);
@@ -61,3 +35,6 @@ export function isByWetSide(battle: Battle, from: string | undefined, to: string
   const along = [groundAlong(battle, from, side), groundAlong(battle, to, (side + 3) % 6)];
   return along.some((ground) => ground === 'marsh' || isWater(ground));
 }
+
+/** A hex of marsh counts for so many of water (14.18.14). */
+export const MARSH = 2;

@@ -151,3 +151,25 @@ describe('mines on stairs', () => {
     );
   });
 });
+
+describe('mines in houses of several levels', () => {
+  const given = (works: object) =>
+    new Trial({
+      map: HOUSE,
+      phase: 'rally',
+      units: { g1: '4-6-7 at A1', r9: '4-4-7 at K9' },
+      sides: { german: { works: works as never } },
+      options: { without: ['4.6'] },
+    });
+  const fortify = (works: object, ...set: object[]) =>
+    given(works).refusal('german', { order: 'fortify', works: set } as never)?.refused;
+
+  test('[squad-leader 14.3.20.7/q1] they are booby traps, at the door of the house or on the stairs of a level that is named', () => {
+    const TRAPS = { mines: 20, traps: true };
+    expect(fortify(TRAPS, { is: 'mines', at: 'D5', number: 6 })).toBe('IMPASSABLE');
+    expect(fortify(TRAPS, { is: 'booby trap', at: 'D5', number: 2 })).toBeUndefined();
+    expect(fortify(TRAPS, { is: 'booby trap', at: 'D5/1', number: 2, stairs: true })).toBeUndefined();
+    expect(fortify(TRAPS, { is: 'booby trap', at: 'D5/1', number: 2 })).toBeDefined();
+    expect(fortify(TRAPS, { is: 'booby trap', at: 'D5/3', number: 2, stairs: true })).toBeDefined();
+  });
+});
