@@ -278,6 +278,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'gun-abandoned': { is: 'minor', from: ['gun'] },
     'radio-contact': { is: 'minor', from: ['radio'] },
     'contact-lost': { is: 'minor' },
+    'radio-issued': { is: 'minor', to: ['unit'] },
     'modules-granted': { is: 'minor' },
     'dischargers-reloaded': { is: 'minor', from: ['crew'], to: ['unit'] },
     'phosphorus-burns': { is: 'minor', to: ['at'] },

@@ -18,6 +18,7 @@ export const batteries = z
       missions: whole.describe(
         'Fire Missions that the scenario gives it; where it gives none the battery is asked each time (9.8.1).',
       ),
+      added: yes.describe('The players have agreed on it: a leader gets a radio for it (9.3.5).'),
       used: whole.describe('Fire Missions that it has fired (9.3.4).'),
       ammunition: z.enum(['plentiful', 'scarce']).optional().describe('As the scenario has it (9.8.4).'),
       refused: yes.describe('It gives no fire in this player turn (9.8.2).'),

@@ -14,7 +14,7 @@ import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoom } from '../ch04-movement/stacking.js';
 import { boreSighter } from '../ch08-support-weapons/09-bore-sight.js';
 import { allotVersions } from '../ch08-support-weapons/17-panzerfausts.js';
-import { grantModules } from '../ch09-artillery/03-modules.js';
+import { grantModules, issueRadios } from '../ch09-artillery/03-modules.js';
 import { fitProjectors } from '../ch11-vehicles/17-close-defence.js';
 import { masterGyros } from '../ch11-vehicles/21-gyrostabilizers.js';
 import { cannotStandBeside } from '../ch11-vehicles/29-bypass.js';
@@ -148,6 +148,7 @@ export function beginBattle(act: Act): void {
   weighSides(act);
   allotVersions(act);
   grantModules(act);
+  issueRadios(act);
   masterGyros(act);
   fitProjectors(act);
   startEngines(act);

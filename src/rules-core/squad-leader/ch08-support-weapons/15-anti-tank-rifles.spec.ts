@@ -1,4 +1,4 @@
-import { type Placed, type Setup, Trial } from '../testkit.testkit.js';
+import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 type Units = Readonly<Record<string, Placed>>;
 /** A German squad with a rifle at D4, and a Russian halftrack that shows its rear. */
@@ -114,6 +114,24 @@ describe('anti-tank rifles', () => {
     const at = (hex: string) => rifle({ g1: '4-6-7 at A3', rt: `M3 armed at ${hex}` } as Units);
     expect(at('M3').refusal('german', FIRE, 6, 5)).toBeUndefined();
     expect(at('N3').refusal('german', FIRE)?.refused).toBe('OUT_OF_RANGE');
+  });
+
+  test.each<[string, string[]]>([
+    ['D6', []],
+    ['D10', []],
+    ['D11', ['range 1']],
+    ['D15', ['range 1']],
+  ])('[squad-leader 8.15.4] what range adds to kill at %s, as for barrels of 40mm or less', (at, added) => {
+    const trial = rifle(
+      { rt: ['M3 armed', { at, facing: 3 }] as Placed },
+      { map: field({}, { columns: 14, rows: 18 }) },
+    );
+    trial.order('german', FIRE, 4, 2, 6, 5);
+    expect(
+      kill(trial)
+        ?.modifiers.map(({ why, value }) => `${why} ${value}`)
+        .slice(1),
+    ).toEqual(added);
   });
 
   test('[squad-leader 8.15.6] it breaks down and is repaired as others are', () => {

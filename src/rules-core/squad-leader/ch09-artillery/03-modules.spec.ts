@@ -33,6 +33,42 @@ describe('modules', () => {
     expect(batteries(units, sides, ...faces)).toEqual(expected);
   });
 
+  test.each<[string, object, Units, [string, string][]]>([
+    ['one that is agreed upon', { A: { calibre: 80, added: true } }, {}, [['german-radio-A', 'gl']]],
+    [
+      'two, with two leaders',
+      { A: { calibre: 80, added: true }, B: { calibre: 100, added: true } },
+      { gm: '8-0 at E4' },
+      [
+        ['german-radio-A', 'gl'],
+        ['german-radio-B', 'gm'],
+      ],
+    ],
+    ['a battery of the scenario', { A: { calibre: 80 } }, {}, []],
+    [
+      'one for him who has none yet',
+      { A: { calibre: 80 }, B: { calibre: 100, added: true } },
+      { gr: 'radio with gl', gm: '8-0 at E4' },
+      [['german-radio-B', 'gm']],
+    ],
+  ])(
+    '[squad-leader 9.3.5] a radio comes with each module that is added: %s',
+    (_, batteries_, units, expected) => {
+      const trial = new Trial({
+        phase: 'rally',
+        units: { gl: '9-1 at D3', r1: '4-4-7 at D8', ...units },
+        sides: { german: { batteries: batteries_ as never } },
+      });
+      const issued = trial.battle.units().filter(({ id }) => id.startsWith('german-radio'));
+      expect(issued.map(({ id, possessor }) => [id, possessor])).toEqual(expected);
+      for (const [radio] of expected) {
+        const call = { order: 'radio-contact', radio, battery: 'A' };
+        while (!trial.awaits.includes('german radio')) trial.endPhase();
+        expect(trial.refusal('german', call, 3, 3)).toBeUndefined();
+      }
+    },
+  );
+
   test('[squad-leader 9.3/q2] a British "80+" is of 88mm, and strikes with 16 factors', () => {
     const start = new Trial(
       {

@@ -90,6 +90,9 @@ export const tells = effects({
   'dischargers-reloaded': says<{ readonly unit: UnitId; readonly crew: UnitId }>(
     ({ unit, crew }, name) => `${name(crew)} has loaded the smoke dischargers of ${name(unit)}.`,
   ),
+  'radio-issued': says<{ readonly unit: UnitId; readonly radio: UnitId }>(
+    ({ unit }, name) => `${name(unit)} gets a radio.`,
+  ),
   'modules-granted': says<{ readonly side: SideId; readonly batteries: readonly string[] }>(
     ({ side, batteries }) => `${side} has artillery: ${batteries.map((one) => `battery ${one}`).join(', ')}.`,
   ),

@@ -90,7 +90,7 @@ describe('vehicles in the hex of a gun', () => {
     ['an AFV in the next hex', 'MkIVF2 at D9', 'r1'],
     ['an AFV without its crew', ['MkIVF2 at D8', { abandoned: true }], 'r1'],
   ])('[squad-leader 10.2.15] its crew leaves it to %s that ends its turn there', (_, gt, possessor) => {
-    const trial = start({ ...GUN, gt }, { phase: 'advance' });
+    const trial = start({ ...GUN, gt, g9: '4-6-7 at N1' }, { phase: 'advance' });
     expect(served(trial)).toBe(possessor);
   });
 

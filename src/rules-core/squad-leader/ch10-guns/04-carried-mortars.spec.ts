@@ -81,3 +81,23 @@ describe('ammunition vehicles', () => {
     expect(breaks(wait(start({ ...half, gt: ['truck at D9', { bombs: true }] }), 2))).toBe(false);
   });
 });
+
+describe('a halftrack with a mortar', () => {
+  const CARRIER: Units = {
+    gt: [
+      'SdKfz 251 armed at D8',
+      { gun: { calibre: 81, type: 'Mtr', only: 'HE', shots: 3, least: 3 }, mg: null } as never,
+    ],
+    r1: '4-4-7 at D3',
+  };
+
+  test('[squad-leader 10.4/q7] its mortar is taken out, and fires from the ground with the crew', () => {
+    const trial = start(CARRIER, { phase: 'advance' });
+    trial.order('german', { order: 'remove-armament', unit: 'gt', what: ['mortar'], crew: true });
+    const mortar = trial.battle.units().find(({ gun, kind }) => kind === 'weapon' && gun?.type === 'Mtr');
+    expect([trial.unit('gt').gun, mortar?.at, mortar?.name]).toEqual([undefined, 'D8', '81mm mortar']);
+    while (!(trial.battle.clock.turn === 2 && trial.awaits.includes('german prep-fire'))) trial.endPhase();
+    trial.order('german', { order: 'fire-ordnance', unit: mortar?.id ?? '', at: 'D3' }, 6, 5);
+    expect(trial.told('ordnance-fired')).toHaveLength(1);
+  });
+});

@@ -8,7 +8,7 @@ import type { Act, Battle } from '../system.js';
 const AS_CHOSEN = 3;
 const AS_THEY_LIKE = 5;
 
-export interface Drop {
+interface Drop {
   readonly plane: number;
   readonly at: string;
   readonly board?: string | undefined;
