@@ -240,6 +240,18 @@ describe('men on, in and behind', () => {
     expect(accepted(refused(trial, 'german', { ...fire('E6', 'g2'), leaders: ['gl'] }))).toBe(false);
   });
 
+  test('[squad-leader 8.15.5 × 3.8.10] a hero beside an anti-tank rifle does not help it', () => {
+    const trial = begun('prep-fire', {
+      g1: '4-6-7 at D4',
+      gh: '1-4-9 at D4',
+      gw: 'ATR with g1',
+      rt: ['T-34 at D7', { facing: 3 }],
+    } as Units);
+    const shot = { order: 'fire-anti-tank', weapon: 'gw', target: 'rt' };
+    expect(accepted(refused(trial, 'german', { ...shot, leader: 'gh' }))).toBe(false);
+    expect(trial.order('german', shot, ...MISS).told('anti-tank-shot')).toMatchObject([{ modifiers: [] }]);
+  });
+
   test('[squad-leader 10.2.5/a × 4.1.5] a leader beside it does not make a small gun go farther', () => {
     const push = (...path: string[]) =>
       accepted(
