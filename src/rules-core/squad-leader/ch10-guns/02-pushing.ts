@@ -11,7 +11,7 @@ import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { isInStream } from '../ch14-terrain/22-streams.js';
-import { groundAt, isCover, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
+import { bridgeAt, groundAt, isCover, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { isDeepSnow, isMuddy } from '../ch16-fire/03-now.js';
 import { isFirm } from '../ch16-fire/06-going.js';
@@ -158,12 +158,14 @@ function blocked(battle: Battle, gun: OnMap, crew: OnMap, path: readonly string[
     : undefined;
 }
 
-/** Not into water or marsh, and but for mortars not among crags, nor graves where no road leads (14.10.2, 14.18.2, 14.22.12, 14.27.7). */
+/** Not into water or marsh, onto a foot bridge, and but for mortars not among crags, nor graves where no road leads (14.10.2, 14.18.2, 14.22.12, 14.27.7). */
 function closedToGuns(battle: Battle, { name, gun }: Unit, from: string, to: string): Refusal | undefined {
   if (isInStream(battle, to))
     return refuse('IMPASSABLE', `${name} is not pushed into the stream of ${to}.`, '14.22.12');
   if (isHedgerowBetween(battle, from, to))
     return refuse('IMPASSABLE', `${name} is not pushed over a hedgerow.`, '14.6.8');
+  if (bridgeAt(battle, to)?.is === 'foot')
+    return refuse('IMPASSABLE', `The foot bridge in ${to} bears only what men carry.`, '14.29.11.2');
   const ground = groundAt(battle, to);
   if (ground === 'marsh')
     return refuse('IMPASSABLE', `${name} is not pushed into the marsh of ${to}.`, '14.18.2');

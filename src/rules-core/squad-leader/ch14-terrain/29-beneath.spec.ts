@@ -151,6 +151,23 @@ describe('beneath a bridge over a river', () => {
     expect(trial.at('D6').bridge?.charged).toBe('german');
   });
 
+  test.each([
+    ['foot-bridge', 'IMPASSABLE'],
+    ['pontoon-bridge', undefined],
+  ])(
+    '[squad-leader 14.29.11.2] men carry their weapons over a %s; guns are pushed over larger ones alone',
+    (is, code) => {
+      const map = over(is, 'river');
+      const gun = {
+        g1: 'crew 2-4-7 at D8',
+        gg: ['50 AT gun at D8', { possessor: 'g1', facing: 0 }],
+      } as never as Setup['units'];
+      expect(refused(play(map, gun), { order: 'push-gun', gun: 'gg', path: ['D7'] })).toBe(code);
+      const carried = play(map, { g1: '4-6-7 at D8', gm: 'HMG with g1' }).order('german', move('D7'));
+      expect(carried.unit('gm').at).toBe('D7');
+    },
+  );
+
   test('[squad-leader 14.29.11.2] out of a boat beneath a pontoon up to it, and down into one that lay there', () => {
     const map = over('foot-bridge', 'river');
     const lies = { gb: ['storm boat at D6/-1', { facing: 1 }] } as never as Setup['units'];
