@@ -288,7 +288,7 @@ crossings('smoke, fog and snow', [
     marks: { D8: { mines: 6 } },
     options: DEEP_SNOW,
     steps: [german('move', move('g1', 'D8'), 6, 6)],
-    tells: { 'mines-attack': { outcomes: [{ modifiers: [{}, {}] }] } },
+    tells: { 'mines-attack': { outcomes: [{ modifiers: [{ value: 2 }, { value: 1 }] }] } },
   },
   {
     rules: '16.6.4 × 15.3.4',

@@ -93,7 +93,7 @@ crossings('ground and sight', [
     units: { ...FAR, g1: '4-6-7 at D5', r1: '4-4-7 at D8' },
     hexes: { D6: 'graveyard', D7: 'graveyard' },
     steps: [german('move', move('g1', 'D6')), russian('fire', fire('D6', 'r1'), 6, 5)],
-    tells: { 'fire-attack': { outcomes: [{ modifiers: [{}, {}, {}] }] } },
+    tells: { 'fire-attack': { outcomes: [{ modifiers: [{ value: 1 }, { value: 1 }, { value: -1 }] }] } },
   },
 ]);
 

@@ -29,7 +29,7 @@ crossings('lucky shells', [
     hexes: { D4: 'woods' },
     marks: { D4: HOLE },
     steps: [german('fire-ordnance', shell('D4'), ...CRITICAL, 6, 6)],
-    tells: { 'shell-burst': { outcomes: [{ modifiers: [{}, {}] }] } },
+    tells: { 'shell-burst': { outcomes: [{ modifiers: [{ value: -2 }, { value: -1 }] }] } },
   },
   {
     rules: '13.26.2 × 14.14.2',
@@ -287,7 +287,7 @@ crossings('walls and streams', [
     units: { ...FAR, g1: '4-6-7 at D8', r1: '4-4-7 at D4' },
     hexes: { D8: { terrain: 'shellholes', hexsides: { 0: 'wall' } } },
     steps: [russian('fire', fire('D8', 'r1'), ...MISS)],
-    tells: { 'fire-attack': { outcomes: [{ modifiers: [{}, {}] }] } },
+    tells: { 'fire-attack': { outcomes: [{ modifiers: [{ value: 1 }, { value: 2 }] }] } },
   },
   {
     rules: '14.22.6/a × 14.5.2',

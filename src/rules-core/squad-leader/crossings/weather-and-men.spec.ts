@@ -25,7 +25,7 @@ crossings('weather and close combat', [
       german('close-combat', blow('g1', 'r1')),
       russian('pass', {}, ...MISS),
     ],
-    tells: { 'close-combat-attack': { blows: [{ modifiers: [{}, {}] }] } },
+    tells: { 'close-combat-attack': { blows: [{ modifiers: [{ value: 1 }, { value: -1 }] }] } },
   },
   {
     rules: '16.5.9.8 × 6.1.1',
@@ -339,7 +339,7 @@ crossings('weather and fire', [
     units: { ...FAR, g1: ['4-6-7 at D5', { whitened: true }], r1: '4-4-7 at D8' },
     options: { snow: true },
     steps: [german('move', move('g1', 'D6')), russian('fire', fire('D6', 'r1'), ...MISS)],
-    tells: { 'fire-attack': { outcomes: [{ modifiers: [{}, {}, {}] }] } },
+    tells: { 'fire-attack': { outcomes: [{ modifiers: [{ value: -1 }, { value: -1 }, { value: 1 }] }] } },
   },
   {
     rules: '16.6.7.2 × 7.1.1',

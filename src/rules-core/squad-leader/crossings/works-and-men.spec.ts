@@ -4,11 +4,9 @@ import { blow, crossings, fire, german, move, russian } from './crossings.testki
 const FAR = { r9: '4-4-7', g9: '4-6-7' } as const;
 const BUNKER = { squads: 2, front: 3, rear: 5, facing: 0 } as const;
 const HOLE = { entrenchment: true } as const;
-const WIRE = { wire: true } as const;
 const BROKEN = { broken: true, dm: true } as const;
 const MISS = [6, 5] as const;
 const hit = (...modifiers: object[]) => ({ 'fire-attack': { outcomes: [{ modifiers }] } }) as const;
-const mines = (...modifiers: object[]) => ({ 'mines-attack': { outcomes: [{ modifiers }] } }) as const;
 const OPEN = { why: 'in the open', value: -1 } as const;
 const MOVED = { why: 'moved', value: -1 } as const;
 
@@ -212,226 +210,6 @@ crossings('walls', [
   },
 ]);
 
-crossings('wire and mines', [
-  {
-    rules: '15.1.4 × 3.25.4',
-    what: 'the berserk have six factors for their way out of wire',
-    phase: 'movement',
-    units: { ...FAR, g1: ['4-6-7 at D8', { berserk: true }], r1: '4-4-7 at D4' },
-    marks: { D8: WIRE },
-    steps: [german('move', move('g1', 'D7'), 4), german('move', move('g1', 'D6'))],
-    after: { g1: { at: 'D6', spent: 6 } },
-  },
-  {
-    rules: '15.1.4 × 3.8.5',
-    what: 'a wounded hero gets out with a 6, and leaves what he carries',
-    phase: 'movement',
-    units: { ...FAR, g1: '1-3-8 at D8', gm: 'LMG with g1' },
-    marks: { D8: WIRE },
-    steps: [german('move', move('g1', 'D7'), 6)],
-    after: { g1: { at: 'D7' }, gm: { at: 'D8', possessor: null } },
-  },
-  {
-    rules: '15.1.4 × 3.29.15',
-    what: 'prisoners come out of wire with their guard, by his die',
-    phase: 'movement',
-    units: { ...FAR, g1: '4-6-7 at D8', r1: ['unarmed 4-4-7 at D8', { broken: true, guard: 'g1' }] },
-    marks: { D8: WIRE },
-    steps: [german('move', move('g1', 'D7'), 2)],
-    after: { g1: { at: 'D7' }, r1: { at: 'D7' } },
-  },
-  {
-    rules: '15.1.4 × 15.7.4',
-    what: 'out of wire among mines: the die first, and then the mines',
-    phase: 'movement',
-    units: { ...FAR, g1: '4-6-7 at D8' },
-    marks: { D8: { ...WIRE, mines: 6 } },
-    steps: [german('move', move('g1', 'D7'), 2, ...MISS)],
-    after: { g1: { at: 'D7', spent: 3 } },
-  },
-  {
-    rules: '15.1.3 × 15.7.2',
-    what: 'who advances into wire among mines is struck',
-    phase: 'advance',
-    units: { ...FAR, g1: '4-6-7 at D9' },
-    marks: { D8: { ...WIRE, mines: 6 } },
-    steps: [german('advance', { unit: 'g1', to: 'D8' }, ...MISS)],
-    tells: { 'mines-attack': { at: 'D8' } },
-  },
-  {
-    rules: '15.1.9 × 15.7.13.4',
-    what: 'shells of 76mm that kill take the mines, and leave the wire',
-    phase: 'movement',
-    active: 'russian',
-    options: { order: ['german', 'russian'] },
-    units: { ...FAR, gl: '9-1 at A1' },
-    sides: { german: { batteries: { A: { calibre: 76, missions: 3 } } } },
-    marks: {
-      D8: { ...WIRE, mines: 6, artillery: [{ side: 'german', battery: 'A', is: 'fire for effect' }] },
-    },
-    steps: [russian('end-phase', {}, ...Array.from({ length: 7 }, () => [1, 1]).flat())],
-    tells: { 'mines-gone': { at: 'D8' }, 'wire-removed': null },
-  },
-  {
-    rules: '15.7.2 × 3.29.15',
-    what: 'prisoners are struck by the mines into which they are led',
-    phase: 'movement',
-    units: { ...FAR, g1: '4-6-7 at D9', r1: ['unarmed 4-4-7 at D9', { broken: true, guard: 'g1' }] },
-    marks: { D8: { mines: 6 } },
-    steps: [german('move', move('g1', 'D8'), 1, 1)],
-    after: { g1: null, r1: null },
-  },
-  {
-    rules: '15.7.2 × 4.12.22',
-    what: 'mines add nothing for riders',
-    phase: 'movement',
-    units: { ...FAR, g1: ['4-6-7 at D9', { rides: 'gh', skill: 'cavalry' }], gh: 'horses at D9' },
-    marks: { D8: { mines: 6 } },
-    steps: [german('move', move('g1', 'D8'), 6, 6)],
-    tells: mines(),
-  },
-  {
-    rules: '15.7.2 × 3.25.11',
-    what: 'nor for the berserk',
-    phase: 'movement',
-    units: { ...FAR, g1: ['4-6-7 at D9', { berserk: true }], r1: '4-4-7 at D6' },
-    marks: { D8: { mines: 6 } },
-    steps: [german('move', move('g1', 'D8'), 6, 6)],
-    tells: mines(),
-  },
-  {
-    rules: '15.7.2 × 4.7.5',
-    what: 'nor in woods for those at double time',
-    phase: 'movement',
-    options: { optional: ['4.7'] },
-    units: { ...FAR, g1: '4-6-7 at D9' },
-    hexes: { D8: 'woods' },
-    marks: { D8: { mines: 6 } },
-    steps: [german('double-time', { unit: 'g1' }), german('move', move('g1', 'D8'), 6, 6)],
-    tells: mines(),
-  },
-  {
-    rules: '15.7.2 × 3.8.11',
-    what: 'a 2 in a check for mines may make a hero',
-    phase: 'movement',
-    units: { ...FAR, g1: '4-6-7 at D9' },
-    marks: { D8: { mines: 6 } },
-    steps: [german('move', move('g1', 'D8'), 3, 3, 1, 1)],
-    awaits: 'german afterwards',
-  },
-  {
-    rules: '15.7.4 × 3.2.8',
-    what: 'a leader who runs along with the broken is struck by the mines that they leave',
-    phase: 'rout',
-    units: { ...FAR, g1: ['4-6-7 at D8', BROKEN], gl: '8-0 at D8', r1: '4-4-7 at D7' },
-    hexes: { D9: 'woods' },
-    marks: { D8: { mines: 6 } },
-    steps: [german('rout', { unit: 'g1', path: ['D9'], leader: 'gl' }, 6, 6)],
-    tells: { 'mines-attack': { outcomes: [{ units: ['g1', 'gl'] }] } },
-  },
-  {
-    rules: '15.7.4 × 6.3.6',
-    what: 'who withdraws from a melee among mines is struck',
-    phase: 'close-combat',
-    units: {
-      ...FAR,
-      g1: ['4-6-7 at D8', { melee: true }],
-      g2: ['4-6-7 at D8', { melee: true }],
-      r1: ['4-4-7 at D8', { melee: true }],
-    },
-    marks: { D8: { mines: 6 } },
-    steps: [german('withdraw', { unit: 'g1' }), german('retreat', { unit: 'g1', to: 'D9' }, 6, 6)],
-    tells: { 'mines-attack': { at: 'D8' } },
-  },
-  {
-    rules: '15.7.2 × 16.2.11.1',
-    what: 'who leaves a fire for mines is struck',
-    phase: 'rout',
-    units: { ...FAR, g1: '4-6-7 at D8' },
-    hexes: { D8: 'woods' },
-    marks: { D8: { burning: true }, D9: { mines: 6 } },
-    steps: [german('leave-fire', { unit: 'g1', to: 'D9' }, 6, 6)],
-    tells: { 'mines-attack': { at: 'D9' } },
-  },
-  {
-    rules: '15.7.4 × 16.2.11.1',
-    what: 'and so is who leaves a fire among mines',
-    phase: 'rout',
-    units: { ...FAR, g1: '4-6-7 at D8' },
-    hexes: { D8: 'woods' },
-    marks: { D8: { burning: true, mines: 6 } },
-    steps: [german('leave-fire', { unit: 'g1', to: 'D9' }, 6, 6)],
-    tells: { 'mines-attack': { at: 'D8' } },
-  },
-  {
-    rules: '15.8.9.1 × 16.2.11.1',
-    what: 'who leaves a fire for a house sets off its booby trap',
-    phase: 'rout',
-    units: { ...FAR, g1: '4-6-7 at D8' },
-    hexes: { D8: 'woods', D9: 'wooden-building' },
-    marks: { D8: { burning: true } },
-    secrets: { russian: { boobyTraps: { D9: 4 } } },
-    steps: [german('leave-fire', { unit: 'g1', to: 'D9' }, 6, 6)],
-    tells: { 'trap-exploded': { at: 'D9' } },
-  },
-  {
-    rules: '15.7.2 × 7.1.16',
-    what: 'infantry that makes way for an AFV into mines is struck',
-    phase: 'movement',
-    units: { ...FAR, gt: ['MkIVF2 at D9', { facing: 0 }], r1: '4-4-7 at D8' },
-    marks: { D7: { mines: 6 } },
-    steps: [
-      german('drive', { unit: 'gt', path: ['D8'], overrun: ['bow'] }, 6, 5),
-      russian('make-way', { unit: 'r1', to: 'D7' }, 6, 6),
-    ],
-    tells: { 'mines-attack': { at: 'D7' } },
-  },
-]);
-
-crossings('mines, where men seldom come from', [
-  {
-    rules: '15.7.2 × 11.35.1',
-    what: 'a crew that abandons its AFV among mines is struck',
-    phase: 'movement',
-    units: { ...FAR, gt: ['MkIVF2 at D8', { facing: 0 }] },
-    marks: { D9: { mines: 6 } },
-    steps: [german('abandon', { unit: 'gt', to: 'D9' }, 6, 6)],
-    tells: { 'mines-attack': { at: 'D9' } },
-  },
-  {
-    rules: '15.7.2 × 14.8.15',
-    what: 'and so is who comes down a cliff into them',
-    phase: 'movement',
-    units: { ...FAR, g1: '4-6-7 at D7' },
-    hexes: { D7: { level: 1, hexsides: { 3: 'cliff' } } },
-    marks: { D8: { mines: 6 } },
-    steps: [german('scale', { unit: 'g1', to: 'D8' }, 3, 4, 6, 6)],
-    tells: { 'mines-attack': { at: 'D8' } },
-    after: { g1: { at: 'D8' } },
-  },
-  {
-    rules: '15.7.4 × 14.8.7',
-    what: 'or climbs down out of them',
-    phase: 'movement',
-    units: { ...FAR, g1: '4-6-7 at D7' },
-    hexes: { D7: { level: 2, hexsides: { 3: 'cliff' } } },
-    marks: { D7: { mines: 6 } },
-    steps: [german('scale', { unit: 'g1', to: 'D8' }, 3, 4, 6, 6)],
-    tells: { 'mines-attack': { at: 'D7' } },
-    after: { g1: { at: 'D8/1' } },
-  },
-  {
-    rules: '15.7.7 × 14.8.7',
-    what: 'who hangs above them is not',
-    phase: 'movement',
-    units: { ...FAR, g1: '4-6-7 at D8' },
-    hexes: { D7: { level: 2, hexsides: { 3: 'cliff' } } },
-    marks: { D8: { mines: 6 } },
-    steps: [german('scale', { unit: 'g1', to: 'D7' }, 3, 4)],
-    after: { g1: { at: 'D8/1' } },
-  },
-]);
-
 crossings('bunkers and fortified buildings', [
   {
     rules: '15.5.4 × 4.4.1/a',
@@ -492,7 +270,7 @@ crossings('bunkers and fortified buildings', [
     units: { ...FAR, g1: ['4-6-7 at D8', { entrenched: 'D8', whitened: true }], r1: '4-4-7 at D4' },
     marks: { D8: HOLE },
     steps: [russian('fire', fire('D8', 'r1'), ...MISS)],
-    tells: { 'fire-attack': { outcomes: [{ modifiers: [{}, {}] }] } },
+    tells: { 'fire-attack': { outcomes: [{ modifiers: [{ value: 2 }, { value: 1 }] }] } },
   },
   {
     rules: '15.6.6 × 3.25.3',
