@@ -358,3 +358,31 @@ test('[squad-leader 11.43/q1] a captured boat is as fast as ever', () => {
   trial.order('russian', capture, 3, 3, 1, 1);
   expect(trial.unit('gb')).toMatchObject({ side: 'russian', mp });
 });
+
+test.each<[string, Partial<Setup>, Units, object, string]>([
+  ['kindled', { phase: 'advancing-fire' }, {}, { order: 'start-fire', unit: 'g1' }, 'ABOARD'],
+  [
+    'towed by a storm boat',
+    {},
+    { gx: STORM },
+    { order: 'hook-up', vehicle: 'gx', gun: 'gb' },
+    'NOT_YOUR_UNIT',
+  ],
+  [
+    'towed by an amphibian',
+    {},
+    { gx: ['truck at G6', { amphibian: { mp: 4 } }] as never },
+    { order: 'hook-up', vehicle: 'gx', gun: 'gb' },
+    'NOT_YOUR_WEAPON',
+  ],
+  [
+    'pushed by men who ford',
+    { map: river('shallow-river') },
+    { g2: '4-6-7 at G6' },
+    { order: 'carry-boat', boat: 'gb', units: ['g2'], to: 'G5' },
+    'NOT_YOUR_UNIT',
+  ],
+])('[squad-leader 11.43/q2] a boat in the water is not %s', (_, setup, units, order, refused) => {
+  const trial = start({ gb: SMALL, g1: aboard('4-6-7'), ...units }, setup);
+  expect(trial.refusal('german', order as never)?.refused).toBe(refused);
+});
