@@ -674,6 +674,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     'fires-developed': { is: 'minor' },
     'fire-fought': { is: 'minor', from: ['unit'], to: ['at'] },
     'directs-fire-fight': { is: 'minor', from: ['leader'], to: ['at'] },
+    'fire-climbs': { is: 'minor', to: ['at'] },
     'engine-tried': { is: 'minor' },
     'earth-heaped': { is: 'minor', from: ['unit'], to: ['at'] },
     'fire-out': { is: 'minor', to: ['at'] },

@@ -19,6 +19,10 @@ export const fires = {
     .int()
     .optional()
     .describe('The player turn in which men hold the fire back: it does not develop in it (16.2.13.2).'),
+  fireFloors: z
+    .strictObject({ from: z.int().min(0), to: z.int().min(0) })
+    .optional()
+    .describe('The levels of a building that the fire has taken hold of; all when left out (16.2.6).'),
   litBy: z
     .string()
     .optional()

@@ -25,6 +25,7 @@ export function putOut(act: Act, at: string, isOld: boolean, ...cites: RuleId[])
         burning: null,
         smothered: null,
         litBy: null,
+        fireFloors: null,
         ...(isBare && { burnt: true as const }),
       },
     },

@@ -129,7 +129,8 @@ function goTo(battle: Battle, id: string, to: string): Change[] {
 /** Who is still there when the Rout Phase ends is lost, on all levels, those in melee among them (16.2.11.1/a, 16.2.6/q1). */
 export function burnMen(act: Act): void {
   const { battle } = act;
-  for (const at of hexesInFlames(battle).flatMap((hex) => placesIn(battle, hex)))
+  const places = hexesInFlames(battle).flatMap((hex) => placesIn(battle, hex));
+  for (const at of places.filter((place) => isAblaze(battle, place)))
     for (const { id } of infantryAt(battle, at).filter((unit) => !isAboard(unit)))
       if (battle.unit(id)) eliminate(act, id, ['16.2.11.1', '16.2.11.1/a']);
 }
@@ -137,7 +138,7 @@ export function burnMen(act: Act): void {
 /** Vehicles have until the end of their own Movement Phase (16.2.11.1/a). */
 export function burnVehicles(act: Act): void {
   const { battle } = act;
-  for (const at of hexesInFlames(battle))
+  for (const at of hexesInFlames(battle).filter((hex) => isAblaze(battle, hex)))
     for (const { id, side } of battle.unitsAt(at).filter(isVehicle))
       if (side === attacker(battle)) destroy(act, id, ['16.2.11.1/a']);
 }

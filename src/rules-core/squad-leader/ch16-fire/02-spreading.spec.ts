@@ -91,3 +91,48 @@ describe('spreading fires', () => {
     },
   );
 });
+
+describe('fires in houses with levels', () => {
+  const HOUSE = drawn({
+    columns: 14,
+    rows: 12,
+    buildings: [{ is: 'wooden', hexes: 'D5', upperLevels: 2, stairways: 'D5' }],
+  });
+  const burning = (fireFloors: { from: number; to: number }, units: object = {}) =>
+    new Trial({
+      phase: 'advancing-fire',
+      map: HOUSE,
+      marks: { D5: { burning: true, fireFloors } },
+      units: { g9: '4-6-7 at A12', r9: '4-4-7 at N12', ...units },
+    });
+
+  test('[squad-leader 16.2.6] it begins on one level, and takes the next above it in each player turn', () => {
+    const lit = new Trial({
+      phase: 'advancing-fire',
+      map: HOUSE,
+      units: { g1: '4-6-7 at D5', r9: '4-4-7 at N12' },
+    }).order('german', { order: 'start-fire', unit: 'g1' }, 6, 6);
+    expect(lit.at('D5')).toMatchObject({ kindled: expect.any(Number), fireFloors: { from: 0, to: 0 } });
+    const up = burning({ from: 0, to: 0 }).endPhase();
+    expect(up.at('D5').fireFloors).toEqual({ from: 0, to: 1 });
+    expect(burning({ from: 0, to: 1 }).endPhase().at('D5').fireFloors).toBeUndefined();
+  });
+
+  test.each([
+    [[4, 4], 0],
+    [[3, 4], 1],
+  ] as const)(
+    '[squad-leader 16.2.6] to the level below only on a roll as it spreads: on %j from %i',
+    (dice, from) => {
+      const trial = burning({ from: 1, to: 1 }).endPhase(...dice);
+      expect(trial.at('D5').fireFloors?.from ?? 0).toBe(from);
+    },
+  );
+
+  test('[squad-leader 16.2.6] who is where it does not burn yet stays there, and nobody goes where it does', () => {
+    const trial = burning({ from: 1, to: 1 }, { g1: '4-6-7 at D5', g2: '4-6-7 at D5/2' }).endPhase(1, 1);
+    expect(trial.told('fire-climbs')).toMatchObject([{ from: 1, to: 2 }]);
+    while (trial.battle.clock.phase === 'rout') trial.endPhase();
+    expect([trial.battle.unit('g1')?.at, trial.battle.unit('g2')]).toEqual(['D5', undefined]);
+  });
+});

@@ -109,6 +109,15 @@ export const tells = effects({
     ({ at, column, rolled, burns }) =>
       `Fire in ${at}? Column ${column}, rolls ${rolled}: ${burns ? 'it burns' : 'nothing'}.`,
   ),
+  'fire-climbs': says<{
+    readonly at: string;
+    readonly from: number;
+    readonly to: number;
+    readonly rolled?: number;
+  }>(
+    ({ at, from, to, rolled }) =>
+      `The fire in ${at} burns on levels ${from} to ${to}${rolled === undefined ? '' : `: rolls ${rolled}`}.`,
+  ),
   'fires-developed': says<{ readonly hexes: readonly string[] }>(
     ({ hexes }) => `${hexes.join(', ')}: in flames.`,
   ),
