@@ -178,6 +178,7 @@ export const presentation: PresentationOf<SquadLeader> = {
     { when: { inTunnel: true }, says: 'In a tunnel', tone: 'note' },
     { when: { fromTunnel: true }, says: 'Came out of a tunnel unseen', tone: 'good' },
     { when: { blasting: true }, says: 'Has looked for a tunnel', tone: 'note' },
+    { when: { dugIn: true }, says: 'In a trench, hull down', tone: 'good' },
     { when: { frozen: true }, says: 'Turret frozen', tone: 'bad' },
     { when: { wayOut: true }, says: 'Knows a way back out of the mines', tone: 'note' },
     { when: { flailing: true }, says: 'Flails the ground', tone: 'note' },

@@ -79,12 +79,6 @@ export const digging = {
     .string()
     .optional()
     .describe('The hex in which it has laid mines, and knows its way (15.8.12.6).'),
-  wayOut: z
-    .strictObject({ at: z.string(), side: z.int().min(0).max(5) })
-    .optional()
-    .describe(
-      'Of the crew of a flail tank that mines destroyed: where it came in, and went over no mines (15.7.15.2/q1).',
-    ),
   inTunnel: z
     .string()
     .optional()
@@ -107,6 +101,12 @@ export const digging = {
 
 /** Of men and vehicles. */
 export const clearing = {
+  wayOut: z
+    .strictObject({ at: z.string(), side: z.int().min(0).max(5) })
+    .optional()
+    .describe(
+      'Of the crew of a flail tank that mines destroyed: where it came in, and went over no mines (15.7.15.2/q1).',
+    ),
   clears: z
     .string()
     .optional()
@@ -134,6 +134,10 @@ export const tracks = {
     .min(1)
     .optional()
     .describe('How much sooner than others of its nation it breaks down on hard ground (16.5.9.9).'),
+  dugIn: z
+    .string()
+    .optional()
+    .describe('The hex in whose trench it stands since the battle began, hull down (15.4.4).'),
   crushed: z.literal(true).optional().describe('It has crushed wire in this player turn (15.1.12).'),
 };
 

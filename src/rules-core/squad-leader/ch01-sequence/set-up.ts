@@ -29,6 +29,7 @@ import { GROUND, groundAt } from '../ch14-terrain/ground.js';
 import { isToBeFortified } from '../ch15-fortifications/01-works.js';
 import { settleIn } from '../ch15-fortifications/03-entrenchments.js';
 import { settleInBunkers } from '../ch15-fortifications/05-bunkers.js';
+import { canStandUpstairs } from '../ch15-fortifications/06-upstairs.js';
 import { consultWeatherChart, rollForWeather } from '../ch16-fire/04-beginning.js';
 import { startEngines } from '../ch16-fire/06-russian-winter.js';
 import { beginOnCards, tooManyOnBoard } from '../scenario-rules/beginning.js';
@@ -90,7 +91,7 @@ const placing = setUp<SquadLeader>({
   },
   places: (battle, unit, hex) =>
     isVehicle(unit) || isGun(unit)
-      ? [hex]
+      ? placesIn(battle, hex).filter((place) => place === hex || canStandUpstairs(battle, unit, place))
       : [...placesIn(battle, hex), ...[beneath(battle, hex)].filter((at) => at !== undefined)],
   hide,
   veil,

@@ -5,10 +5,11 @@ import { isInArc } from '../../mechanics/facing.js';
 import { distance } from '../../mechanics/places.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
 import { readyPiece } from '../ch13-direct-fire/02-plan.js';
+import { isWalledIn } from '../ch15-fortifications/06-upstairs.js';
 import { order } from '../form.js';
 import { specialOf } from '../scenario-rules/special.js';
 import { type Battle, noSuchHex, type Refusal, refuse } from '../system.js';
-import { enemiesInView, isLeader, isMarker, type OnMap, ofSide } from '../units/kinds.js';
+import { enemiesInView, isLeader, isMarker, isOnMap, type OnMap, ofSide } from '../units/kinds.js';
 import { isRocketLauncher, type Piece, rocketsLeft } from '../units/ordnance.js';
 import { canObserve, canSpot } from './01-accuracy.js';
 import { counterOf, type Laid, layCounter } from './01-batteries.js';
@@ -60,6 +61,9 @@ export const directGun = order({
       }
   },
   read({ battle, by }, { gun, spotter: id, at, fire, rockets }) {
+    const own = battle.unit(gun);
+    const walled = own?.side === by && isOnMap(own) ? isWalledIn(battle, own) : undefined;
+    if (walled) return { path: '$.gun', ...walled };
     const piece = readyPiece(battle, by, { unit: gun, at: at ?? '' });
     if (isRefusal(piece)) return { path: '$.gun', ...piece };
     if (!firesIndirectly(piece.unit))

@@ -12,6 +12,7 @@ import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { isInStream } from '../ch14-terrain/22-streams.js';
 import { bridgeAt, groundAt, isCover, isRoadBetween, levelAt } from '../ch14-terrain/ground.js';
+import { staysUpstairs } from '../ch15-fortifications/06-upstairs.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { isDeepSnow, isMuddy } from '../ch16-fire/03-now.js';
 import { isFirm } from '../ch16-fire/06-going.js';
@@ -122,7 +123,7 @@ function getsItGoing(act: Act, id: string, gun: string, path: readonly string[])
 /** They do nothing else in the player turn (10.2.1, 10.2.2/a, 10.8.5). */
 function tooTired(gun: OnMap, crew: OnMap): Refusal | undefined {
   if (!isMmc(crew)) return refuse('TOO_HEAVY', `${crew.name} is too weak to push ${gun.name}.`, '10.2.2/a');
-  const bound = inRage(crew) ?? staysPut(gun);
+  const bound = inRage(crew) ?? staysPut(gun) ?? staysUpstairs(gun);
   if (bound) return bound;
   if (gun.shotsFired) return refuse('HAS_FIRED', `${gun.name} has fired in this player turn.`, '10.2.1');
   return crew.moved || gun.pushed

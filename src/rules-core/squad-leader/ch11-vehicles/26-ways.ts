@@ -1,7 +1,7 @@
 /** Ways of vehicles (11.26): where they go, forwards or in reverse (11.27), and for how many movement points. */
 import { isRefusal } from '../../kernel/decide/action.js';
 import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
-import { around, neighbours } from '../../mechanics/places.js';
+import { around, neighbours, sideTowards } from '../../mechanics/places.js';
 import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
 import { turnsInTheCut } from '../ch14-terrain/24-roads.js';
@@ -9,8 +9,9 @@ import { alongTheWater } from '../ch14-terrain/29-beneath.js';
 import { cannotCross, turnsRound } from '../ch14-terrain/29-traffic.js';
 import { footOf } from '../ch14-terrain/32-perches.js';
 import { isStoppedByWire } from '../ch15-fortifications/01-wire.js';
+import { isDugIn } from '../ch15-fortifications/03-entrenchments.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesInView, isOnMap, vehiclesAt } from '../units/kinds.js';
+import { enemiesInView, isOnMap, type OnMap, vehiclesAt } from '../units/kinds.js';
 import { exceeds } from './28-speed.js';
 import type { Pass } from './29-bypass.js';
 import { carriesOnTop, passengersOf, sweepsOff } from './37-passengers.js';
@@ -152,6 +153,24 @@ function tooFar(
     : undefined;
 }
 
+/** In reverse, over the back of the trench alone (15.4.4). */
+function outOfTheTrench(
+  battle: Battle,
+  vehicle: OnMap,
+  [first]: readonly string[],
+  reverse: boolean,
+): Refusal | undefined {
+  const { trench } = battle.location(vehicle.at);
+  const goes = first === undefined ? undefined : sideTowards(battle, vehicle.at, first);
+  return reverse && goes === trench
+    ? undefined
+    : refuse(
+        'NO_WAY',
+        `${vehicle.name} stands in a trench: it leaves in reverse, over the hexside of its back.`,
+        '15.4.4',
+      );
+}
+
 function wrongWay(
   battle: Battle,
   vehicle: Unit,
@@ -160,6 +179,8 @@ function wrongWay(
 ): Refusal | undefined {
   if (!isOnMap(vehicle))
     return reverse ? refuse('NO_WAY', 'Nobody comes onto the map in reverse.', '11.27.2') : undefined;
+  const dug = isDugIn(vehicle) ? outOfTheTrench(battle, vehicle, path, reverse === true) : undefined;
+  if (dug) return dug;
   if (reverse) {
     const facing = facingOf(vehicle);
     const strays = path.find(

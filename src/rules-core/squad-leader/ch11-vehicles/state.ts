@@ -59,6 +59,7 @@ export const mannedGuns = (vehicle: Unit): MachineGun[] =>
     ? MACHINE_GUNS.filter(
         (gun) =>
           vehicle.mg?.[gun] &&
+          (gun !== 'bow' || vehicle.dugIn === undefined || vehicle.dugIn !== vehicle.at) &&
           (looksOut(vehicle) || !needsExposure(vehicle, gun)) &&
           (gun === 'bow' || !hasLostItsGunner(vehicle)),
       )

@@ -26,6 +26,7 @@ import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow, turnsAtHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { groundAt, isBuilding, isSheer } from '../ch14-terrain/ground.js';
 import { firesNot, isInBunker } from '../ch15-fortifications/05-bunkers.js';
+import { tooFarBelow } from '../ch15-fortifications/06-upstairs.js';
 import { frozenFast } from '../ch16-fire/06-russian-winter.js';
 import { type Battle, noSuchPlace, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
@@ -134,6 +135,7 @@ export function heldBack(battle: Battle, piece: Piece, asked: Asked): Refusal | 
     notLed(battle, piece, asked) ??
     mortarRefusal(battle, piece, at) ??
     tooSteep(battle, piece, at) ??
+    tooFarBelow(battle, piece.unit, at) ??
     firesNot(battle, piece.crew, at) ??
     outOfSight(battle, piece, asked)
   );

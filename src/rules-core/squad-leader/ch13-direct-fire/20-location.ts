@@ -7,6 +7,7 @@ import { isBoat } from '../ch11-vehicles/state.js';
 import { isBehindHedgerow } from '../ch14-terrain/06-hedgerows.js';
 import { bankedRoadAt, isDoubleCrest, levelAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
+import { isDugIn } from '../ch15-fortifications/03-entrenchments.js';
 import type { Battle, Unit } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
 import { isRaisedTowards } from './14-crest.js';
@@ -54,6 +55,7 @@ export function isHullDown(battle: Battle, target: Unit, from: string): boolean 
   const { at } = target;
   if (isBoat(target) || isSwimming(battle, target)) return true;
   if (at === undefined || at === from) return false;
+  if (isDugIn(target)) return true;
   if (isRaisedTowards(battle, target, from)) return false;
   return isBehindHexside(battle, at, from) || isBehindACrest(battle, at, from);
 }

@@ -12,7 +12,7 @@ import {
 } from '../ch14-terrain/ground.js';
 import { ENTRENCHMENT } from '../charts/index.js';
 import type { Battle, Change, Modifier, Unit } from '../system.js';
-import { isInfantry, isOnMap } from '../units/kinds.js';
+import { isInfantry, isOnMap, isVehicle } from '../units/kinds.js';
 import { isInBunker } from './05-bunkers.js';
 
 /** Movement factors to go in, and to come out (15.3.7). */
@@ -85,6 +85,12 @@ export function settleIn(battle: Battle): Change[] {
     .flatMap((unit): Change[] =>
       isInfantry(unit) && isOnMap(unit) && !unit.rides && hasEntrenchment(battle, unit.at)
         ? [{ do: 'unit', unit: unit.id, set: { entrenched: unit.at } }]
-        : [],
+        : isVehicle(unit) && isOnMap(unit) && battle.location(unit.at).trench !== undefined
+          ? [{ do: 'unit', unit: unit.id, set: { dugIn: unit.at } }]
+          : [],
     );
 }
+
+/** Beneath a trench, where it was set up (15.4.4). */
+export const isDugIn = ({ dugIn, at }: Pick<Unit, 'dugIn' | 'at'>): boolean =>
+  dugIn !== undefined && dugIn === at;

@@ -1,7 +1,16 @@
 /** Rules of the chapter that are made of others: what holds where works, vehicles, water and shells meet. */
 import { originalBoard } from '../../boards/index.js';
+import type { Order } from '../../kernel/decide/action.js';
+import { knownSystem } from '../../kernel/decide/known-system.js';
+import { beginScenario } from '../../kernel/scenarios/index.js';
+import { Trial as KernelTrial } from '../../kernel/testing/trial.testkit.js';
 import { SQUAD_LEADER_CHARTS } from '../charts/index.js';
-import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+import { LEDGER } from '../rules.js';
+import { squadLeader } from '../ruleset.js';
+import type { SquadLeader } from '../system.js';
+import { drawn, field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+
+const known = knownSystem({ rulebook: squadLeader, charts: SQUAD_LEADER_CHARTS, board: originalBoard });
 
 const entrenched = (at: string, counter = '4-6-7'): Placed =>
   [counter, { at, entrenched: at }] as unknown as Placed;
@@ -212,4 +221,196 @@ describe('mines around houses, where there are booby traps', () => {
       expect(trial.refusal('german', { order: 'fortify', works })?.refused).toBe(code);
     },
   );
+});
+
+describe('vehicles in trenches', () => {
+  const dug = (more: object = {}, setup: Setup = {}) =>
+    new Trial({
+      phase: 'movement',
+      units: { gt: ['MkIVF2', { at: 'D8', facing: 0, dugIn: 'D8', ...more }], r1: '4-4-7 at A1' },
+      marks: { D8: { trench: 3 } },
+      ...setup,
+    });
+  const drive = (path: string[], more: object = {}) => ({ order: 'drive', unit: 'gt', path, ...more });
+
+  test('[squad-leader 15.4.4] those who set up where a trench is are in it, hull down', () => {
+    const trial = new Trial({
+      phase: 'rally',
+      units: { gt: ['MkIVF2', { at: 'D8', facing: 0 }], g1: 'MkIVF2 at F8', r1: '4-4-7 at A1' },
+      sides: { german: { works: { trench: 1 } } },
+    }).order('german', { order: 'fortify', works: [{ is: 'trench', at: 'D8', side: 3 }] });
+    expect([trial.unit('gt').dugIn, trial.unit('g1').dugIn]).toEqual(['D8', undefined]);
+    const struck = (dugIn?: string) =>
+      new Trial({
+        units: {
+          gt: ['MkIVF2', { at: 'D5', facing: 3, exposed: true }],
+          rt: ['T-34', { at: 'D8', facing: 0, ...(dugIn && { dugIn }) }],
+          r9: '4-4-7 at N12',
+        },
+        marks: { D8: { trench: 3 } },
+      }).order(
+        'german',
+        { order: 'fire-ordnance', unit: 'gt', at: 'D8', target: 'rt' },
+        4,
+        3,
+        ...(dugIn ? [] : [6, 6]),
+      );
+    expect([struck().told('afv-kill').length, struck('D8').told('afv-kill').length]).toEqual([1, 0]);
+  });
+
+  test('[squad-leader 15.4.4] the bow gun does not fire out of it, the others do', () => {
+    const guns = (dugIn?: string) =>
+      new Trial({
+        units: {
+          gt: ['MkIVF2', { at: 'D8', facing: 0, exposed: true, ...(dugIn && { dugIn }) }],
+          r1: '4-4-7 at D5',
+        },
+        marks: { D8: { trench: 3 } },
+      });
+    const fire = (trial: Trial, gun: string) =>
+      trial.refusal('german', { order: 'fire', at: 'D5', firers: ['gt'], guns: [gun] }, 6, 5)?.refused;
+    expect(fire(guns('D8'), 'bow')).toBeDefined();
+    expect(fire(guns(), 'bow')).toBe(fire(guns('D8'), 'coaxial'));
+  });
+
+  test.each([
+    ['forward', ['D7'], {}, 'NO_WAY'],
+    ['in reverse over its back', ['D9'], { reverse: true }, undefined],
+    ['round', [], { facing: 2 }, 'NO_WAY'],
+  ] as const)('[squad-leader 15.4.4] it leaves %s', (_, path, more, refused) => {
+    expect(dug().refusal('german', drive([...path], more))?.refused).toBe(refused);
+    expect(dug({ facing: 1 }).refusal('german', drive(['C9'], { reverse: true }))?.refused).toBe('NO_WAY');
+  });
+
+  test('[squad-leader 15.4.4] in play no vehicle goes beneath one', () => {
+    const trial = dug({ at: 'D9', dugIn: undefined }).order('german', drive(['D8']));
+    expect(trial.unit('gt').dugIn).toBeUndefined();
+    expect(trial.refusal('german', { order: 'take-cover', units: ['gt'] })).toBeDefined();
+  });
+
+  test('[squad-leader 15.4.4] the crew of a gun has the trench besides its shield', () => {
+    const crew = ['crew 2-4-7', { at: 'D8', entrenched: 'D8' }] as const;
+    const trial = new Trial({
+      phase: 'defensive-fire',
+      units: { g1: crew, gg: ['75 AT gun with g1', { facing: 0 }], r1: '4-4-7 at D5' },
+      marks: { D8: { trench: 3 } },
+    }).order('russian', fireAt('D8', 'r1'), 6, 5);
+    expect(whys(trial, 'g1')).toEqual(expect.arrayContaining(['entrenched 2', 'gun shield 2']));
+  });
+});
+
+describe('guns in fortified buildings', () => {
+  const HOUSE = drawn({ buildings: [{ is: 'stone', hexes: 'D5 D6', upperLevels: 2, stairways: 'D5' }] });
+  const FORT = { D5: { fortified: true }, 'D5/1': { fortified: true }, 'D5/2': { fortified: true } } as const;
+  const setsUp = (counter: string, at: string, locations: object = FORT) => {
+    const begun = beginScenario(
+      squadLeader,
+      {
+        scenario: 'guns',
+        title: 'Guns',
+        system: 'squad-leader',
+        map: {
+          columns: 9,
+          rows: 9,
+          buildings: [{ is: 'stone', hexes: 'D5 D6', upperLevels: 2, stairways: 'D5' }],
+        },
+        turns: 3,
+        locations,
+        setUp: [['german'], ['russian']],
+        sides: {
+          german: {
+            is: { nationality: 'German' },
+            forces: [
+              {
+                area: 'D5',
+                units: [
+                  { counter, id: 'gg' },
+                  { counter: 'crew 2-4-7', id: 'g1' },
+                ],
+              },
+            ],
+          },
+          russian: {
+            is: { nationality: 'Russian' },
+            forces: [{ area: 'A1', units: [{ counter: '4-4-7', id: 'r1' }] }],
+          },
+        },
+      },
+      (where) => known.lay(where),
+      { id: 'guns' },
+    );
+    if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+    const start = begun.position;
+    const uncited = new Set(['placed', 'set-up']);
+    const trial = new KernelTrial<SquadLeader>({
+      rulebook: squadLeader,
+      ledger: LEDGER,
+      uncited,
+      table: known.table(start),
+      start,
+    });
+    const placements = [
+      { unit: 'g1', at },
+      { unit: 'gg', at },
+    ];
+    return trial.refusal('german', { order: 'set-up', placements } as unknown as Order)?.refused;
+  };
+
+  test.each([
+    ['50 AT gun', 'D5/1', FORT, undefined],
+    ['75 infantry gun', 'D5/2', FORT, undefined],
+    ['50 AT gun', 'D5/1', {}, 'NO_SUCH_PLACE'],
+    ['88L AA gun', 'D5/1', FORT, 'NO_SUCH_PLACE'],
+    ['20L AA gun', 'D5/1', FORT, 'NO_SUCH_PLACE'],
+    ['50 AT gun', 'D5', FORT, undefined],
+  ] as const)(
+    '[squad-leader 15.6.10] a %s sets up in %s, fortified %j: %s',
+    (counter, at, locations, refused) => {
+      expect(setsUp(counter, at, locations)).toBe(refused);
+    },
+  );
+
+  const upstairs = (setup: Setup = {}) =>
+    new Trial({
+      map: HOUSE,
+      marks: FORT,
+      units: {
+        g1: 'crew 2-4-7 at D5/2',
+        gg: ['50 AT gun with g1', { facing: 0 }],
+        r1: '4-4-7 at D4',
+        r2: '4-4-7 at D3',
+      },
+      ...setup,
+    });
+
+  test('[squad-leader 15.6.10] it stays where it is, and reaches down as far away as it is high', () => {
+    const shot = (at: string) => ({ order: 'fire-ordnance', unit: 'gg', at });
+    expect(upstairs().refusal('german', shot('D4'))?.cites).toEqual(['15.6.10']);
+    expect(upstairs().refusal('german', shot('D3'), 6, 6)).toBeUndefined();
+    const pushed = { order: 'push-gun', gun: 'gg', path: ['D6'] };
+    expect(upstairs({ phase: 'movement' }).refusal('german', pushed)?.cites).toEqual(['15.6.10']);
+  });
+
+  test('[squad-leader 15.6.10] guns on the ground of a fortified building fire not indirectly', () => {
+    const directs = (fortified: boolean) => {
+      const trial = new Trial({
+        map: HOUSE,
+        phase: 'rally',
+        marks: fortified ? FORT : {},
+        units: {
+          g1: 'crew 2-4-7 at D5',
+          gg: ['105 howitzer with g1', { facing: 0 }],
+          gl: '9-1 at D5',
+          g9: 'crew 2-4-7 at B12',
+          gy: ['81mm mortar with g9', { facing: 0 }],
+          gk: '8-0 at A12',
+          r1: '4-4-7 at D2',
+        },
+      });
+      for (let n = 0; !trial.awaits.includes('german artillery') && n < 12; n++) trial.endPhase();
+      return trial.refusal('german', { order: 'direct-gun', gun: 'gg', spotter: 'gl', at: 'D2' }, 1)?.cites;
+    };
+    expect(directs(true)).toEqual(['15.6.10']);
+    expect(directs(false)).not.toEqual(['15.6.10']);
+  });
 });
