@@ -1,7 +1,6 @@
 /** Vehicles that are immobilized or destroyed, and the wrecks that they leave (11.19.1). */
 import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
-import { sufferAll } from '../ch05-fire/05-resolution.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import type { RuleId } from '../rules.js';
 import { countFallen } from '../scenario-rules/losses.js';
@@ -119,5 +118,5 @@ export function shakeBeneath(act: Act, ids: readonly UnitId[]): void {
 /** Its loss shakes those who were entrenched beside it (15.3/q1). */
 function unnerve(act: Act, side: SideId, at: string): void {
   const men = infantryAt(act.battle, at, side).filter(isEntrenched);
-  if (men.length > 0) sufferAll(act, [{ units: men.map(({ id }) => id), result: 'M' }], at);
+  if (men.length > 0) act.plan({ task: 'shaken-by-loss', units: men.map(({ id }) => id), at });
 }

@@ -10,8 +10,6 @@ import { breakDown } from '../ch11-vehicles/breakdown.js';
 import { entryCost } from '../ch11-vehicles/costs.js';
 import { isCarrier } from '../ch11-vehicles/state.js';
 import { destroy } from '../ch11-vehicles/wrecks.js';
-import { meetsAntiTankMines } from '../ch15-fortifications/07-anti-tank-mines.js';
-import { isStoppedByMines } from '../ch15-fortifications/07-mines.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Change, type Modifier, sumOf } from '../system.js';
 
@@ -47,7 +45,7 @@ function swerve(act: Act, id: UnitId): void {
   }
   runDown(act, id, vehicle.at);
   if (battle.unit(id)) breakDown(act, id, to);
-  if (battle.unit(id) && !isStoppedByMines(act, id, to, from)) meetsAntiTankMines(act, id, to, cost);
+  if (battle.unit(id) && from !== undefined) act.plan({ task: 'onto-mines', unit: id, at: to, from, cost });
 }
 
 /** A gun that could have destroyed it hits it again (13.22.10 to 13.22.12). */

@@ -85,9 +85,3 @@ function comeOut(act: Act, side: SideId, wayOut: NonNullable<Unit['wayOut']>): v
   if (crew.length > 0)
     act.effect('crew-in-the-mines', { units: crew, at: wayOut.at }, { changes, cites: ['15.7.15.2/q1'] });
 }
-
-/** They go back by the hexside over which their flail tank came. */
-export const goBackOut = (battle: Battle, units: readonly Unit[], at: string, other: string | undefined) =>
-  other !== undefined &&
-  units.length > 0 &&
-  units.every(({ wayOut }) => wayOut?.at === at && sideTowards(battle, at, other) === wayOut.side);

@@ -12,8 +12,8 @@ import { overMines } from '../ch16-fire/05-weather.js';
 import { MINES } from '../charts/index.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isInfantry, isOnMap, type OnMap, prisonersOf } from '../units/kinds.js';
-import { goBackOut } from './07-flails.js';
 import { announceMines, goOffUnder, isInTheHouse, minesAt } from './07-minefields.js';
+import { goBackOut } from './07-way-back.js';
 
 /**
  * One roll for all who come or go together, with nothing added to it; returns those who can go on (15.7.2 to 15.7.5). `other` is

@@ -8,6 +8,7 @@ import { takeCover } from './03-in-and-out.js';
 import { alongTrench } from './04-trenches.js';
 import { enterBunker } from './05-in-and-out.js';
 import { blowTunnel, goUnderground } from './06-tunnels.js';
+import { ontoMines, shakenByLoss } from './07-strays.js';
 import { boobyTrap } from './08-blast.js';
 import { disarmTrap } from './08-disarming.js';
 import { layMines } from './08-laying-mines.js';
@@ -28,5 +29,10 @@ export const fortificationsChapter = chapter({
     'blow-tunnel': blowTunnel,
     'disarm-trap': disarmTrap,
   },
-  tasks: { fortify: fortifying, 'booby-trap': boobyTrap },
+  tasks: {
+    fortify: fortifying,
+    'shaken-by-loss': shakenByLoss,
+    'onto-mines': ontoMines,
+    'booby-trap': boobyTrap,
+  },
 });

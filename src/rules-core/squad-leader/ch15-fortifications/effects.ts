@@ -36,6 +36,10 @@ export interface FortificationTasks {
   /** Before the battle: the sides build what the scenario gives them. */
   fortify: object;
   /** A booby trap goes off there, by the rule that says so. */
+  /** An AFV is lost beside entrenched men. */
+  'shaken-by-loss': { units: readonly UnitId[]; at: string };
+  /** An AFV whose driver was hit has come there. */
+  'onto-mines': { unit: UnitId; at: string; from: string; cost: number };
   'booby-trap': { at: string; why: RuleId; isOnStairs?: boolean };
 }
 
