@@ -1,3 +1,4 @@
+/** Wire and mines, and who comes into them or out of them by other ways than on foot. */
 import { crossings, german, move, russian } from './crossings.testkit.js';
 
 const FAR = { r9: '4-4-7', g9: '4-6-7' } as const;
