@@ -42,7 +42,7 @@ import { abandonGuns, leaveRuins } from '../ch10-guns/02-abandoned.js';
 import { supplyMortars } from '../ch10-guns/04-ammunition.js';
 import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { goOnLoading } from '../ch10-guns/07-reloading.js';
-import { boundToDriveOff } from '../ch11-vehicles/08-driving-off.js';
+import { boundToDriveOff } from '../ch11-vehicles/08-way-off.js';
 import { boundToGoOn, noticeBeside } from '../ch11-vehicles/29-bypass.js';
 import { boundToMove, comeToRest } from '../ch11-vehicles/31-motion.js';
 import { downTools } from '../ch11-vehicles/32-repairs.js';

@@ -32,12 +32,13 @@ import { shakenByShells, underShells } from '../ch09-artillery/02-under-shells.j
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
 import { brokenAboard } from '../ch11-vehicles/13-halftracks.js';
-import { coverBeneath, coverOfPassengers, shelterAboard } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { coverOfPassengers, shelterAboard } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { coverBeneath } from '../ch11-vehicles/20-beneath.js';
+import { burnTrucks } from '../ch11-vehicles/20-burning.js';
 import { inTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { boatsInDanger } from '../ch11-vehicles/43-under-fire.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { isBoat, isDrawn, isSoft } from '../ch11-vehicles/state.js';
-import { burnTrucks } from '../ch13-direct-fire/24-wrecks-again.js';
 import { turnedRound } from '../ch13-direct-fire/25-critical-hits.js';
 import { withHexsides } from '../ch14-terrain/05-hexsides.js';
 import { throughGrowth } from '../ch14-terrain/13-suspects.js';

@@ -21,7 +21,7 @@ import { defender, type OnMap } from '../units/kinds.js';
 import { isAfv } from './state.js';
 
 /** At which end of the hexside it crosses, as it looks. */
-export type End = 'left' | 'right';
+type End = 'left' | 'right';
 
 /** Over a wall or hedgerow, onto an elevated road from its side, out of a gully or stream (11.22.1); not with a Cullin device ahead through a hedgerow (11.22.5). */
 export function baresBelly(battle: Battle, vehicle: Unit, from: string, to: string): boolean {

@@ -50,7 +50,7 @@ import {
   ofSide,
   vehiclesAt,
 } from '../units/kinds.js';
-import { goOff, onItsWayOff } from './08-driving-off.js';
+import { goOff, onItsWayOff } from './08-way-off.js';
 import { keepsAway } from './13-halftracks.js';
 import { isSteady, keepInSight } from './21-gyrostabilizers.js';
 import { baresBelly, comeDown, rearUp } from './22-underbelly.js';

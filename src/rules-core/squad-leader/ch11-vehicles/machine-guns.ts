@@ -28,7 +28,7 @@ import {
   ofSide,
   shownVehiclesAt,
 } from '../units/kinds.js';
-import { tooShakenToFire } from './08-driving-off.js';
+import { tooShakenToFire } from './08-way-off.js';
 import { isSteady } from './21-gyrostabilizers.js';
 import { isInSight } from './29-sight.js';
 import { tooFastToFire } from './31-motion.js';

@@ -6,7 +6,7 @@ import type { RuleId } from '../rules.js';
 import { countFallen } from '../scenario-rules/losses.js';
 import type { Act, Battle, Change, SquadLeader, Unit } from '../system.js';
 import { infantryAt, type OnMap, weaponsOf } from '../units/kinds.js';
-import { menBeneath } from './18-fire-at-passengers.js';
+import { menBeneath } from './20-beneath.js';
 import { leaveTeam, leaveWreck } from './37-bailing-out.js';
 import { passengersOf } from './37-passengers.js';
 import { isInTheDeep } from './41-amphibians.js';

@@ -15,7 +15,7 @@ import { blastBackwards, flareUp } from '../ch08-support-weapons/21-backblast.js
 import { burstOn } from '../ch09-artillery/02-against-vehicles.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { columnFor, isMortar, marksOfHands, withoutAirBurst } from '../ch10-guns/04-mortars.js';
-import { isBeneath } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { isBeneath } from '../ch11-vehicles/20-beneath.js';
 import { showsBelly } from '../ch11-vehicles/22-underbelly.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { isSoft } from '../ch11-vehicles/state.js';

@@ -7,7 +7,8 @@ import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
 import { suffer } from '../ch05-fire/05-resolution.js';
 import { armourOf, isBare } from '../ch08-support-weapons/08-afv-kill.js';
 import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
-import { aboardAt, menBeneath } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
+import { menBeneath } from '../ch11-vehicles/20-beneath.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { sufferFire } from '../ch11-vehicles/crews.js';
 import { isBoat, isSoft, looksOut } from '../ch11-vehicles/state.js';
@@ -15,12 +16,12 @@ import { AFV_KILL, IFT } from '../charts/index.js';
 import { type Act, type Battle, type Modifier, sumOf } from '../system.js';
 import type { OnMap } from '../units/kinds.js';
 import type { Gun, Piece } from '../units/ordnance.js';
+import { burstBeneath } from './19-beneath.js';
 import { overRange } from './19-range.js';
 import { type Facing, facingStruck } from './20-location.js';
 import { ontoTheRoof } from './21-height.js';
 import { hitAgain, holdOut, shockCheck } from './22-shock.js';
 import { isOnlyStopped } from './23-immobilization.js';
-import { burstBeneath } from './24-wrecks-again.js';
 import { depthOf, isCore } from './27-special-ammunition.js';
 
 /** A hit on a vehicle: what it is of, and where it struck. */

@@ -1,9 +1,9 @@
 /** Wrecks that burn (13.24.2): a fire may go out. */
 import { D6, total } from '../../kernel/dice/index.js';
+import { removed } from '../ch11-vehicles/20-burning.js';
 import { changedWreck, type Wreck } from '../ch11-vehicles/wrecks.js';
 import type { Act, Battle, Change } from '../system.js';
 import { attacker } from '../units/kinds.js';
-import { removed } from './24-wrecks-again.js';
 
 const OUT_ON = 1;
 
