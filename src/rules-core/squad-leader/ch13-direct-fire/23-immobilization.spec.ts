@@ -82,4 +82,25 @@ describe('flames, bottles, machine guns and aircraft', () => {
     );
     expect([trial.battle.unit('rt'), trial.kinds.includes('immobilized')]).toEqual([undefined, false]);
   });
+
+  test('[squad-leader 13.23.1.4, 13.23.2.5] nor do aircraft stop what they could just destroy', () => {
+    const strafed = (one: number, two: number) => {
+      const trial = new Trial({
+        sides: { german: { air: {} } },
+        options: { year: 1942 },
+        units: { gf: 'fighter', gl: '8-0 at A1', rt: ['M3 armed at D8', { facing: 0 }], r9: '4-4-7 at N12' },
+      });
+      trial.order('german', { order: 'strafe', aircraft: 'gf', at: 'D8', along: 3 }, 2, 3);
+      const [needs, added] = [-1, -8];
+      const dies = one + two + added <= needs;
+      trial.order('german', 'strike', 6, 5, one, two, ...(dies ? [6, 6] : []));
+      const [blow] = trial.told('afv-kill');
+      const final = (blow?.rolled ?? 0) + (blow?.modifiers ?? []).reduce((sum, { value }) => sum + value, 0);
+      return { isExact: final === blow?.needs, isGone: trial.battle.unit('rt') === undefined };
+    };
+    expect([strafed(3, 4), strafed(5, 5)]).toEqual([
+      { isExact: true, isGone: true },
+      { isExact: false, isGone: false },
+    ]);
+  });
 });
