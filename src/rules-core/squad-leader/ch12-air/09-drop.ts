@@ -1,4 +1,4 @@
-/** Paratroops drop (12.9.1 to 12.9.8): planes string them out along a hex grain, and each parachute drifts. */
+/** Paratroops drop (12.9.1 to 12.9.8): planes string them out along a hex grain, and each parachute drifts. The hexes are named when they come. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { D6, DR, total } from '../../kernel/dice/index.js';
