@@ -134,7 +134,16 @@ describe('the blast', () => {
     play({ g1: '4-6-7 at D4' }, {}, factors)
       .order('german', enter(['g1']))
       .endPhase(...dice);
-  test('[squad-leader 15.8.9.7, 15.8.8] the walls turn it on men, and shelter themselves', () => {
+  test('[squad-leader 15.8.8] those under a "?" are struck with all of it', () => {
+    const fate = (concealed: object) => {
+      const trial = play({ g1: ['4-6-7', { at: 'D4', ...concealed }] }).order('german', enter(['g1']));
+      return [trial.endPhase(1, 1).told('trap-exploded')[0]?.result, trial.battle.unit('g1')];
+    };
+    expect(fate({ concealed: true })).toEqual(fate({}));
+    expect(fate({ concealed: true })).toEqual(['KIA', undefined]);
+  });
+
+  test('[squad-leader 15.8.9.7] the walls turn it on men, and shelter themselves', () => {
     const [about] = blast(6, 4, 4, 1, 1).told('trap-exploded');
     expect(about?.modifiers).toEqual([{ why: 'stone building, reversed', value: -3, cites: '15.8.9.7' }]);
     expect(about?.result).not.toBe('-');

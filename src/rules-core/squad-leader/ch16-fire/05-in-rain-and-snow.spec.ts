@@ -28,16 +28,19 @@ describe('fire in rain and falling snow', () => {
     expect(fires({}, 'D1', 'D8').refusal('german', farther, 6, 5)).toBeUndefined();
   });
 
-  test('[squad-leader 16.5.7.5] an odd range is halved up', () => {
+  test.each([
+    ['[squad-leader 16.5.7.5]', 'rain', ['long range x1/2', 'rain x1/2']],
+    ['[squad-leader 16.6.6.4]', 'falling snow', ['long range x1/2']],
+  ] as const)('%s an odd range is halved up in %s', (_, weather, far) => {
     const gun = (target: string) =>
       new Trial({
         units: { r1: '4-4-7 at D1', g1: `4-6-7 at ${target}`, rm: 'LMG with r1' },
         active: 'russian',
-        options: { weather: 'rain' },
+        options: { weather },
       })
         .order('russian', { ...FIRE, at: target, firers: ['rm'] }, 3, 4)
         .told('fire-attack')[0]?.parts[0]?.why;
-    expect([gun('D4'), gun('D5')]).toEqual([[], ['long range x1/2', 'rain x1/2']]);
+    expect([gun('D4'), gun('D5')]).toEqual([[], far]);
   });
 
   test.each([

@@ -28,7 +28,7 @@ describe('men in mud and snow', () => {
   const ground = (is: 'open' | 'woods' | 'wooden-building') =>
     is === 'open' ? undefined : field({ D5: is });
   test.each([
-    ['[squad-leader 16.6.2, 16.6.9]', SNOW, 'open', 1],
+    ['[squad-leader 16.6.2, 16.6.7.7, 16.6.9]', SNOW, 'open', 1],
     ['[squad-leader 16.6.7.7, 16.6.9]', DEEP, 'open', 2],
     ['[squad-leader 16.6.7.7]', DEEP, 'woods', 4],
     ['[squad-leader 16.6.7.7/a]', DEEP, 'wooden-building', 2],
@@ -37,6 +37,11 @@ describe('men in mud and snow', () => {
     ['[squad-leader 16.6.9]', FALLING, 'open', 1],
   ] as const)('%s %j: %s costs %i', (_, options, is, mf) => {
     expect(walk(options, ground(is))).toBe(mf);
+  });
+
+  test('[squad-leader 16.6.7.7/a] from hex to hex inside a building snow is of no account', () => {
+    const house = drawn({ buildings: [{ is: 'stone', hexes: 'D4 D5' }] });
+    expect([walk({}, house), walk(DEEP, house)]).toEqual([2, 2]);
   });
 
   test('[squad-leader 16.6.7.7/a] what a hedge costs besides is not doubled', () => {
@@ -96,9 +101,9 @@ describe('vehicles in mud and snow', () => {
   const TANK: Placed = ['MkIVF2 at D4', { facing: 3, exposed: true, mp: 20 }];
   const TRUCK: Placed = ['truck at D4', { facing: 3, mp: 40 }];
   test.each([
-    ['[squad-leader 16.6.2, 16.6.9]', SNOW, TANK, 1],
+    ['[squad-leader 16.6.2, 16.6.7.7, 16.6.9]', SNOW, TANK, 1],
     ['[squad-leader 16.6.7.7, 16.6.9]', DEEP, TANK, 2],
-    ['[squad-leader 16.6.7.7, 16.6.9]', SNOW, TRUCK, 12],
+    ['[squad-leader 16.6.2, 16.6.7.7, 16.6.9]', SNOW, TRUCK, 12],
     ['[squad-leader 16.6.7.7, 16.6.9]', DEEP, TRUCK, 24],
     ['[squad-leader 16.6.9]', FALLING, TRUCK, 6],
   ] as const)('%s off the road, %j', (_, options, gt, mp) => {
@@ -163,6 +168,13 @@ test.each([
   ]);
   expect(stuck.refusal('german', { order: 'push-gun', gun: 'gg', path: ['D5'] })?.refused).toBe('HAS_MOVED');
   if (options === MUD) expect(push(options, 'paved-road').unit('gg').at).toBe('D5');
+  const busy = new Trial({
+    map: ROADS(is),
+    phase: 'movement',
+    units: { g1: ['crew 2-4-7 at D4', { prep: true }], gg: ['50 AT gun with g1', { facing: 3 }], ...far },
+    options,
+  });
+  expect(busy.refusal('german', { order: 'push-gun', gun: 'gg', path: ['D5'] })?.refused).toBe('HAS_FIRED');
 });
 
 describe('an Extreme Winter', () => {
@@ -283,6 +295,13 @@ describe('an Extreme Winter', () => {
     expect(drives(WINTER).order('german', goes, 6, 6).unit('gt').bogged).toBe(true);
     expect(drives(WINTER).order('german', goes, 3, 3).unit('gt').bogged).toBeUndefined();
     expect(drives(DEEP).order('german', goes).unit('gt').bogged).toBeUndefined();
+    const sledge = new Trial({
+      phase: 'movement',
+      units: { gt: ['truck at D4', { facing: 3, mp: 20, vehicle: 'pulkka' }], ...far },
+      options: WINTER,
+    });
+    expect(sledge.order('german', goes).unit('gt')).toMatchObject({ at: 'D5' });
+    expect(sledge.unit('gt').bogged).toBeUndefined();
     expect(drives(WINTER, ROADS('dirt-road')).order('german', goes).unit('gt').bogged).toBeUndefined();
   });
 });
