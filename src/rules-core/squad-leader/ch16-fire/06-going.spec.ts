@@ -44,6 +44,19 @@ describe('men in mud and snow', () => {
     expect([walk({}, house), walk(DEEP, house)]).toEqual([2, 2]);
   });
 
+  test('[squad-leader 16.6.7.7/a] nor is what smoke costs', () => {
+    const smoky = (options: Options) =>
+      new Trial({
+        phase: 'movement',
+        units: { g1: '4-6-7 at D4', ...far },
+        marks: { D5: { smoke: [{ side: 'german', kind: 'full' }] } },
+        options,
+      })
+        .order('german', { order: 'move', units: ['g1'], path: ['D5'] })
+        .unit('g1').spent;
+    expect([smoky({}), smoky(DEEP)]).toEqual([2, 3]);
+  });
+
   test('[squad-leader 16.6.7.7/a] what a hedge costs besides is not doubled', () => {
     const map = drawn({ hexes: { D5: { hexsides: { n: 'hedge' } } } });
     expect([walk({}, map), walk(DEEP, map)]).toEqual([2, 3]);
