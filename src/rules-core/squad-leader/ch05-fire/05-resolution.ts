@@ -39,7 +39,7 @@ import { inTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { boatsInDanger } from '../ch11-vehicles/43-under-fire.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { isBoat, isDrawn, isSoft } from '../ch11-vehicles/state.js';
-import { turnedRound } from '../ch13-direct-fire/25-critical-hits.js';
+import { turnedRound } from '../ch13-direct-fire/26-turned-cover.js';
 import { withHexsides } from '../ch14-terrain/05-hexsides.js';
 import { throughGrowth } from '../ch14-terrain/13-suspects.js';
 import { isShelteredFrom, withoutClimb } from '../ch14-terrain/25-over-crests.js';

@@ -9,12 +9,17 @@ import { coverAt, HEXSIDE } from '../ch05-fire/03-cover.js';
 import { type Column, columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, suffer, sufferAll } from '../ch05-fire/05-resolution.js';
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
-import { coverFromAbove, withoutAirBurst } from '../ch10-guns/04-mortars.js';
 import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isAfv, isBoat, isHalftrack, isManned } from '../ch11-vehicles/state.js';
-import { isCriticalFromAbove, reversed, turnedRound } from '../ch13-direct-fire/25-critical-hits.js';
+import { isCriticalFromAbove } from '../ch13-direct-fire/25-critical-hits.js';
+import {
+  coverFromAbove,
+  reversed,
+  turnedRound,
+  withoutAirBurst,
+} from '../ch13-direct-fire/26-turned-cover.js';
 import { isPlace, struckFromAbove } from '../ch14-terrain/03-levels.js';
 import { isUpstairs } from '../ch14-terrain/03-storeys.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';

@@ -133,18 +133,6 @@ export function columnFor(gun: Gun, fp: number): Column | undefined {
   return column !== undefined && isMortar(gun) ? columnBelow(column) : column;
 }
 
-const AIR_BURST: Modifier = { why: 'air burst', value: -1, cites: '10.5' };
-
-/** Bombs burst in the trees, and come down behind hills (9.2.11, 10.4.9). */
-export const coverFromAbove = (cover: readonly Modifier[]): Modifier[] =>
-  cover.filter(({ why }) => why !== 'height').map((one) => (one.why === 'woods' ? AIR_BURST : one));
-
-/** What a critical hit turns round: no air burst, but the woods (9.2.11). */
-export const withoutAirBurst = (cover: readonly Modifier[]): Modifier[] =>
-  cover.map((one) =>
-    one === AIR_BURST || one.why === AIR_BURST.why ? { ...one, why: 'woods', value: 1 } : one,
-  );
-
 /** Who carries a mortar about leaves ammunition behind: it breaks down sooner from now on (10.4.11.5). */
 export function leaveAmmunition(act: Act, carried: readonly string[]): void {
   const moved = carried

@@ -14,7 +14,7 @@ import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.j
 import { blastBackwards, flareUp } from '../ch08-support-weapons/21-backblast.js';
 import { burstOn } from '../ch09-artillery/02-against-vehicles.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
-import { columnFor, isMortar, marksOfHands, withoutAirBurst } from '../ch10-guns/04-mortars.js';
+import { columnFor, isMortar, marksOfHands } from '../ch10-guns/04-mortars.js';
 import { isBeneath } from '../ch11-vehicles/20-beneath.js';
 import { showsBelly } from '../ch11-vehicles/22-underbelly.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
@@ -42,7 +42,8 @@ import { type Hit, strikeArmour } from './19-to-kill.js';
 import { isHullDown, isOnTurret } from './20-location.js';
 import { aimAtTracks, stopTracks } from './23-immobilization.js';
 import { hulkOf, strikeWreck, wreckNamed } from './24-wrecks-again.js';
-import { isCritical, reversed } from './25-critical-hits.js';
+import { isCritical } from './25-critical-hits.js';
+import { reversed, withoutAirBurst } from './26-turned-cover.js';
 import { flight } from './27-special-ammunition.js';
 import type { Aimed } from './effects.js';
 

@@ -9,7 +9,7 @@ import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
 import { recoillessModifiers } from '../ch08-support-weapons/21-recoilless.js';
 import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
 import { arrival, strangeness } from '../ch10-guns/01-crews.js';
-import { coverFromAbove, handModifiers, isMortar } from '../ch10-guns/04-mortars.js';
+import { handModifiers, isMortar } from '../ch10-guns/04-mortars.js';
 import { inTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { sizeModifier } from '../ch11-vehicles/41-amphibians.js';
 import { withHexsides } from '../ch14-terrain/05-hexsides.js';
@@ -31,6 +31,7 @@ import { crestModifiers } from './14-crest.js';
 import { movementModifiers } from './16-moving-targets.js';
 import { gunModifiers, isEmplaced } from './17-guns.js';
 import { isHullDown } from './20-location.js';
+import { coverFromAbove } from './26-turned-cover.js';
 
 export const PINNED: Modifier = { why: 'pinned', value: 2, cites: '3.24.3' };
 const BUTTONED_UP: Modifier = { why: 'buttoned up', value: 1, cites: '11.9.1' };
