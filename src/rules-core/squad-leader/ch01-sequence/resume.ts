@@ -3,7 +3,7 @@ import type { SideId } from '../../kernel/position/position.js';
 import { resumeBy } from '../../mechanics/resume.js';
 import { routTasks } from '../ch03-infantry/21-rout.js';
 import { STEP as SURRENDER } from '../ch03-infantry/28-surrender.js';
-import { weaponsFor } from '../ch07-overrun/01-overrun.js';
+import { weaponsFor } from '../ch07-overrun/01-weapons.js';
 import type { Position, SquadLeader, Task } from '../system.js';
 import { isGun, isVehicle } from '../units/kinds.js';
 import type { DecisionKind } from './decisions.js';

@@ -13,18 +13,10 @@ import { desperation, outcomesOf, sufferAll } from '../ch05-fire/05-resolution.j
 import { destroyAtRandom } from '../ch08-support-weapons/08-random-destruction.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
-import { flameOver, hasFlame } from '../ch11-vehicles/23-flames.js';
+import { flameOver } from '../ch11-vehicles/23-flames.js';
 import { inMotion } from '../ch11-vehicles/31-motion.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
-import {
-  canBeExposed,
-  isAfv,
-  isManned,
-  isOneMan,
-  isSoft,
-  looksOut,
-  needsExposure,
-} from '../ch11-vehicles/state.js';
+import { isAfv, isManned, isOneMan, isSoft, looksOut } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { destroyGun } from '../ch13-direct-fire/17-guns.js';
 import { isForestRoad } from '../ch14-terrain/17-forest-roads.js';
@@ -56,12 +48,8 @@ import {
   marksOf,
   standUp,
 } from './01-passengers.js';
-
+import { exposes, type OverrunWeapon, weaponsFor } from './01-weapons.js';
 import type { OverrunTasks } from './effects.js';
-
-/** Guns in the rear of a turret take no part (7.1.3). */
-export const OVERRUN_WEAPONS = ['gun', 'bow', 'coaxial', 'aa', 'flamethrower'] as const;
-type OverrunWeapon = (typeof OVERRUN_WEAPONS)[number];
 
 /** The hex that is overrun, and what with. */
 export interface Overrun extends Firing {
@@ -77,27 +65,6 @@ const IMMOBILIZED = 12;
 const IMMOBILIZED_IN_COVER = 11;
 const DRIVEN_OVER: Modifier = { why: 'overrun', value: -1, cites: '8.8.1/c' };
 export const SOFT: Modifier = { why: 'truck or jeep', value: -5, cites: '7.1.5/a' };
-
-/** Everything of a vehicle that it could use. */
-export const weaponsFor = (vehicle: Unit): OverrunWeapon[] =>
-  OVERRUN_WEAPONS.filter((weapon) => hasWeapon(vehicle, weapon) && canServe(vehicle, weapon));
-
-/** What is out of order is of no use (7.1.5), nor are mortars (11.14.10), and nothing is with a gun in tow (10.2.7). */
-function hasWeapon(vehicle: Unit, weapon: OverrunWeapon): boolean {
-  const { gun, gunOut, mg, mgOut, tows } = vehicle;
-  if (tows) return false;
-  if (weapon === 'flamethrower') return hasFlame(vehicle);
-  return weapon === 'gun'
-    ? gun !== undefined && gun.type !== 'Mtr' && !gunOut
-    : (mg?.[weapon] ?? 0) > 0 && !mgOut;
-}
-
-const exposes = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
-  weapon !== 'gun' && weapon !== 'flamethrower' && needsExposure(vehicle, weapon);
-
-/** Those on the roof want a crew that looks out, and can (7.1.3, 7.1.14). */
-const canServe = (vehicle: Unit, weapon: OverrunWeapon): boolean =>
-  !exposes(vehicle, weapon) || looksOut(vehicle) || (canBeExposed(vehicle) && !vehicle.switched);
 
 /** The first hex of a way in which there are enemies, or their horses alone (7.1.16, 4.12/j). */
 export const firstMet = (battle: Battle, side: string, path: readonly string[]): string | undefined =>

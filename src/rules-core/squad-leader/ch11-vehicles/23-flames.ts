@@ -10,8 +10,6 @@ import { infantryAt, type OnMap, shownVehiclesAt } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 import { isSoft } from './state.js';
 
-export const hasFlame = ({ flame, flameOut }: Unit): boolean => flame !== undefined && !flameOut;
-
 /** As a gun that turns with the turret, or with the hull (11.23.5). */
 export const asPiece = (unit: OnMap): Piece => ({
   unit,

@@ -9,12 +9,12 @@ import { flameReach } from '../ch16-fire/05-in-rain-and-snow.js';
 import { order } from '../form.js';
 import { type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
-import { asPiece, hasFlame, isInBow, shotOf } from './23-flames.js';
+import { asPiece, isInBow, shotOf } from './23-flames.js';
 import { isInSight } from './29-sight.js';
 import { tooFastToFire } from './31-motion.js';
 import { bailOut } from './37-bailing-out.js';
 import { tooMadToFire } from './berserk.js';
-import { isManned } from './state.js';
+import { hasFlame, isManned } from './state.js';
 
 export const fireFlame = order({
   title: 'Fire the flamethrower of an AFV',

@@ -1,7 +1,7 @@
 /** Berserk crews of AFVs (3.25/a to 3.25/d): they drive at the nearest enemy, and overrun him or fire at him close by. */
 import { distance } from '../../mechanics/places.js';
 import { sees } from '../ch02-sight/sight.js';
-import { weaponsFor } from '../ch07-overrun/01-overrun.js';
+import { weaponsFor } from '../ch07-overrun/01-weapons.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, enemyOf, isOnMap, isVehicle, type OnMap, vehiclesAt } from '../units/kinds.js';

@@ -13,13 +13,12 @@ import { standFirm } from '../ch07-overrun/01-at-guns.js';
 import {
   comeUponHidden,
   firstMet,
-  OVERRUN_WEAPONS,
   overrunOn,
   prepareOverrun,
   resolveOverrun,
-  weaponsFor,
 } from '../ch07-overrun/01-overrun.js';
 import { firersIn } from '../ch07-overrun/01-passengers.js';
+import { OVERRUN_WEAPONS, weaponsFor } from '../ch07-overrun/01-weapons.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { loseAcquisition, loseSightOf } from '../ch13-direct-fire/10-acquisition.js';
 import { staysBuried } from '../ch14-terrain/04-buried.js';

@@ -87,3 +87,6 @@ export const asAnimals = (unit: Unit): Modifier[] =>
   isDrawn(unit)
     ? [{ why: 'drawn by animals', value: -1, cites: unit.vehicle === 'wagon' ? '11.38.8' : '11.39.8' }]
     : [];
+
+/** A flamethrower that still has fuel (11.23.2). */
+export const hasFlame = ({ flame, flameOut }: Unit): boolean => flame !== undefined && !flameOut;
