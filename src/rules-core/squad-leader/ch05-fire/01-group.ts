@@ -6,7 +6,6 @@ import { isAtItsMachineGun } from '../ch03-infantry/25-berserk.js';
 import { isAllowed as isDoubleTimeAllowed } from '../ch04-movement/07-double-time.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
-import { isAfraid } from '../ch07-overrun/03-presence.js';
 import { keepsItsFire, ofTwoTypes } from '../ch08-support-weapons/03-usage.js';
 import { isBeyond, isStrange } from '../ch08-support-weapons/06-captured.js';
 import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
@@ -16,7 +15,7 @@ import { silentAboard } from '../ch11-vehicles/13-halftracks.js';
 import { isInBoat } from '../ch11-vehicles/42-boats.js';
 import { areRowhouses, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { keptInByHedgerow } from '../ch14-terrain/06-hedgerows.js';
-import { tooHighToFire } from '../ch14-terrain/08-climbing.js';
+import { tooHighToFire } from '../ch14-terrain/08-fire-from-cliffs.js';
 import { isInStream } from '../ch14-terrain/22-streams.js';
 import { isTooHeavyThere } from '../ch14-terrain/25-crests.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
@@ -27,6 +26,7 @@ import {
   hasFirepower,
   infantryAt,
   isAboard,
+  isAfraid,
   isFlamethrower,
   isLeader,
   isMachineGun,

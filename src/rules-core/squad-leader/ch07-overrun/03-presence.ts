@@ -94,6 +94,3 @@ function isNextTo(battle: Battle, unit: OnMap, id: string): boolean {
   const afv = battle.unit(id);
   return afv?.at !== undefined && isManned(afv) && (afv.at === unit.at || areBeside(battle, afv.at, unit.at));
 }
-
-/** Who is afraid moves, and does not fire first (7.3.7/a). */
-export const isAfraid = ({ afraidOf }: Unit): boolean => afraidOf !== undefined;

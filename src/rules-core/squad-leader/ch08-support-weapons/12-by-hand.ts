@@ -10,7 +10,6 @@ import { weariness } from '../ch04-movement/07-double-time.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToStrike, spares } from '../ch07-overrun/02-nerve.js';
-import { isAfraid } from '../ch07-overrun/03-presence.js';
 import { inMotion } from '../ch11-vehicles/31-motion.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
@@ -19,6 +18,7 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import {
   infantryAt,
+  isAfraid,
   isLeader,
   isMmc,
   isOnMap,

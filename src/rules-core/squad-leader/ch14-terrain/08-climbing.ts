@@ -9,7 +9,7 @@ import { groundOf } from '../../kernel/boards/hex-ground.js';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
 import { hexOf } from '../../kernel/position/position.js';
-import { distance, neighbours } from '../../mechanics/places.js';
+import { neighbours } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { letGo, stepOf } from '../ch04-movement/01-march.js';
@@ -19,7 +19,6 @@ import { advancer } from '../ch04-movement/04-advancer.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { allotmentOf } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
-import type { Shot } from '../ch05-fire/04-firepower.js';
 import { isWired } from '../ch15-fortifications/01-wire.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
@@ -185,20 +184,4 @@ function climbed(battle: Battle, unit: OnMap, place: string, to: string): Change
       },
     },
   ];
-}
-
-/** They fire after their moves alone, at what is beside them, and no weapons (14.8.6, 14.8.12). */
-export function tooHighToFire(battle: Battle, shots: readonly Shot[], at: string): Refusal | undefined {
-  for (const { firing, holder } of shots) {
-    if (!holder.climbs) continue;
-    const isFree = battle.clock.phase === 'advancing-fire' && distance(battle, holder.at, at) === 1;
-    if (!isFree || firing.id !== holder.id)
-      return refuse(
-        'HAS_MOVED',
-        `${holder.name} hangs on a cliff: it fires in the Advancing Fire Phase, without weapons, at the next hex.`,
-        '14.8.6',
-        '14.8.12',
-      );
-  }
-  return undefined;
 }

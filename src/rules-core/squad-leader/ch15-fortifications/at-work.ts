@@ -1,10 +1,9 @@
 /** Men who do one thing for a whole player turn: they dig, clear away, lay mines or take wrecks off. */
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
-import { isAfraid } from '../ch07-overrun/03-presence.js';
 import type { RuleId } from '../rules.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
-import { isAboard, isPrisoner, type OnMap, weaponsOf } from '../units/kinds.js';
+import { isAboard, isAfraid, isPrisoner, type OnMap, weaponsOf } from '../units/kinds.js';
 
 /** Has neither fired nor directed anything in this player turn. */
 export const isFree = (battle: Battle, unit: OnMap): boolean =>

@@ -6,7 +6,6 @@ import { stir } from '../ch02-sight/03-concealment.js';
 import { leads } from '../ch03-infantry/14-partisans.js';
 import { allotmentOf } from '../ch04-movement/costs.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
-import { isAfraid } from '../ch07-overrun/03-presence.js';
 import { canMove } from '../ch11-vehicles/state.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { FIRE } from '../charts/index.js';
@@ -23,6 +22,7 @@ import {
 } from '../system.js';
 import {
   isAboard,
+  isAfraid,
   isInfantry,
   isMmc,
   isOnMap,

@@ -160,3 +160,6 @@ export const enemiesInView = (battle: Battle, side: SideId): OnMap[] =>
         !isCycle(unit) &&
         !isPrisoner(unit),
     );
+
+/** Who is afraid moves, and does not fire first (7.3.7/a). */
+export const isAfraid = ({ afraidOf }: Unit): boolean => afraidOf !== undefined;
