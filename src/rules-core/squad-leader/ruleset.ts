@@ -41,7 +41,7 @@ import type { SquadLeader } from './system.js';
 export const squadLeader = rulebookOf<SquadLeader>()({
   system: 'squad-leader',
   title: 'Squad Leader',
-  version: '1.0.0',
+  version: '1.1.0',
   attributes: {
     unit: unitAttributes,
     location: locationAttributes,

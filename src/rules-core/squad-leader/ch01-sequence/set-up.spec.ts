@@ -119,7 +119,7 @@ describe('setting up', () => {
   );
 
   test.each(['D4', 'D5'])(
-    '[squad-leader 11.33/q1] a tank that sets up in woods or a wooden house rolls for nothing: %s',
+    '[squad-leader-B-179] [squad-leader 11.33/q1] a tank that sets up in woods or a wooden house rolls for nothing: %s',
     (at) => {
       const trial = settingUp({ tank: true });
       const men: Placing[] = ['r1', 'r2', 'rm'].map((unit) => ({ unit, at: 'D6' }));

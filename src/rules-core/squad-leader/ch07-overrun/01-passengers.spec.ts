@@ -111,7 +111,7 @@ describe('overruns with passengers', () => {
     ]);
   });
 
-  test('[squad-leader-A-213] [squad-leader 7.1/h, 11.8/q11] fire before the overrun: the crew is stunned, and the squad fires all the same', () => {
+  test('[squad-leader-A-213] [squad-leader-B-120] [squad-leader 7.1/h, 11.8/q11] fire before the overrun: the crew is stunned, and the squad fires all the same', () => {
     const trial = halftrack({ gt: 'SdKfz 251 armed at D6' });
     trial.order('german', upon({ overrun: ['aa'], firers: ['g1'] }));
     trial.order('russian', fire('D6', 'r1'), 2, 3, 5, 6, 2, 2);

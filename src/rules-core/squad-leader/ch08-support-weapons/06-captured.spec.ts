@@ -74,13 +74,13 @@ describe('weapons of engineers in other hands', () => {
   const flame = (bearer: string, weapon: string, ...faces: number[]) =>
     start({ g1: `${bearer} at D4`, gf: `${weapon} with g1` }).order('german', fire('gf'), ...faces);
 
-  test('[squad-leader-A-247] [squad-leader 8.6.3, 8.6.5, 8.6/a, 10.8.2, 10.8/q7] riflemen use their own as if it were captured, and it is gone on 7', () => {
+  test('[squad-leader-A-247] [squad-leader-B-101] [squad-leader 8.6.3, 8.6.5, 8.6/a, 10.8.2, 10.8/q7] riflemen use their own as if it were captured, and it is gone on 7', () => {
     const trial = flame('4-6-7', 'flamethrower', 4, 3, 1, 2);
     expect(attack(trial)?.parts).toEqual([{ unit: 'gf', fp: 10, why: ['captured x1/2'] }]);
     expect(trial.told('out-of-fuel')).toEqual([{ weapon: 'gf', rolled: 7, from: 7 }]);
   });
 
-  test('[squad-leader-A-250] [squad-leader 8.6.2, 8.6/d, 10.8/q2] a captured one needs no engineers, and is no worse with riflemen', () => {
+  test('[squad-leader-A-250] [squad-leader-B-72] [squad-leader 8.6.2, 8.6/d, 10.8/q2] a captured one needs no engineers, and is no worse with riflemen', () => {
     for (const bearer of ['8-3-8', '4-6-7']) {
       const trial = flame(bearer, 'Russian flamethrower', 4, 3, 1, 2);
       expect(attack(trial)?.parts).toEqual([{ unit: 'gf', fp: 10, why: ['captured x1/2'] }]);

@@ -127,7 +127,7 @@ describe('Panzerfausts', () => {
     expect(other.refusal('german', AT_TANK)?.refused).toBe('HAS_FIRED');
   });
 
-  test('[squad-leader 8.16/q3] a leader directs the weapon or the fire of the squad, not both', () => {
+  test('[squad-leader-B-3] [squad-leader 8.16/q3] a leader directs the weapon or the fire of the squad, not both', () => {
     const trial = german('panzerfaust 44a', { gl: '9-1 at D4', r1: '4-4-7 at D7' });
     trial.order('german', { ...AT_TANK, leader: 'gl' }, ...MISS);
     expect(drm(trial)).toEqual(['9-1 -1']);
@@ -346,7 +346,7 @@ describe('Panzerschreck and PIAT', () => {
 });
 
 describe('shaped charges', () => {
-  test('[squad-leader 8.16/q1, 13.16.7] a moving vehicle is harder to hit, and several weapons of one squad fire at it', () => {
+  test('[squad-leader-B-1] [squad-leader 8.16/q1, 13.16.7] a moving vehicle is harder to hit, and several weapons of one squad fire at it', () => {
     const units: Units = { g1: '4-6-7 at D4', gw: 'panzerfaust 44a with g1', gx: 'panzerfaust 44a with g1' };
     const trial = new Trial({ phase: 'movement', active: 'russian', units: { ...units, rt: 'T-34 at D7' } });
     trial.order('russian', { order: 'drive', unit: 'rt', path: ['D6', 'D5'] });
@@ -357,7 +357,7 @@ describe('shaped charges', () => {
   });
 
   test.each([
-    ['[squad-leader 8.16/q2] woods count to hit, not to kill', 'woods', ['woods 1']],
+    ['[squad-leader-B-2] [squad-leader 8.16/q2] woods count to hit, not to kill', 'woods', ['woods 1']],
     ['[squad-leader 8.16/q2] so do buildings', 'wooden-building', ['wooden building 2']],
   ] as const)('%s', (_, terrain, modifiers) => {
     const trial = german('panzerfaust 44a', {}, { map: field({ D5: terrain }) });

@@ -30,11 +30,14 @@ describe('at guns', () => {
       ['emplaced 2'],
     ],
     ['that was moved', gun('50 AT gun', { dislodged: true }), ['size of the gun 1']],
-  ])('[squad-leader 8.16/q4] a bazooka fires at a gun %s, and a miss does nothing', (_, units, expected) => {
-    const trial = american(units).order('american', AT_GUN, 6, 4);
-    expect([shot(trial)?.isHit, drm(trial)]).toEqual([false, expected]);
-    expect(trial.kinds).not.toContain('shell-burst');
-  });
+  ])(
+    '[squad-leader-B-4] [squad-leader 8.16/q4] a bazooka fires at a gun %s, and a miss does nothing',
+    (_, units, expected) => {
+      const trial = american(units).order('american', AT_GUN, 6, 4);
+      expect([shot(trial)?.isHit, drm(trial)]).toEqual([false, expected]);
+      expect(trial.kinds).not.toContain('shell-burst');
+    },
+  );
 
   test('[squad-leader 8.16/q4] shells at its crew have neither of these', () => {
     const trial = american(gun('50 AT gun')).order('american', fires({ at: 'D6' }), 2, 3, 6, 5);

@@ -90,7 +90,7 @@ describe('radio contact', () => {
     expect(failed.unit('gr').contact).toBeUndefined();
   });
 
-  test('[squad-leader 9.1/q2] another battery has to be called anew', () => {
+  test('[squad-leader-B-10] [squad-leader 9.1/q2] another battery has to be called anew', () => {
     const trial = start({
       units: { gr: ['radio with gl', { contact: 'A' }] },
       sides: { german: { batteries: { A: COUNTED, B: COUNTED } } },
@@ -107,7 +107,7 @@ describe('radio contact', () => {
     expect(countersOn(lost({ D8: at('fire for effect') }), 'D8')).toEqual([]);
   });
 
-  test('[squad-leader 9.1/q9, 9.1/q10] a second radio holds the battery when the first is silent', () => {
+  test('[squad-leader-B-20] [squad-leader 9.1/q9, 9.1/q10] a second radio holds the battery when the first is silent', () => {
     const trial = start({
       active: 'russian',
       options: { order: ['german', 'russian'] },
@@ -176,7 +176,7 @@ describe('radio contact', () => {
     expect(trial.awaits).not.toContain('german radio');
   });
 
-  test('[squad-leader-A-13] [squad-leader 9.1/q1] a hidden leader stays hidden as he calls', () => {
+  test('[squad-leader-A-13] [squad-leader-B-9] [squad-leader 9.1/q1] a hidden leader stays hidden as he calls', () => {
     const trial = start({
       map: field({ D3: 'woods' }),
       units: { gl: ['9-1 at D3', { hidden: true }] },
@@ -229,7 +229,7 @@ describe('requests', () => {
     expect(blind.refusal('german', { ...request('D8'), radio: 'gs' })?.refused).toBe('NO_CONTACT');
   });
 
-  test('[squad-leader 9.1/q6] at night within the range of sight', () => {
+  test('[squad-leader-B-14] [squad-leader 9.1/q6] at night within the range of sight', () => {
     const night = { options: { night: true }, clock: { visibility: 4 }, active: 'russian' } as const;
     const trial = start({
       ...night,
@@ -327,7 +327,7 @@ describe('corrections', () => {
     expect(there.refusal('german', correct('D8'))?.refused).toBe('NO_SIGHT');
   });
 
-  test('[squad-leader 9.1.12.3, 9.1/q8] fire for effect is moved, or turned into a spotting round, also by one who has moved', () => {
+  test('[squad-leader-B-17] [squad-leader 9.1.12.3, 9.1/q8] fire for effect is moved, or turned into a spotting round, also by one who has moved', () => {
     const firing = tuned({ marks: { D8: at('fire for effect') }, units: { gl: ['9-1 at E4', {}] } });
     expect(countersOn(firing.order('german', correct('D9'), 1), 'D9')).toEqual(['spotting round']);
     const moved = tuned({ marks: { D8: at('fire for effect') } });
@@ -341,7 +341,7 @@ describe('corrections', () => {
     expect(again.refusal('german', correct('D8'))?.refused).toBe('HAS_TRIED');
   });
 
-  test('[squad-leader 9.1.13/c, 9.1/q7] who sees only the edge of the fire errs by one more', () => {
+  test('[squad-leader-B-16] [squad-leader 9.1.13/c, 9.1/q7] who sees only the edge of the fire errs by one more', () => {
     const map = field({ D7: { level: 3 } });
     const more = tuned({ map, marks: { D8: at('fire for effect') }, units: { r2: '4-4-7 at F1' } });
     more.order('german', correct('F1', FIRE), 6, 4, 1);
@@ -395,14 +395,14 @@ describe('battery access', () => {
     [[5, 4], ['fire for effect']],
     [[5, 5], ['spotting round']],
   ])(
-    '[squad-leader 9.8.2, 9.8.4, 9.8/q1] fire that goes on asks with 1 less, and leaves a spotting round: %j',
+    '[squad-leader-B-22] [squad-leader 9.8.2, 9.8.4, 9.8/q1] fire that goes on asks with 1 less, and leaves a spotting round: %j',
     (faces, left) => {
       const trial = tuned({ battery: ASKED, marks: { D8: at('fire for effect') } });
       expect(countersOn(trial.order('german', 'pass', ...faces), 'D8')).toEqual(left);
     },
   );
 
-  test('[squad-leader 9.2/q2] without an observer who sees it, it ends', () => {
+  test('[squad-leader-B-18] [squad-leader 9.2/q2] without an observer who sees it, it ends', () => {
     const map = field({ D4: 'woods' });
     const trial = tuned({ map, marks: { D8: at('fire for effect') }, units: { r2: '4-4-7 at F3' } });
     expect(countersOn(trial.order('german', 'pass'), 'D8')).toEqual([]);

@@ -51,7 +51,7 @@ describe('when it falls', () => {
     expect([own.battle.clock.phase, own.told('barrage').length]).toEqual(['prep-fire', 7]);
   });
 
-  test('[squad-leader 9.8/q3, 9.3/q1, 9.8.4/a] each time is a Fire Mission', () => {
+  test('[squad-leader-B-24] [squad-leader-B-33] [squad-leader 9.8/q3, 9.3/q1, 9.8.4/a] each time is a Fire Mission', () => {
     expect(battery(start().endPhase(...HEXES.flatMap(() => MISS)))?.used).toBe(1);
   });
 
@@ -60,7 +60,7 @@ describe('when it falls', () => {
     expect([trial.at('D8').artillery, battery(trial)?.used]).toEqual([undefined, 3]);
   });
 
-  test('[squad-leader 9.2/q1] whether anybody sees it or not', () => {
+  test('[squad-leader-B-15] [squad-leader 9.2/q1] whether anybody sees it or not', () => {
     const map = field({ B1: 'woods', A2: 'woods', B2: 'woods' });
     expect(
       start({ map })
@@ -154,7 +154,7 @@ describe('what shelters from it', () => {
     expect(modifiersOn(trial, 'D8')).toEqual(['stone building 3']);
   });
 
-  test('[squad-leader 9.2.11, 10.5, 14.15.2.1/q2] woods make it worse', () => {
+  test('[squad-leader-C-030] [squad-leader 9.2.11, 10.5, 14.15.2.1/q2] woods make it worse', () => {
     const trial = start({ map: field({ D8: 'woods' }) }).endPhase(...HEXES.flatMap(() => MISS));
     expect(modifiersOn(trial, 'D8')).toEqual(['air burst -1']);
   });
@@ -165,7 +165,7 @@ describe('what shelters from it', () => {
     expect(modifiersOn(trial, 'D8')).toEqual(['air burst -1', 'partisans in woods 1']);
   });
 
-  test('[squad-leader 9.2.2/b, 9.2/q3] a hedge towards another hex that is struck, once', () => {
+  test('[squad-leader-B-27] [squad-leader 9.2.2/b, 9.2/q3] a hedge towards another hex that is struck, once', () => {
     const hedged = field({ D8: { hexsides: { 0: 'hedge', 3: 'hedge', 1: 'hedge' } } });
     expect(modifiersOn(start({ map: hedged }).endPhase(...HEXES.flatMap(() => MISS)), 'D8')).toEqual([
       'hedge 1',
@@ -187,7 +187,7 @@ describe('those who live through it', () => {
   const bombarded = (more: Parameters<typeof start>[0] = {}) =>
     start(more).endPhase(...HEXES.flatMap(() => MISS));
 
-  test('[squad-leader 9.2.9, 9.2/q9] fire less well in that player turn', () => {
+  test('[squad-leader-B-57] [squad-leader 9.2.9, 9.2/q9] fire less well in that player turn', () => {
     const trial = bombarded({ units: { g1: '4-6-7 at D10' } }).endPhase();
     trial.order('russian', { order: 'fire', at: 'D10', firers: ['r1'] }, 6, 5);
     expect(trial.told('fire-attack')[0]?.outcomes[0]?.modifiers).toMatchObject([
@@ -204,7 +204,7 @@ describe('those who live through it', () => {
     ]);
   });
 
-  test('[squad-leader 9.2.8, 9.2/q8] are better off in the second turn in a row, and more so in the third', () => {
+  test('[squad-leader-B-56] [squad-leader 9.2.8, 9.2/q8] are better off in the second turn in a row, and more so in the third', () => {
     const again = (row: number) =>
       modifiersOn(
         bombarded({ turn: 3, units: { r1: ['4-4-7 at D8', { barrage: { turn: 2, row } }] } }),
@@ -268,7 +268,7 @@ describe('suppression', () => {
     [1, undefined],
     [5, 1],
   ])(
-    '[squad-leader 9.9.3, 9.9/q4] it comes back in their own Rally Phase after two player turns without shells: last in %i',
+    '[squad-leader-B-55] [squad-leader 9.9.3, 9.9/q4] it comes back in their own Rally Phase after two player turns without shells: last in %i',
     (last, left) => {
       const units = {
         g1: '4-6-7 at A1',
@@ -289,7 +289,7 @@ describe('suppression', () => {
 
 describe('AFV crews under fire', () => {
   const TANK = { r1: ['T-34 at D8', { facing: 0 }], g5: '4-6-7 at D3' } as const;
-  test('[squad-leader 9.9/q2] their guns hit less well in that player turn, and the dice against the vehicle are the same', () => {
+  test('[squad-leader-B-53] [squad-leader 9.9/q2] their guns hit less well in that player turn, and the dice against the vehicle are the same', () => {
     const trial = start({ units: TANK }).endPhase(...HEXES.flatMap(() => MISS));
     expect(trial.unit('r1').shelled).toBe('defensive-fire');
     while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();

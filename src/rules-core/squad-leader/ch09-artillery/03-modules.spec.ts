@@ -69,7 +69,7 @@ describe('modules', () => {
     },
   );
 
-  test('[squad-leader 9.3/q2] a British "80+" is of 88mm, and strikes with 16 factors', () => {
+  test('[squad-leader-B-34] [squad-leader 9.3/q2] a British "80+" is of 88mm, and strikes with 16 factors', () => {
     const start = new Trial(
       {
         phase: 'rally',
@@ -145,7 +145,7 @@ describe('what observers see', () => {
     D9: CLOUD,
   } as const;
 
-  test('[squad-leader 9.2/q7] smoke goes on though it hides its own centre', () => {
+  test('[squad-leader-B-32] [squad-leader 9.2/q7] smoke goes on though it hides its own centre', () => {
     const trial = start({ marks: SCREEN });
     if (trial.awaits.includes('german artillery')) trial.order('german', 'pass');
     expect(trial.at('D8').artillery).toMatchObject([{ is: 'fire for effect', smoke: true }]);

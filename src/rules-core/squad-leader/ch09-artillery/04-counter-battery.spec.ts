@@ -67,7 +67,7 @@ test('[squad-leader 9.4.1/a] not at one that has not fired, nor out of contact, 
   expect(start({ used: 3 }).refusal('german', counter)?.refused).toBe('NO_AMMUNITION');
 });
 
-test('[squad-leader 9.1/q11, 9.1.21] a battery fires one mission in a turn', () => {
+test('[squad-leader-B-21] [squad-leader 9.1/q11, 9.1.21] a battery fires one mission in a turn', () => {
   const trial = start().order('german', counter, 6, 6);
   expect(trial.refusal('german', counter)?.refused).toBe('HAS_FIRED');
 });

@@ -109,7 +109,7 @@ describe('who fires so', () => {
 });
 
 describe('the spotter', () => {
-  test('[squad-leader 9.5.2, 9.5/q2] he sees the target, whether the gun sees it or not', () => {
+  test('[squad-leader-B-42] [squad-leader 9.5.2, 9.5/q2] he sees the target, whether the gun sees it or not', () => {
     const hill = field({ D18: 'woods' }, { columns: 14, rows: 30 });
     const blind = start({ map: hill });
     expect(refused(blind)).toBe('NO_SIGHT');
@@ -136,7 +136,7 @@ describe('the spotter', () => {
     expect(refused(start({ map }))).toBe(code);
   });
 
-  test('[squad-leader 9.5.3, 9.5.12, 9.5/q3] with a radio he may be anywhere, unless the gun was moved', () => {
+  test('[squad-leader-B-43] [squad-leader 9.5.3, 9.5.12, 9.5/q3] with a radio he may be anywhere, unless the gun was moved', () => {
     const units = { gl: '8-0 at D9', gr: 'radio with gl' } as const;
     const call = { order: 'radio-contact', radio: 'gr', battery: 'gm' };
     const trial = start({ units }).order('german', call, 3, 4);
@@ -158,7 +158,7 @@ describe('the spotter', () => {
     expect(drives.unit('gm').dislodged).toBe(true);
   });
 
-  test('[squad-leader 9.5.3, 9.5/q4, 9.5/q5] he directs two guns of one hex at one hex, and nothing else', () => {
+  test('[squad-leader-B-44] [squad-leader-B-45] [squad-leader 9.5.3, 9.5/q4, 9.5/q5] he directs two guns of one hex at one hex, and nothing else', () => {
     const more = { g2: 'crew 2-4-7 at D20', gn: ['81mm mortar with g2', { facing: 0 }] } as const;
     const third = { g3: 'crew 2-4-7 at E20', go: ['81mm mortar with g3', { facing: 0 }] } as const;
     const trial = asked(start({ units: { ...more, ...third, r2: '4-4-7 at E6', gl: '8-0 at E20' } }));
@@ -178,7 +178,7 @@ describe('the spotter', () => {
     expect(counters(trial)).toEqual(['request in D5']);
   });
 
-  test('[squad-leader 9.5/q11] a leader in a halftrack looks out to do so', () => {
+  test('[squad-leader-B-51] [squad-leader 9.5/q11] a leader in a halftrack looks out to do so', () => {
     const units = { gt: 'SdKfz 251 armed at D19', gl: ['8-0 at D19', { aboard: 'gt' }] } as const;
     const trial = asked(start({ units, options: { year: 1944 } })).order('german', direct());
     expect([counters(trial), trial.unit('gl').exposed]).toEqual([['request in D5'], true]);
@@ -229,7 +229,7 @@ describe('spotting rounds', () => {
     expect(counters(close(trial, ...(at === 'D5' ? [4] : [4, 1, 1])))).toEqual([`spotting round in ${at}`]);
   });
 
-  test('[squad-leader 9.6.4, 9.6/q1] each gun is ranged to one hex, and sighted in on another', () => {
+  test('[squad-leader-B-52] [squad-leader 9.6.4, 9.6/q1] each gun is ranged to one hex, and sighted in on another', () => {
     const trial = new Trial({
       map: MAP,
       phase: 'rally',
@@ -265,7 +265,7 @@ describe('spotting rounds', () => {
     },
   );
 
-  test('[squad-leader 9.5.7, 9.5/q7] it turns in the Movement Phase, or in defence, for nothing', () => {
+  test('[squad-leader-B-47] [squad-leader 9.5.7, 9.5/q7] it turns in the Movement Phase, or in defence, for nothing', () => {
     const units = { gm: ['81mm mortar with g1', { facing: 3 }] } as const;
     for (const phase of ['movement', 'defensive-fire'] as const) {
       const trial = laid('request', {
@@ -410,7 +410,7 @@ describe('fire for effect', () => {
     [4, true],
     [3, undefined],
   ])(
-    '[squad-leader 9.5/q9] on exactly the number for a kill 4 or more only stops an AFV: %i',
+    '[squad-leader-B-49] [squad-leader 9.5/q9] on exactly the number for a kill 4 or more only stops an AFV: %i',
     (die, stopped) => {
       const tank = { r1: ['T-34 at D5', { facing: 3, armour: { front: 0, rest: 0 } }] } as Units;
       const trial = firing(tank).endPhase(1, 1, die, ...(stopped ? [] : [6, 6]));

@@ -116,7 +116,7 @@ describe('artillery and the night', () => {
 });
 
 describe('leaders in halftracks', () => {
-  test('[squad-leader 9.1/q3] they call artillery off the map from under cover', () => {
+  test('[squad-leader-B-11] [squad-leader 9.1/q3] they call artillery off the map from under cover', () => {
     const trial = new Trial({
       phase: 'rally',
       map: field(),
@@ -144,13 +144,16 @@ describe('smoke before a building', () => {
     ['D3/1', true],
     ['D3/2', true],
     ['D3/3', false],
-  ])('[squad-leader 9.16/q4] it hinders fire from all levels up to its height: %s', (at, isHindered) => {
-    const trial = new Trial({
-      map,
-      units: { g1: `4-6-7 at ${at}`, r1: '4-4-7 at D7' },
-      marks: { D4: { smoke: [{ side: 'russian', kind: 'full' }] } },
-    }).order('german', { order: 'fire', at: 'D7', firers: ['g1'] }, 6, 5, ...(isHindered ? [3] : []));
-    const modifiers = trial.told('fire-attack')[0]?.outcomes[0]?.modifiers.map(({ why }) => why);
-    expect(modifiers?.includes('smoke')).toBe(isHindered);
-  });
+  ])(
+    '[squad-leader-B-63] [squad-leader 9.16/q4] it hinders fire from all levels up to its height: %s',
+    (at, isHindered) => {
+      const trial = new Trial({
+        map,
+        units: { g1: `4-6-7 at ${at}`, r1: '4-4-7 at D7' },
+        marks: { D4: { smoke: [{ side: 'russian', kind: 'full' }] } },
+      }).order('german', { order: 'fire', at: 'D7', firers: ['g1'] }, 6, 5, ...(isHindered ? [3] : []));
+      const modifiers = trial.told('fire-attack')[0]?.outcomes[0]?.modifiers.map(({ why }) => why);
+      expect(modifiers?.includes('smoke')).toBe(isHindered);
+    },
+  );
 });

@@ -47,7 +47,7 @@ describe('fire', () => {
     expect(shot({ D8: in_(full) }, [die])).toEqual([drm]);
   });
 
-  test('[squad-leader 9.16/q3, 9.16.8.1/b] two hexes are two dice, 6 at most; two counters in a hex are one', () => {
+  test('[squad-leader-B-62] [squad-leader 9.16/q3, 9.16.8.1/b] two hexes are two dice, 6 at most; two counters in a hex are one', () => {
     expect(shot({ D5: in_(full), D6: in_(full) }, [1, 3])).toEqual([4]);
     expect(shot({ D5: in_(full), D6: in_(full) }, [5, 3])).toEqual([6]);
     expect(shot({ D5: in_(full, full) }, [3])).toEqual([3]);
@@ -60,9 +60,12 @@ describe('fire', () => {
   test.each([
     [3, 5],
     [5, 6],
-  ])('[squad-leader 9.16/q9] fresh smoke with dispersed: a die of %i counts %i', (die, drm) => {
-    expect(shot({ D5: in_(thin, full) }, [die])).toEqual([drm]);
-  });
+  ])(
+    '[squad-leader-B-68] [squad-leader 9.16/q9] fresh smoke with dispersed: a die of %i counts %i',
+    (die, drm) => {
+      expect(shot({ D5: in_(thin, full) }, [die])).toEqual([drm]);
+    },
+  );
 
   test('[squad-leader 9.16.9.4, 11.20.8, 13.24.2.1] white phosphorus and the smoke of wrecks count 1 less', () => {
     expect(shot({ D5: in_(phosphorus) }, [4])).toEqual([3]);
@@ -102,7 +105,7 @@ describe('fire', () => {
     expect(shot({ D5: in_(full) }, [4], { map: low })).toEqual([4]);
   });
 
-  test('[squad-leader 9.16/q1] smoke in a building hides its hex as any other', () => {
+  test('[squad-leader-B-60] [squad-leader 9.16/q1] smoke in a building hides its hex as any other', () => {
     expect(shot({ D8: in_(full) }, [4], { map: field({ D8: 'stone-building' }) })).toEqual([3]);
   });
 
@@ -130,7 +133,7 @@ describe('movement', () => {
     return trial.unit('g1').spent;
   };
 
-  test('[squad-leader 9.16.2, 9.16/q8] smoke costs 1 more, dispersed smoke half as much', () => {
+  test('[squad-leader-B-67] [squad-leader 9.16.2, 9.16/q8] smoke costs 1 more, dispersed smoke half as much', () => {
     expect([cost({}), cost({ D4: in_(full) }), cost({ D4: in_(thin) })]).toEqual([1, 2, 1.5]);
   });
 

@@ -9,11 +9,14 @@ describe('engineers', () => {
   test.each([
     ['their own hex', 'D4', '9.17/q4'],
     ['a hex beside it', 'D5', '9.17.1.3'],
-  ])('[squad-leader 9.17.1.2, 9.17.1.3, 9.17/q4] place smoke in %s without a die', (_, at) => {
-    const trial = engineers().order('german', smoke(at));
-    expect(trial.at(at).smoke).toEqual(LAID);
-    expect(trial.action.rolls).toEqual([]);
-  });
+  ])(
+    '[squad-leader-B-69] [squad-leader 9.17.1.2, 9.17.1.3, 9.17/q4] place smoke in %s without a die',
+    (_, at) => {
+      const trial = engineers().order('german', smoke(at));
+      expect(trial.at(at).smoke).toEqual(LAID);
+      expect(trial.action.rolls).toEqual([]);
+    },
+  );
 
   test.each([
     ['6-3-8', undefined],
@@ -68,7 +71,7 @@ describe('engineers', () => {
     expect(trial.order('german', smoke('D4')).at('D4').smoke).toEqual(LAID);
   });
 
-  test('[squad-leader 14.9.6, 9.16/q2, 9.16.7] not two levels up, nor over water', () => {
+  test('[squad-leader-B-61] [squad-leader 14.9.6, 9.16/q2, 9.16.7] not two levels up, nor over water', () => {
     const trial = engineers({ map: field({ D5: { level: 2 }, D3: 'river' }) });
     expect(trial.refusal('german', smoke('D5'))?.refused).toBe('IMPASSABLE');
     expect(trial.refusal('german', smoke('D3'))?.refused).toBe('NO_SMOKE');

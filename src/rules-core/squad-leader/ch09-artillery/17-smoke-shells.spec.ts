@@ -85,7 +85,7 @@ test('[squad-leader 9.17.7.2] an 8 places the last of it', () => {
   expect([trial.at('D8').smoke, trial.unit('g1').usedUp]).toEqual([LAID, ['smoke']]);
 });
 
-test('[squad-leader 9.17.7.2, 10.9.3.1/b, 9.17/q2] above it there is none, and the gun fires no more in this turn', () => {
+test('[squad-leader-B-38] [squad-leader 9.17.7.2, 10.9.3.1/b, 9.17/q2] above it there is none, and the gun fires no more in this turn', () => {
   const trial = start().order('german', smoke(), 5, 4);
   expect([trial.at('D8').smoke, trial.unit('g1').usedUp]).toEqual([undefined, ['smoke']]);
   expect(trial.refusal('german', { order: 'fire-ordnance', unit: 'g1', at: 'D8' })?.refused).toBe(
@@ -93,7 +93,7 @@ test('[squad-leader 9.17.7.2, 10.9.3.1/b, 9.17/q2] above it there is none, and t
   );
 });
 
-test('[squad-leader 9.17/q1] a 12 breaks the gun', () => {
+test('[squad-leader-B-37] [squad-leader 9.17/q1] a 12 breaks the gun', () => {
   expect(start().order('german', smoke(), 6, 6).unit('g1').gunOut).toBe('malfunctioned');
 });
 

@@ -165,7 +165,7 @@ describe('the fire value in parentheses', () => {
     expect(trial.kinds).not.toContain('afv-kill');
   });
 
-  test('[squad-leader 10.1/q4] it leaves out what it does not see, and not friends', () => {
+  test('[squad-leader-B-79] [squad-leader 10.1/q4] it leaves out what it does not see, and not friends', () => {
     const units = { g1: '4-6-7 at D8', g2: '4-6-7 at D9' } as const;
     const spray = order('D8', { spray: ['D9', 'E9'] });
     expect(start({ ...units, a2: '6-6-6 at E9' }).refusal('american', spray)?.refused).toBe('FRIENDS_THERE');
@@ -223,16 +223,19 @@ describe('the fire value in parentheses', () => {
   test.each<[string, object, string, number[]]>([
     ['as its turret points', {}, 'D8', []],
     ['turned', { turret: 5 }, 'D8', [1]],
-  ])('[squad-leader 10.1/q1] an AFV adds to its roll what turns its turret: %s', (_, more, at, added) => {
-    const afv = { ag: ['M4A4 at D4', { ...CAR, ...more }] } as Units;
-    const trial = fire(start({ ...afv, g1: `4-6-7 at ${at}` }), at);
-    const turned = trial
-      .told('fire-attack')[0]
-      ?.outcomes[0]?.modifiers.filter(({ why }) => why === 'covered arc changed');
-    expect(turned?.map(({ value }) => value)).toEqual(added);
-  });
+  ])(
+    '[squad-leader-B-76] [squad-leader 10.1/q1] an AFV adds to its roll what turns its turret: %s',
+    (_, more, at, added) => {
+      const afv = { ag: ['M4A4 at D4', { ...CAR, ...more }] } as Units;
+      const trial = fire(start({ ...afv, g1: `4-6-7 at ${at}` }), at);
+      const turned = trial
+        .told('fire-attack')[0]
+        ?.outcomes[0]?.modifiers.filter(({ why }) => why === 'covered arc changed');
+      expect(turned?.map(({ value }) => value)).toEqual(added);
+    },
+  );
 
-  test('[squad-leader 10.1/q2] not without HE', () => {
+  test('[squad-leader-B-77] [squad-leader 10.1/q2] not without HE', () => {
     const afv = {
       ag: ['M4A4 at D4', { ...CAR, usedUp: ['HE'] }],
       au: ['M4A4 at E4', CAR],
@@ -241,7 +244,7 @@ describe('the fire value in parentheses', () => {
     expect(start(afv).refusal('american', order('D8'))?.refused).toBe('NO_AMMUNITION');
   });
 
-  test('[squad-leader 10.1/q3] no Sustained Fire, sprayed or not: that is for machine guns', () => {
+  test('[squad-leader-B-78] [squad-leader 10.1/q3] no Sustained Fire, sprayed or not: that is for machine guns', () => {
     const trial = start({ g1: '4-6-7 at D8', a2: '6-6-6 at D5', am: 'MMG with a2' });
     const sustained = { order: 'fire', at: 'D8', firers: ['ag'], sustained: ['ag'] };
     const sprayed = { order: 'spray', weapon: 'ag', hexes: ['D8', 'D9', 'E9'], sustained: true };

@@ -16,7 +16,7 @@ describe('a gun pushed to a vehicle', () => {
   const PUSH = { order: 'push-gun', gun: 'gg', path: ['D8'] };
   const BOARD = { order: 'board', unit: 'g1', vehicle: 'gt' };
 
-  test('[squad-leader 10.2/q2] its crew hooks it up there, and gets aboard in the same phase', () => {
+  test('[squad-leader-B-82] [squad-leader 10.2/q2] its crew hooks it up there, and gets aboard in the same phase', () => {
     const trial = start(units, { phase: 'movement' }).order('german', PUSH).order('german', HOOK);
     trial.order('german', BOARD);
     expect([trial.unit('gg').towedBy, trial.unit('g1').aboard]).toEqual(['gt', 'gt']);
@@ -63,7 +63,7 @@ describe('under fire at work', () => {
       IN_THE_OPEN,
     ],
     ['rests beside it', {}, 'end-phase', {}, ['gun shield 2']],
-  ])('[squad-leader 10.3/q1] its crew %s', (_, units, order, setup, expected) => {
+  ])('[squad-leader-B-87] [squad-leader 10.3/q1] its crew %s', (_, units, order, setup, expected) => {
     const trial = start({ ...GUN, ...units }, { phase: 'movement', ...setup }).order('german', order);
     expect(shot(trial, 'D8')).toEqual(expect.arrayContaining(expected));
     if (!expected.includes('gun shield 2'))
@@ -111,7 +111,7 @@ describe('a gun past repair', () => {
     return trial.order('german', { order: 'repair', weapon: 'gg' }, 6);
   };
 
-  test('[squad-leader 10.9/q2] its shield covers its crew for a game turn, and then it is gone', () => {
+  test('[squad-leader-B-103] [squad-leader 10.9/q2] its shield covers its crew for a game turn, and then it is gone', () => {
     const trial = ruined('50 AT gun');
     expect(trial.told('repair-attempt')[0]?.result).toBe('removed');
     while (!trial.awaits.includes('russian defensive-fire')) trial.endPhase();

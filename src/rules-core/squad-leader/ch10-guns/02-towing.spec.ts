@@ -78,7 +78,7 @@ describe('a gun in tow', () => {
     expect(['gt', 'gg'].filter((id) => trial.battle.unit(id))).toEqual([]);
   });
 
-  test('[squad-leader 11.13/q5] a halftrack that tows takes as many aboard', () => {
+  test('[squad-leader-B-130] [squad-leader 11.13/q5] a halftrack that tows takes as many aboard', () => {
     const trial = inTow({ gt: ['SdKfz 251 armed at D9', { tows: 'gg' }], g1: '4-6-7 at D9' });
     expect(trial.refusal('german', { order: 'board', unit: 'g1', vehicle: 'gt' })).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe('unhooking', () => {
     expect(moved.refusal('german', UNHOOK)?.refused).toBe('HAS_MOVED');
   });
 
-  test('[squad-leader 10.2/q3] those aboard may do it, and get off afterwards', () => {
+  test('[squad-leader-B-83] [squad-leader 10.2/q3] those aboard may do it, and get off afterwards', () => {
     const trial = inTow({
       gt: ['SdKfz 251 armed at D9', { tows: 'gg' }],
       gc: ['crew 2-4-7 at D9', { aboard: 'gt' }],

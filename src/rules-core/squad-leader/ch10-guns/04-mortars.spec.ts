@@ -67,7 +67,7 @@ describe('light mortars', () => {
     expect(trial.unit('gm').acquired?.units).toEqual(['r1']);
   });
 
-  test('[squad-leader 10.4/q2] it fires direct at what it sees: a miss does nothing', () => {
+  test('[squad-leader-B-41] [squad-leader 10.4/q2] it fires direct at what it sees: a miss does nothing', () => {
     const trial = start().order('german', bomb(), ...MISS);
     expect([trial.kinds.includes('shell-burst'), trial.at('D8').artillery]).toEqual([false, undefined]);
   });
@@ -128,14 +128,17 @@ describe('light mortars', () => {
   test.each([
     [true, true],
     [false, false],
-  ])('[squad-leader 10.4.11.5, 10.4/q6] whoever was moved breaks down one sooner: %s', (moves, breaks) => {
-    const trial = start({ phase: 'movement' });
-    if (moves) trial.order('german', { order: 'move', units: ['g1'], path: ['E4'] });
-    trial.endPhase().endPhase();
-    expect(trial.unit('gm').dislodged).toBe(moves || undefined);
-    const later = start({}, { gm: ['50mm mortar with g1', moves ? { dislodged: true } : {}] });
-    expect(later.order('german', bomb(), 6, 5).unit('gm').malfunctioned === true).toBe(breaks);
-  });
+  ])(
+    '[squad-leader-B-98] [squad-leader 10.4.11.5, 10.4/q6] whoever was moved breaks down one sooner: %s',
+    (moves, breaks) => {
+      const trial = start({ phase: 'movement' });
+      if (moves) trial.order('german', { order: 'move', units: ['g1'], path: ['E4'] });
+      trial.endPhase().endPhase();
+      expect(trial.unit('gm').dislodged).toBe(moves || undefined);
+      const later = start({}, { gm: ['50mm mortar with g1', moves ? { dislodged: true } : {}] });
+      expect(later.order('german', bomb(), 6, 5).unit('gm').malfunctioned === true).toBe(breaks);
+    },
+  );
 
   test('[squad-leader 4.9.6] nobody takes it through a sewer', () => {
     const trial = start(
@@ -146,7 +149,7 @@ describe('light mortars', () => {
     expect(trial.refusal('german', below)?.refused).toBe('TOO_HEAVY');
   });
 
-  test('[squad-leader-A-253] [squad-leader 8.6/g, 10.4/q4, 8.6/i, 8.6/Q] a captured one is carried, fires with red numbers and +2, and breaks down sooner', () => {
+  test('[squad-leader-A-253] [squad-leader-B-96] [squad-leader 8.6/g, 10.4/q4, 8.6/i, 8.6/Q] a captured one is carried, fires with red numbers and +2, and breaks down sooner', () => {
     const captured = { gm: ['Russian 50mm mortar with g1', { found: true }] } as const;
     const trial = start({ phase: 'movement' }, captured).order('german', {
       order: 'move',
@@ -224,7 +227,7 @@ describe('bombs', () => {
     expect(trial.battle.unit('rt')).toBeUndefined();
   });
 
-  test('[squad-leader 9.2/q6] the same dice strike a crew that looks out, with +2', () => {
+  test('[squad-leader-B-30] [squad-leader 9.2/q6] the same dice strike a crew that looks out, with +2', () => {
     const trial = tank(['T-34 at D8', { exposed: true }], 2, 2, 6, 6);
     expect(trial.told('morale-check')).toMatchObject([{ unit: 'rt' }]);
   });

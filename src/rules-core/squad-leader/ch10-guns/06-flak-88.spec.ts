@@ -72,17 +72,20 @@ describe('the Flak 88', () => {
   test.each([
     [true, 'CANNOT_USE'],
     [undefined, undefined],
-  ] as const)('[squad-leader 10.6/q1] limbered it does not fire at aircraft: %s', (limbered, code) => {
-    const units = {
-      ...TWO,
-      gg: ['88L AA gun with g1', { facing: 3, limbered }],
-      rf: 'fighter',
-      g5: '4-6-7 at D8',
-      g6: '4-6-7 at D7',
-      gm: 'HMG with g6',
-    } as const;
-    const trial = start(units, { active: 'russian', sides: { russian: { air: {} } } });
-    trial.order('russian', { order: 'strafe', aircraft: 'rf', at: 'D8', along: 3 }, 2, 3);
-    expect(refused(trial, { order: 'fire-at-aircraft', unit: 'gg' })).toBe(code);
-  });
+  ] as const)(
+    '[squad-leader-B-100] [squad-leader 10.6/q1] limbered it does not fire at aircraft: %s',
+    (limbered, code) => {
+      const units = {
+        ...TWO,
+        gg: ['88L AA gun with g1', { facing: 3, limbered }],
+        rf: 'fighter',
+        g5: '4-6-7 at D8',
+        g6: '4-6-7 at D7',
+        gm: 'HMG with g6',
+      } as const;
+      const trial = start(units, { active: 'russian', sides: { russian: { air: {} } } });
+      trial.order('russian', { order: 'strafe', aircraft: 'rf', at: 'D8', along: 3 }, 2, 3);
+      expect(refused(trial, { order: 'fire-at-aircraft', unit: 'gg' })).toBe(code);
+    },
+  );
 });

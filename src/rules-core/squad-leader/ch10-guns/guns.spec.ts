@@ -25,7 +25,7 @@ describe('guns and those who serve them', () => {
     ['a crew at a captured one', 'g1', 'crew 2-4-7 at D9', ['captured 2'], 'Russian 76 AT gun'],
     ['a squad at a captured one', 'g1', '4-6-7 at D9', ['captured 2', 'no gun crew 2'], 'Russian 76 AT gun'],
   ])(
-    '[squad-leader 10.1.3, 10.8.4, 10.8/q1, 10.8/q3, 10.8/q4, 10.8/q5] red numbers and +2 for %s',
+    '[squad-leader-B-71] [squad-leader-B-73] [squad-leader-B-74] [squad-leader-B-75] [squad-leader 10.1.3, 10.8.4, 10.8/q1, 10.8/q3, 10.8/q4, 10.8/q5] red numbers and +2 for %s',
     (_, id, men, expected, gun) => {
       const trial = start({
         [id]: men,
@@ -124,7 +124,7 @@ describe('guns and those who serve them', () => {
     expect(trial.refusal('german', fire('D4'))?.refused).toBe('NOT_NOW');
   });
 
-  test('[squad-leader 13.9/q3, 13.9.5/b] whoever has come to it fires it with +2, and does not turn it', () => {
+  test('[squad-leader-B-256] [squad-leader 13.9/q3, 13.9.5/b] whoever has come to it fires it with +2, and does not turn it', () => {
     const trial = start(
       { g1: ['crew 2-4-7 at D9', { moved: true }], r1: '4-4-7 at D4' },
       { phase: 'advancing-fire' },
@@ -181,7 +181,7 @@ describe('guns change hands and places', () => {
     expect(trial.unit('rg')).toMatchObject({ side: 'german', possessor: 'g2' });
   });
 
-  test('[squad-leader 10.2.2/a, 10.2.1, 10.2/q4, 10.2/q5, 13.17.3] a crew pushes it one hex, fires nothing, and has left its emplacement', () => {
+  test('[squad-leader-B-84] [squad-leader-B-85] [squad-leader 10.2.2/a, 10.2.1, 10.2/q4, 10.2/q5, 13.17.3] a crew pushes it one hex, fires nothing, and has left its emplacement', () => {
     const push = { order: 'push-gun', gun: 'gg', path: ['D8'] };
     const trial = moving({ r1: '4-4-7 at D4' }).order('german', push);
     expect(trial.unit('gg')).toMatchObject({ at: 'D8', dislodged: true });
@@ -204,12 +204,15 @@ describe('guns change hands and places', () => {
     ['three, a light one', '37L AT gun', ['D8', 'D7', 'D6'], {}, 'TOO_FAR'],
     ['from cover to cover, a light one', '37L AT gun', ['D8'], { D9: 'woods', D8: 'woods' }, 'TOO_HEAVY'],
     ['into woods', '50 AT gun', ['D8'], { D8: 'woods' }, undefined],
-  ])('[squad-leader 10.2.2/b, 10.2.5/a, 10.2.5/b, 10.2/q7] %s', (_, gun, path, hexes, code) => {
-    const trial = moving({ gg: [`${gun} with g1`, {}] }, { map: field(hexes as never) });
-    expect(trial.refusal('german', { order: 'push-gun', gun: 'gg', path })?.refused).toBe(code);
-  });
+  ])(
+    '[squad-leader-B-88] [squad-leader 10.2.2/b, 10.2.5/a, 10.2.5/b, 10.2/q7] %s',
+    (_, gun, path, hexes, code) => {
+      const trial = moving({ gg: [`${gun} with g1`, {}] }, { map: field(hexes as never) });
+      expect(trial.refusal('german', { order: 'push-gun', gun: 'gg', path })?.refused).toBe(code);
+    },
+  );
 
-  test('[squad-leader 10.2.4, 10.2/q8] two guns in a hex', () => {
+  test('[squad-leader-B-90] [squad-leader 10.2.4, 10.2/q8] two guns in a hex', () => {
     const others = { gh: ['50 AT gun at D8', {}], gi: ['50 AT gun at D8', {}] } as const;
     const trial = moving(others);
     expect(trial.refusal('german', { order: 'push-gun', gun: 'gg', path: ['D8'] })?.refused).toBe('NO_ROOM');
@@ -315,18 +318,21 @@ describe('fire at guns', () => {
     ['not from beside it', { rg: ['76 AT gun with r1', { facing: 1 }] }, []],
     ['not a squad that serves it', { r1: '4-4-7 at D4' }, []],
     ['not with other guns', { rg: ['57 AT gun at D4', {}] }, []],
-  ])('[squad-leader 10.3.1, 10.3.2, 10.3.3, 10.3.5, 10.3/q5] fire of infantry: %s', (_, units, expected) => {
-    const trial = at({ g1: '4-6-7 at D6', ...units }).order(
-      'german',
-      { order: 'fire', at: 'D4', firers: ['g1'] },
-      6,
-      6,
-    );
-    const [outcome] = trial.told('fire-attack')[0]?.outcomes ?? [];
-    expect(outcome?.modifiers.map(({ why, value }) => `${why} ${value}`)).toEqual(expected);
-  });
+  ])(
+    '[squad-leader-B-94] [squad-leader 10.3.1, 10.3.2, 10.3.3, 10.3.5, 10.3/q5] fire of infantry: %s',
+    (_, units, expected) => {
+      const trial = at({ g1: '4-6-7 at D6', ...units }).order(
+        'german',
+        { order: 'fire', at: 'D4', firers: ['g1'] },
+        6,
+        6,
+      );
+      const [outcome] = trial.told('fire-attack')[0]?.outcomes ?? [];
+      expect(outcome?.modifiers.map(({ why, value }) => `${why} ${value}`)).toEqual(expected);
+    },
+  );
 
-  test('[squad-leader 10.3/q2, 10.3/q3] it shields nobody else in the hex', () => {
+  test('[squad-leader-B-91] [squad-leader-B-92] [squad-leader 10.3/q2, 10.3/q3] it shields nobody else in the hex', () => {
     const trial = at({ g1: '4-6-7 at D6', rl: '8-0 at D4' });
     trial.order('german', { order: 'fire', at: 'D4', firers: ['g1'] }, 6, 6);
     expect(trial.told('fire-attack')[0]?.outcomes).toMatchObject([

@@ -175,7 +175,7 @@ describe('one man in the turret', () => {
     ['half of the gun alone', ['gun'], 4],
     ['a quarter with the coaxial gun', ['gun', 'coaxial'], 2],
   ])(
-    '[squad-leader 11.3.2, 11.3/q1] in an overrun it has %s, also with its crew exposed',
+    '[squad-leader-B-106] [squad-leader 11.3.2, 11.3/q1] in an overrun it has %s, also with its crew exposed',
     (_, overrun, fp) => {
       const trial = driving({ ...ONE, exposed: true }, { r1: '4-4-7 at D8' });
       trial.order('german', { ...drive('D8'), overrun } as never).order('russian', 'pass', 5, 5);

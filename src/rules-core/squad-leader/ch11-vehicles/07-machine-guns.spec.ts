@@ -53,15 +53,18 @@ describe('machine guns of vehicles', () => {
     ['without a gun', { gun: null }, true],
     ['whose gun does not work', { gunOut: 'malfunctioned' }, true],
     ['with a gun', {}, false],
-  ])('[squad-leader 11.7.1, 11.7/q1] an AFV %s aims its machine guns at armour', (_, values, can) => {
-    const trial = firing(values, { rt: ['M3 armed at D7', { facing: 3 }] });
-    const order = guns('D7', { target: 'rt' });
-    if (can) {
-      trial.order('german', order, 1, 1, 6, 6);
-      expect(trial.told('afv-kill')).toMatchObject([{ unit: 'rt', column: 'AP MMG/HMG', isKill: true }]);
-      expect(trial.told('fire-attack').map(({ at }) => at)).toEqual(['D7']);
-    } else expect(trial.refusal('german', order)?.refused).toBe('NOBODY_THERE');
-  });
+  ])(
+    '[squad-leader-B-108] [squad-leader 11.7.1, 11.7/q1] an AFV %s aims its machine guns at armour',
+    (_, values, can) => {
+      const trial = firing(values, { rt: ['M3 armed at D7', { facing: 3 }] });
+      const order = guns('D7', { target: 'rt' });
+      if (can) {
+        trial.order('german', order, 1, 1, 6, 6);
+        expect(trial.told('afv-kill')).toMatchObject([{ unit: 'rt', column: 'AP MMG/HMG', isKill: true }]);
+        expect(trial.told('fire-attack').map(({ at }) => at)).toEqual(['D7']);
+      } else expect(trial.refusal('german', order)?.refused).toBe('NOBODY_THERE');
+    },
+  );
 });
 
 describe('the fire value of a vehicle', () => {
@@ -100,7 +103,7 @@ describe('the fire value of a vehicle', () => {
     expect(trial.refusal('german', value('D6'))?.cites).toEqual(['11.4.1']);
   });
 
-  test('[squad-leader 11.9/q1] buttoned up it is as good as with the crew exposed', () => {
+  test('[squad-leader-B-123] [squad-leader 11.9/q1] buttoned up it is as good as with the crew exposed', () => {
     const fired = (exposed: object) =>
       why(firing({ ...IFE, ...exposed }, { r1: '4-4-7 at D6' }).order('german', value('D6'), ...MISS));
     expect(fired({})).toEqual([]);

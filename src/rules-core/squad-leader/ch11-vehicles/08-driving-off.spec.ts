@@ -48,7 +48,7 @@ describe('crews that have had enough', () => {
     expect(trial.unit('gt').exposed).toBeUndefined();
   });
 
-  test('[squad-leader 11.8.4, 11.8/q13] it drives off by the shortest way at full speed, without a roll for it, and is not lost', () => {
+  test('[squad-leader-B-122] [squad-leader 11.8.4, 11.8/q13] it drives off by the shortest way at full speed, without a roll for it, and is not lost', () => {
     const trial = passAll(leaving().order('german', off));
     expect(trial.kinds).not.toContain('speed-roll');
     expect(trial.unit('gt').at).toBeUndefined();
@@ -105,10 +105,13 @@ describe('crews that have had enough', () => {
     ['which cannot move', { immobilized: true, leaving: true }, true],
     ['which can', { leaving: true }, undefined],
     ['whose crew was only stunned', { immobilized: true }, undefined],
-  ])('[squad-leader 11.8/q2] the crew of one %s leaves it when it comes to its senses', (_, values, left) => {
-    const trial = battle({ stunned: 1, ...values }, { phase: 'close-combat' });
-    while (trial.unit('gt').stunned) trial.endPhase();
-    expect(trial.unit('gt').abandoned).toBe(left);
-    expect(trial.kinds.includes('bailed-out')).toBe(left === true);
-  });
+  ])(
+    '[squad-leader-B-111] [squad-leader 11.8/q2] the crew of one %s leaves it when it comes to its senses',
+    (_, values, left) => {
+      const trial = battle({ stunned: 1, ...values }, { phase: 'close-combat' });
+      while (trial.unit('gt').stunned) trial.endPhase();
+      expect(trial.unit('gt').abandoned).toBe(left);
+      expect(trial.kinds.includes('bailed-out')).toBe(left === true);
+    },
+  );
 });

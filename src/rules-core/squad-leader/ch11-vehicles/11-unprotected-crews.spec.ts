@@ -12,16 +12,19 @@ describe('crews without protection', () => {
   test.each<[string, number[], string | undefined]>([
     ['a KIA kills it', [1, 1], undefined],
     ['a failed check breaks it, and drives it out', [2, 3, 6, 6], 'broken'],
-  ])('[squad-leader 11.11.1/b, 11.10/q1] from two levels above, closed or not: %s', (_, dice, state) => {
-    const trial = battle('M10 at D6', { g1: '8-3-8 at D5' }, { map: hills }).order('german', fire, ...dice);
-    expect(aimed(trial)).toEqual([]);
-    expect(trial.unit('at')).toMatchObject({ abandoned: true });
-    expect(trial.unit('at').stunned).toBeUndefined();
-    const crew = trial.battle.units().find(({ kind }) => kind === 'crew');
-    expect(crew?.broken === true ? 'broken' : crew?.kind).toBe(state);
-    expect(trial.kinds.includes('crew-killed')).toBe(state === undefined);
-    expect(trial.battle.location('D6').wrecks ?? []).toEqual([]);
-  });
+  ])(
+    '[squad-leader-B-124] [squad-leader 11.11.1/b, 11.10/q1] from two levels above, closed or not: %s',
+    (_, dice, state) => {
+      const trial = battle('M10 at D6', { g1: '8-3-8 at D5' }, { map: hills }).order('german', fire, ...dice);
+      expect(aimed(trial)).toEqual([]);
+      expect(trial.unit('at')).toMatchObject({ abandoned: true });
+      expect(trial.unit('at').stunned).toBeUndefined();
+      const crew = trial.battle.units().find(({ kind }) => kind === 'crew');
+      expect(crew?.broken === true ? 'broken' : crew?.kind).toBe(state);
+      expect(trial.kinds.includes('crew-killed')).toBe(state === undefined);
+      expect(trial.battle.location('D6').wrecks ?? []).toEqual([]);
+    },
+  );
 
   test('[squad-leader 11.10/q1] one level above is not enough, nor is a roof looked through', () => {
     const low = battle('M10 at D6', { g1: '8-3-8 at D5' }, { map: field({ D5: { level: 1 } }) });

@@ -15,7 +15,7 @@ const weapons = (trial: Trial) =>
   });
 
 describe('armament taken off', () => {
-  test('[squad-leader 11.13.10, 11.13/q6] machine guns with the factors of the vehicle, and the mortar, in its hex', () => {
+  test('[squad-leader-B-131] [squad-leader 11.13.10, 11.13/q6] machine guns with the factors of the vehicle, and the mortar, in its hex', () => {
     const trial = battle().order('german', off(['bow', 'coaxial', 'mortar']));
     expect(weapons(trial)).toEqual([
       { at: 'D9', fp: 3, held: false },
@@ -58,7 +58,7 @@ describe('armament taken off', () => {
     );
   });
 
-  test('[squad-leader 11.14/q2] nor the flamethrower of a carrier', () => {
+  test('[squad-leader-B-134] [squad-leader 11.14/q2] nor the flamethrower of a carrier', () => {
     const wasp = [
       'SdKfz 251 armed at D9',
       { vehicle: 'carrier', flame: { fp: 24, range: 2, breakdown: 10, mount: 'bow' } },
@@ -85,7 +85,7 @@ describe('armament put back', () => {
   test.each<[string, Units, string, object]>([
     ['what was taken off', {}, 'gm', { bow: 4 }],
     ['another one of its type', { gn: ['MMG at D9', { fp: 4 }] }, 'gn', { bow: 4 }],
-  ])('[squad-leader 11.14/q1] %s', (_, units, weapon, mg) => {
+  ])('[squad-leader-B-133] [squad-leader 11.14/q1] %s', (_, units, weapon, mg) => {
     const trial = stripped(units).order('german', back(weapon));
     expect(trial.unit('gt').mg).toEqual(mg);
     expect(trial.battle.unit(weapon)).toBeUndefined();
@@ -192,7 +192,7 @@ describe('men in a halftrack and its machine gun', () => {
     );
   const guns = { order: 'fire-machine-guns', unit: 'gt', at: 'D6' };
 
-  test('[squad-leader 11.13/q7] fire in one group, directed by a leader aboard', () => {
+  test('[squad-leader-B-132] [squad-leader 11.13/q7] fire in one group, directed by a leader aboard', () => {
     const trial = inside().order('german', { ...guns, firers: ['g1'], leader: 'gl' }, 6, 5);
     const [attack] = trial.told('fire-attack');
     expect(attack?.parts.map(({ unit, fp }) => [unit, fp])).toEqual([

@@ -31,7 +31,7 @@ describe('fire out of a halftrack', () => {
     ).toBe('ABOARD');
   });
 
-  test('[squad-leader 11.8/q8, 11.8.1] they come out in the Movement or Advance Phase', () => {
+  test('[squad-leader-B-117] [squad-leader 11.8/q8, 11.8.1] they come out in the Movement or Advance Phase', () => {
     const trial = inside({ g1: ['4-6-7 at D9', ABOARD] }, { phase: 'movement' });
     trial.order('german', { order: 'expose', unit: 'g1', exposed: true });
     expect(trial.unit('g1').exposed).toBe(true);
@@ -150,7 +150,7 @@ describe('fire at men aboard', () => {
     expect(trial.refusal('russian', fire('D9', 'r1'))?.refused).toBe('NOBODY_THERE');
   });
 
-  test('[squad-leader 11.13.7, 11.8/q10] who fires out of it has +2; its crew stays under cover', () => {
+  test('[squad-leader-B-119] [squad-leader 11.13.7, 11.8/q10] who fires out of it has +2; its crew stays under cover', () => {
     expect(struckAt({})).toEqual([['g1', ARMOUR]]);
   });
 
@@ -257,7 +257,7 @@ describe('broken men in a halftrack', () => {
   });
 });
 
-test('[squad-leader 11.13/q1] from above movement counts for nothing against those in a moving halftrack', () => {
+test('[squad-leader-B-125] [squad-leader 11.13/q1] from above movement counts for nothing against those in a moving halftrack', () => {
   const map = field({ E8: { level: 2 } });
   const trial = inside({ g1: ['4-6-7 at D9', ABOARD], r1: '4-4-7 at E8' }, { phase: 'movement', map });
   trial.order('german', drive('D8'));

@@ -62,7 +62,7 @@ describe('cover of vehicles and wrecks', () => {
   test.each<[string, object, string[]]>([
     ['who has moved there without it', { order: 'move', units: ['g1'], path: ['D9'] }, []],
     ['beside whom it has driven up', { order: 'drive', unit: 'gu', path: ['D9'] }, []],
-  ])('[squad-leader 11.20.3/b, 11.18/q3] not he %s', (_, order, ids) => {
+  ])('[squad-leader-B-140] [squad-leader 11.20.3/b, 11.18/q3] not he %s', (_, order, ids) => {
     const isMove = 'units' in order;
     const units: Record<string, Placed> = isMove
       ? { gt: 'MkIVF2 at D9', g1: '4-6-7 at D10' }

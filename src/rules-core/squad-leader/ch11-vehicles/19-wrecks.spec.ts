@@ -137,7 +137,7 @@ describe('wrecks that are pushed away', () => {
     return trial;
   };
 
-  test('[squad-leader 11.19.4, 11.19/q2] a tank that does nothing else takes it out of the game in the next Rally Phase, and comes there', () => {
+  test('[squad-leader-B-142] [squad-leader 11.19.4, 11.19/q2] a tank that does nothing else takes it out of the game in the next Rally Phase, and comes there', () => {
     const trial = pushing().order('german', push());
     expect(trial.refusal('german', { order: 'fire-ordnance', unit: 'gt', at: 'D6' })).toBeDefined();
     until(trial, 'movement', 'german');
@@ -208,7 +208,7 @@ describe('trucks', () => {
 });
 
 describe('the armour listings', () => {
-  test('[squad-leader 11.1.7] a counter by its name alone has what its listing says: turret, roof, armour, room', () => {
+  test('[squad-leader-B-104] [squad-leader 11.1.7] a counter by its name alone has what its listing says: turret, roof, armour, room', () => {
     const trial = new Trial({
       phase: 'prep-fire',
       units: { gt: 'PzKpfw IIF at D9', gu: 'Marder II at F9', r1: '4-4-7 at D6' },

@@ -66,7 +66,7 @@ describe('fire past vehicles', () => {
       .endPhase()
       .order('russian', { order: 'fire', at: 'D6', firers: ['r1'] }, 6, 6);
 
-  test('[squad-leader 11.18.6, 11.18/q4] men who move behind a line of vehicles in the open: the +1 and both others', () => {
+  test('[squad-leader-B-143] [squad-leader 11.18.6, 11.18/q4] men who move behind a line of vehicles in the open: the +1 and both others', () => {
     expect(whys(crossing('D9'), 'g1')?.sort()).toEqual(['in the open -1', 'moved -1', 'past vehicles 1']);
   });
 
@@ -148,7 +148,7 @@ describe('men beneath vehicles', () => {
   test.each<[string, object, string]>([
     ['of a machine gun: they die with it', { firers: ['rm'], vehicle: 'gt' }, 'gone'],
     ['of men: they check', { firers: ['r1'] }, 'there'],
-  ])('[squad-leader 11.15/q2] a KIA on their truck %s', (_, more, fate) => {
+  ])('[squad-leader-B-136] [squad-leader 11.15/q2] a KIA on their truck %s', (_, more, fate) => {
     const units: Units = {
       gt: 'truck at D8',
       g1: '4-6-7 at D8',

@@ -43,7 +43,7 @@ describe('reverse', () => {
     },
   );
 
-  test('[squad-leader 11.27/q2] along a forest road as well', () => {
+  test('[squad-leader-B-150] [squad-leader 11.27/q2] along a forest road as well', () => {
     const map = drawn({
       hexes: { D9: 'woods', D10: 'woods' },
       roads: [{ is: 'dirt-road', along: 'D8 D11' }],
@@ -60,12 +60,15 @@ describe('reverse', () => {
       { at: 'D8', spent: 8, facing: 4 },
     ],
     ['out by the way it came for 12', { path: ['D9'] }, { at: 'D9', spent: 12 }],
-  ])('[squad-leader 11.27/q3, 11.27/q4, 11.29.8] around a house, %s', (_, order, after) => {
-    const map = drawn({ houses: { wooden: 'D8/ne' } });
-    const trial = driving({ gt: ['MkIVF2 at D8', { beside: BESIDE, facing: 5, mp: 13 }] }, map);
-    expect(trial.refusal('german', back('E8'))?.refused).toBe('NO_WAY');
-    expect(
-      trial.order('german', { order: 'drive', unit: 'gt', reverse: true, ...order } as never).unit('gt'),
-    ).toMatchObject(after);
-  });
+  ])(
+    '[squad-leader-B-151] [squad-leader-B-165] [squad-leader 11.27/q3, 11.27/q4, 11.29.8] around a house, %s',
+    (_, order, after) => {
+      const map = drawn({ houses: { wooden: 'D8/ne' } });
+      const trial = driving({ gt: ['MkIVF2 at D8', { beside: BESIDE, facing: 5, mp: 13 }] }, map);
+      expect(trial.refusal('german', back('E8'))?.refused).toBe('NO_WAY');
+      expect(
+        trial.order('german', { order: 'drive', unit: 'gt', reverse: true, ...order } as never).unit('gt'),
+      ).toMatchObject(after);
+    },
+  );
 });

@@ -62,7 +62,7 @@ describe('speed breakdowns', () => {
     expect(trial.told('overrun')).toMatchObject([{ at: 'D4', unit: 'gt' }]);
   });
 
-  test('[squad-leader 11.28.6, 11.28/q1] with red points it rolls once, when it has used two thirds, and not for all', () => {
+  test('[squad-leader-B-153] [squad-leader 11.28.6, 11.28/q1] with red points it rolls once, when it has used two thirds, and not for all', () => {
     const frail = { gt: ['MkIVF2 at D9', { mp: 4, frail: true }] };
     const sound = driving(frail).order('german', drive(FOUR, FLAT_OUT), 1, 1);
     expect(sound.told('speed-roll')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('speed breakdowns', () => {
     expect(driving(frail).order('german', drive(['D8', 'D7'])).kinds).not.toContain('speed-roll');
   });
 
-  test('[squad-leader 11.28/q2] wheels use all their points without a roll, and no more', () => {
+  test('[squad-leader-B-154] [squad-leader 11.28/q2] wheels use all their points without a roll, and no more', () => {
     const truck = () => driving({ gt: ['truck at D9', { mp: 12 }] });
     expect(truck().order('german', drive(['D8', 'D7'])).kinds).not.toContain('speed-roll');
     expect(truck().refusal('german', drive(['D8', 'D7'], FLAT_OUT))?.cites).toEqual(['11.28/q2']);

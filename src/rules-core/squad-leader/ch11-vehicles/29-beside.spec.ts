@@ -60,7 +60,7 @@ describe('close combat with what has stopped beside the obstacle', () => {
     expect(inside.refusal('russian', storm)?.refused).toBeDefined();
   });
 
-  test('[squad-leader 11.29/q8] or ignore it for its passengers; those whom it withstands are in no melee with them', () => {
+  test('[squad-leader-B-163] [squad-leader 11.29/q8] or ignore it for its passengers; those whom it withstands are in no melee with them', () => {
     expect(fighting().refusal('russian', atMen('r1', 'r2'))).toBeUndefined();
     const trial = fighting().order('russian', storm);
     expect(trial.refusal('russian', atMen('r1'))?.refused).toBeDefined();
@@ -85,7 +85,7 @@ describe('what becomes of the obstacle', () => {
       RUBBLE,
       false,
     ],
-  ])('[squad-leader 11.29/q1] it must leave the hex: %s', (_, units, setup, must) => {
+  ])('[squad-leader-B-156] [squad-leader 11.29/q1] it must leave the hex: %s', (_, units, setup, must) => {
     expect(out(start(units, setup))?.includes('11.29/q1') ?? false).toBe(must);
   });
 
@@ -144,7 +144,7 @@ describe('lines and fire', () => {
     ['a vehicle', { gt: ['MkIVF2 at D8', STANDS] }, {}, [1]],
     ['a wreck', {}, { D8: { wrecks: [WRECK] } }, [1]],
   ])(
-    '[squad-leader 11.29/q10, 11.29/q11, 11.29/q13] what stands beside the house adds to fire past it what it does elsewhere: %s',
+    '[squad-leader-B-166] [squad-leader-B-167] [squad-leader 11.29/q10, 11.29/q11, 11.29/q13] what stands beside the house adds to fire past it what it does elsewhere: %s',
     (_, units, marks, expected) => expect(past(units, marks)).toEqual(expected),
   );
 
@@ -181,7 +181,7 @@ describe('crews without a roof', () => {
     return struck ? struck.modifiers.filter(({ cites }) => cites === '11.8.2').length : 'safe';
   };
 
-  test('[squad-leader 11.29/q9] are struck out of the obstacle which they go around, as men aboard are', () => {
+  test('[squad-leader-B-164] [squad-leader 11.29/q9] are struck out of the obstacle which they go around, as men aboard are', () => {
     const fire = (gt: Placed) => {
       const trial = start({ gt, r1: '4-4-7 at D8' });
       trial.order('german', {
@@ -220,7 +220,7 @@ describe('crews without a roof', () => {
       0,
     ],
   ])(
-    '[squad-leader 11.29/q14] are struck from above without their walls: %s',
+    '[squad-leader-B-170] [squad-leader 11.29/q14] are struck from above without their walls: %s',
     (_, units, map, from, expected) => expect(shelter(units, map, from)).toEqual(expected),
   );
 });

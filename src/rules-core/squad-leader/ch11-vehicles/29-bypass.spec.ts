@@ -73,7 +73,7 @@ describe('going around', () => {
       around(['D8', 'C8']),
     ],
   ])(
-    '[squad-leader 11.29.3, 11.29/q2, 11.29/q4, 11.29.17, 11.29.20] where it does not: %s',
+    '[squad-leader-B-159] [squad-leader 11.29.3, 11.29/q2, 11.29/q4, 11.29.17, 11.29.20] where it does not: %s',
     (_, units, marks, cited, order) => {
       expect(driving(units, { marks } as never).refusal('german', order as never)?.cites).toContain(cited);
     },
@@ -141,7 +141,7 @@ describe('fire', () => {
     expect(mine('A11').refusal('german', { ...shoot, at: 'A11' }, 6, 6)).toBeUndefined();
   });
 
-  test('[squad-leader 11.29.15, 11.29/q12] its front looks to the corner at which it stands', () => {
+  test('[squad-leader-B-168] [squad-leader 11.29.15, 11.29/q12] its front looks to the corner at which it stands', () => {
     const struck = (at: string, facing: number) =>
       until(stopped(T34(at, facing)), 'defensive-fire')
         .order('russian', gun('D8'), 1, 2, 6, 6)
@@ -214,7 +214,7 @@ describe('men in the obstacle', () => {
     expect(stays.unit('r1').hidden).toBeUndefined();
   });
 
-  test('[squad-leader 11.29.6/a, 11.29/q7] strike who sits in a halftrack before them, behind no armour', () => {
+  test('[squad-leader-B-162] [squad-leader 11.29.6/a, 11.29/q7] strike who sits in a halftrack before them, behind no armour', () => {
     const trial = driving({
       gt: 'SdKfz 251 armed at D9',
       g1: ['4-6-7 at D9', { aboard: 'gt' }],
@@ -227,7 +227,7 @@ describe('men in the obstacle', () => {
     ]);
   });
 
-  test('[squad-leader 11.29.5, 11.29.7, 11.29/q5] passengers get off ahead of it, for four points, and not among enemies', () => {
+  test('[squad-leader-B-160] [squad-leader 11.29.5, 11.29.7, 11.29/q5] passengers get off ahead of it, for four points, and not among enemies', () => {
     const trial = driving({
       gt: ['SdKfz 251 armed at D8', { beside: BESIDE, facing: 5 }],
       g1: ['4-6-7 at D8', { aboard: 'gt' }],

@@ -106,7 +106,7 @@ describe('vehicles in motion', () => {
   test.each<[string, Placed]>([
     ['[squad-leader 11.31.7] of an SP gun', ['StG III/75 at D9', { motion: true }]],
     [
-      '[squad-leader 11.31/q1] of a turret for one man',
+      '[squad-leader-B-172] [squad-leader 11.31/q1] of a turret for one man',
       ['MkIVF2 at D9', { motion: true, turretType: 'one-man' }],
     ],
   ])('%s the gun does not fire in motion', (_, gt) => {

@@ -24,7 +24,7 @@ describe('repair of immobilized AFVs', () => {
     ['2 or less, and it moves again', [1, 1], {}, { immobilized: undefined, stuck: undefined }],
     ['9 or more, and it never does', [4, 5], {}, { immobilized: true, stuck: true }],
     ['nothing between', [1, 2], {}, { immobilized: true, stuck: undefined }],
-  ])('[squad-leader 11.32.2, 11.32/q3] %s', (_, dice, __, after) => {
+  ])('[squad-leader-B-176] [squad-leader 11.32.2, 11.32/q3] %s', (_, dice, __, after) => {
     const trial = rallying().order('german', REPAIR, ...dice);
     expect({ immobilized: trial.unit('gt').immobilized, stuck: trial.unit('gt').stuck }).toEqual(after);
   });
@@ -93,7 +93,7 @@ describe('repair of immobilized AFVs', () => {
     ]);
   });
 
-  test('[squad-leader 11.32/q1] woods and wooden buildings break it for good, speed does not', () => {
+  test('[squad-leader-B-173] [squad-leader 11.32/q1] woods and wooden buildings break it for good, speed does not', () => {
     expect(moving({ stuck: true }).refusal('german', work())?.cites).toContain('11.32/q1');
     const trial = new Trial({
       phase: 'movement',
@@ -103,7 +103,7 @@ describe('repair of immobilized AFVs', () => {
     expect(trial.unit('gt').stuck).toBeUndefined();
   });
 
-  test('[squad-leader 11.35/q1, 11.32/q2] another crew repairs it, too; a second one is of no use', () => {
+  test('[squad-leader-B-174] [squad-leader-B-175] [squad-leader 11.35/q1, 11.32/q2] another crew repairs it, too; a second one is of no use', () => {
     const crews = { gc: 'crew 2-4-7 at D9', gd: 'crew 2-4-7 at D9', r1: '4-4-7 at N12' };
     const trial = moving({ abandoned: true }, crews).order('german', work({ crew: 'gc' }));
     expect(trial.refusal('german', work({ crew: 'gd' }))?.cites).toEqual(['11.32/q2']);
@@ -129,7 +129,7 @@ describe('repair of immobilized AFVs', () => {
     [1, 1, true],
     [6, 6, false],
   ])(
-    '[squad-leader 11.32/q5] the crew outside rolls for its life when the AFV is shot up: %d and %d',
+    '[squad-leader-B-178] [squad-leader 11.32/q5] the crew outside rolls for its life when the AFV is shot up: %d and %d',
     (a, b, lives) => {
       const gun = { rt: ['T-34 at D5', { facing: 3 }], r1: '4-4-7 at N12' };
       const trial = moving({}, gun).order('german', work());

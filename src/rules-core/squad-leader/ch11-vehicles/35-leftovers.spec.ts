@@ -52,7 +52,7 @@ describe('what is captured', () => {
   test.each<[string, object, string | undefined]>([
     ['of its own', {}, undefined],
     ['captured', { captured: true }, 'CANNOT_USE'],
-  ])('[squad-leader 11.35/q2] men work on a truck %s', (_, values, refused) => {
+  ])('[squad-leader-B-180] [squad-leader 11.35/q2] men work on a truck %s', (_, values, refused) => {
     const trial = start(
       { gt: ['truck at D9', { immobilized: true, ...values }], g1: '4-6-7 at D9' },
       { phase: 'movement' },
@@ -63,7 +63,7 @@ describe('what is captured', () => {
   });
 
   const HARTMANN = { name: 'Hartmann 10-2', morale: 10, leadership: -2 } as const;
-  test('[squad-leader 11.35/q3] an armour leader directs its gun, which is strange to its crew, with red numbers', () => {
+  test('[squad-leader-B-181] [squad-leader 11.35/q3] an armour leader directs its gun, which is strange to its crew, with red numbers', () => {
     const aimed = (values: object) =>
       start(
         { gt: ['MkIVF2 at D9', { ...CE, ...values }], r1: '4-4-7 at D2' },
@@ -94,7 +94,7 @@ describe('weapons of passengers', () => {
       { active: 'russian' },
     );
   const fire = { order: 'fire', at: 'D9', firers: ['r1'] };
-  test('[squad-leader 11.37/q13] are lost with them when they are eliminated aboard', () => {
+  test('[squad-leader-B-197] [squad-leader 11.37/q13] are lost with them when they are eliminated aboard', () => {
     const trial = riders('6-2-8 at D8').order('russian', fire, 1, 1);
     expect([trial.battle.unit('g1'), trial.battle.unit('gw')]).toEqual([undefined, undefined]);
   });

@@ -55,7 +55,7 @@ describe('bailing out', () => {
     expect(trial.battle.unit('gp')).toBeUndefined();
   });
 
-  test('[squad-leader 11.37/q12, 11.37.13] they do not fire in that player turn', () => {
+  test('[squad-leader-B-196] [squad-leader 11.37/q12, 11.37.13] they do not fire in that player turn', () => {
     const trial = riders().order('german', gun('gt', { at: 'D5' }), 6, 6, 3, 3, 1, 1);
     while (trial.battle.clock.phase !== 'advancing-fire') trial.endPhase();
     expect(trial.legalOf('german', 'fire')).toEqual([]);
@@ -102,17 +102,20 @@ describe('hits on a vehicle with passengers', () => {
   test.each<[string, number[], boolean]>([
     ['come out with the crew', [3, 3], true],
     ['are lost with the crew', [3, 4], false],
-  ])('[squad-leader 11.37.15, 11.37/q16] those on a tank that is destroyed %s', (_, survival, isSaved) => {
-    const trial = struck({ rt: T34, gt: ['MkIVF2 at D9', { facing: 3 }] }, 'AP', 4, 5, ...survival);
-    expect(trial.battle.unit('gt')).toBeUndefined();
-    expect(trial.told('crew-survived')).toHaveLength(isSaved ? 1 : 0);
-    expect(trial.battle.unit('g1') !== undefined).toBe(isSaved);
-    expect(trial.battle.unit('gw')).toBeUndefined();
-  });
+  ])(
+    '[squad-leader-B-200] [squad-leader 11.37.15, 11.37/q16] those on a tank that is destroyed %s',
+    (_, survival, isSaved) => {
+      const trial = struck({ rt: T34, gt: ['MkIVF2 at D9', { facing: 3 }] }, 'AP', 4, 5, ...survival);
+      expect(trial.battle.unit('gt')).toBeUndefined();
+      expect(trial.told('crew-survived')).toHaveLength(isSaved ? 1 : 0);
+      expect(trial.battle.unit('g1') !== undefined).toBe(isSaved);
+      expect(trial.battle.unit('gw')).toBeUndefined();
+    },
+  );
 
   test.each<[string, string]>([
     [
-      '[squad-leader 11.15.8, 11.15/q1] all in a truck that is destroyed are lost with what they have',
+      '[squad-leader-B-135] [squad-leader 11.15.8, 11.15/q1] all in a truck that is destroyed are lost with what they have',
       'truck at D9',
     ],
     [
@@ -137,7 +140,7 @@ describe('after a jump in the Movement Phase', () => {
     return trial;
   };
 
-  test('[squad-leader 11.37/q10, 11.37/q11, 11.37/q14, 11.37.10/b] the vehicle spends nothing on it, and they go no farther', () => {
+  test('[squad-leader-B-198] [squad-leader 11.37/q10, 11.37/q11, 11.37/q14, 11.37.10/b] the vehicle spends nothing on it, and they go no farther', () => {
     const trial = thrown();
     expect(trial.kinds).toContain('jumped-off');
     expect(trial.unit('gt').spent).toBe(1);
@@ -145,7 +148,7 @@ describe('after a jump in the Movement Phase', () => {
     expect(trial.legalOf('german', 'move')).toEqual([]);
   });
 
-  test('[squad-leader 11.37/q15, 11.37/q17] they are not in the open for that, and have the AFV over them', () => {
+  test('[squad-leader-B-199] [squad-leader-B-202] [squad-leader 11.37/q15, 11.37/q17] they are not in the open for that, and have the AFV over them', () => {
     const trial = thrown();
     while (trial.battle.clock.phase === 'movement') trial.endPhase();
     trial.order('russian', { order: 'fire', at: 'D8', firers: ['r1'] }, 6, 6);
@@ -196,7 +199,7 @@ test.each<[string, number[], string[]]>([
   ['SdKfz 251 armed', [2, 2, 2, 3, 2, 2], ['gl']],
   ['SdKfz 251 unarmed', [2, 2, 2, 3], ['g1']],
 ])(
-  '[squad-leader 13.24.1/q1] those in a %s roll one by one, and lose their weapons: %j',
+  '[squad-leader-C-002] [squad-leader 13.24.1/q1] those in a %s roll one by one, and lose their weapons: %j',
   (name, dice, left) => {
     const trial = inHalftrack(name, ...dice);
     expect(['g1', 'gl', 'gw', 'gp'].filter((id) => trial.battle.unit(id))).toEqual(left);

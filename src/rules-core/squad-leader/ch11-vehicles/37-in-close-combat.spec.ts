@@ -137,7 +137,7 @@ describe('taking a truck', () => {
     expect(trial.battle.side('german').lost ?? []).toEqual(isTaken ? ['gt'] : []);
   });
 
-  test('[squad-leader-A-254] [squad-leader 8.6/h, 10.8/q6, 11.15.3] a gun in tow goes on with the truck, and is moved again when it was unhooked', () => {
+  test('[squad-leader-A-254] [squad-leader-B-89] [squad-leader 8.6/h, 10.8/q6, 11.15.3] a gun in tow goes on with the truck, and is moved again when it was unhooked', () => {
     const trial = upon(['truck at D7', { tows: 'gg', facing: 0 }], {
       g1: '4-6-7 at N9',
       gg: ['75 AT gun at D7', { towedBy: 'gt' }],

@@ -74,7 +74,13 @@ describe('who rides on what', () => {
       ['MMG', 'MMG'],
       'TOO_HEAVY',
     ],
-    ['[squad-leader 11.37/q4] six points in a halftrack', HALFTRACK, ['4-6-7'], ['HMG', 'LMG'], 'TOO_HEAVY'],
+    [
+      '[squad-leader-B-188] [squad-leader 11.37/q4] six points in a halftrack',
+      HALFTRACK,
+      ['4-6-7'],
+      ['HMG', 'LMG'],
+      'TOO_HEAVY',
+    ],
     [
       '[squad-leader 11.13.1] a squad and a leader in a halftrack',
       HALFTRACK,

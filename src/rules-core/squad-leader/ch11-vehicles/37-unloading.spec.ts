@@ -73,7 +73,7 @@ describe('getting off', () => {
     if (refused === undefined) expect(trial.order('german', off('g1')).unit('gt').spent).toBeUndefined();
   });
 
-  test('[squad-leader 11.13/q8] one that has fired first lets them off, and stays', () => {
+  test('[squad-leader-B-201] [squad-leader 11.13/q8] one that has fired first lets them off, and stays', () => {
     const trial = riding({}, field(), [HALFTRACK, { prep: true, fired: true }]);
     expect(trial.refusal('german', drive('D8'))?.refused).toBe('HAS_FIRED');
     trial.order('german', off('g1', 'D8'));
@@ -84,7 +84,7 @@ describe('getting off', () => {
     ['[squad-leader 11.37.8] they get off where enemies are', {}, { r1: '4-4-7 at D8' }, 'ENEMY_THERE'],
     ['[squad-leader 11.37.8] they get off two levels up', { D8: { level: 2 } }, {}, 'IMPASSABLE'],
     [
-      '[squad-leader 11.37/q8] they get off one level up, whatever it costs',
+      '[squad-leader-B-192] [squad-leader 11.37/q8] they get off one level up, whatever it costs',
       { D8: { level: 1 } },
       {},
       undefined,
@@ -111,13 +111,19 @@ describe('fire at those who get off', () => {
   test.each<[string, Placed, string | undefined, string, (readonly [string, number])[]]>([
     ['[squad-leader 11.37.8, 11.37/q17] beside a halftrack', HALFTRACK, undefined, 'D9', [OPEN, BENEATH]],
     [
-      '[squad-leader 5.6.4/b, 11.37/q9] in the hex that they left',
+      '[squad-leader-B-193] [squad-leader 5.6.4/b, 11.37/q9] in the hex that they left',
       HALFTRACK,
       'D8',
       'D9',
       [MOVED, OPEN, BENEATH],
     ],
-    ['[squad-leader 5.6.4/b, 11.37/q6] in the hex that they came to', HALFTRACK, 'D8', 'D8', [MOVED, OPEN]],
+    [
+      '[squad-leader-B-190] [squad-leader 5.6.4/b, 11.37/q6] in the hex that they came to',
+      HALFTRACK,
+      'D8',
+      'D8',
+      [MOVED, OPEN],
+    ],
     ['[squad-leader 11.15.5] beside a truck', TRUCK, undefined, 'D9', [OPEN]],
   ])('%s', (_, vehicle, to, at, modifiers) => {
     const trial = riding({ r1: '4-4-7 at D5' }, field(), vehicle);
@@ -129,7 +135,7 @@ describe('fire at those who get off', () => {
     expect(firedOn(trial, 'D9')).toEqual([OPEN]);
   });
 
-  test('[squad-leader 11.37/q7] who gets aboard is fired on where he does, and then goes where the vehicle is', () => {
+  test('[squad-leader-B-191] [squad-leader 11.37/q7] who gets aboard is fired on where he does, and then goes where the vehicle is', () => {
     const trial = riding({ r1: '4-4-7 at D5', g1: '4-6-7 at D9' });
     trial.order('german', { order: 'board', unit: 'g1', vehicle: 'gt' }).order('german', drive('E9', 'E10'));
     expect(firedOn(trial, 'D9')).toEqual([MOVED, OPEN, BENEATH]);

@@ -134,7 +134,7 @@ describe.each(KINDS)('a %s', (kind) => {
     );
   });
 
-  test('[squad-leader 11.38/q1, 11.39/q1] goes no farther with a leader aboard, nor downhill', () => {
+  test('[squad-leader-B-204] [squad-leader 11.38/q1, 11.39/q1] goes no farther with a leader aboard, nor downhill', () => {
     const map = field({ D9: { level: 1 } });
     const trial = driving(drawn(kind, { mp: 2 }), { gl: ['9-1 at D9', { aboard: 'gt' }] }, { map });
     expect(trial.refusal('german', drive('D8', 'D7', 'D6'))?.refused).toBe('TOO_FAR');

@@ -70,7 +70,7 @@ describe('on the water', () => {
     expect(trial.unit('at').at).toBe('G7');
   });
 
-  test('[squad-leader 11.41.13, 11.37/q3] nobody rides on it there, unless it has room', () => {
+  test('[squad-leader-B-187] [squad-leader 11.41.13, 11.37/q3] nobody rides on it there, unless it has room', () => {
     const riding = (more: object) =>
       start({ at: tank('G8', { ...LVT, ...more }), a1: ['6-6-6 at G8', { aboard: 'at' }] }).refusal(
         'american',
@@ -202,7 +202,7 @@ describe('under fire', () => {
   test.each<[string, 'river' | 'shallow-river', boolean]>([
     ['in deep water all are lost, and there is no wreck', 'river', false],
     ['in a ford its crew may come out, and the wreck stays', 'shallow-river', true],
-  ])('[squad-leader 11.41.11, 11.41.12, 11.41/q1] sunk: %s', (_, terrain, lives) => {
+  ])('[squad-leader-B-205] [squad-leader 11.41.11, 11.41.12, 11.41/q1] sunk: %s', (_, terrain, lives) => {
     const trial = atIt({ ...LVT, survival: 12 }, { map: water(terrain) }, gun);
     trial.order('russian', shoot, 1, 3, 3, 3, ...(lives ? [2, 2] : []));
     expect(trial.battle.unit('at')).toBeUndefined();

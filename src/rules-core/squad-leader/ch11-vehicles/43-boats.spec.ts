@@ -74,7 +74,7 @@ describe('launching', () => {
     expect(inland.refusal('german', launch('g1'))?.refused).toBe('NOT_ADJACENT');
   });
 
-  test('[squad-leader 11.43/q3, 11.43/q5] nobody gets into a boat that is in the water', () => {
+  test('[squad-leader-B-211] [squad-leader 11.43/q3, 11.43/q5] nobody gets into a boat that is in the water', () => {
     const units: Units = { gb: 'storm boat at G7', g1: '4-6-7 at G8' };
     const trial = start(units, { phase: 'advance' });
     expect(trial.refusal('german', launch('g1'))?.cites).toContain('11.43/q3');
@@ -180,7 +180,7 @@ describe('under way', () => {
     expect(trial.told('fire-attack')).toHaveLength(1);
   });
 
-  test('[squad-leader 11.43/q4] not into water with enemies in boats, or who ford', () => {
+  test('[squad-leader-B-210] [squad-leader 11.43/q4] not into water with enemies in boats, or who ford', () => {
     const into = (units: Units, map = RIVER) =>
       start({ gb: STORM, ...units }, { map }).refusal('german', drive('G5'))?.refused;
     expect(into({ rb: 'storm boat at G5' })).toBeUndefined();
@@ -289,7 +289,7 @@ describe('drift', () => {
     expect(drifted(RIVER).awaits).toEqual(['german drift']);
   });
 
-  test('[squad-leader 11.43/q7, 14.28.6.4] who lands has landed before, and who was launched stays', () => {
+  test('[squad-leader-B-213] [squad-leader 11.43/q7, 14.28.6.4] who lands has landed before, and who was launched stays', () => {
     const trial = start(
       { gb: 'storm boat at G7', gx: 'storm boat at C8' },
       { phase: 'advance', ...flows('moderate', 's') },
@@ -348,7 +348,7 @@ describe('carrying', () => {
   });
 });
 
-test('[squad-leader 11.43/q1] a captured boat is as fast as ever', () => {
+test('[squad-leader-B-206] [squad-leader 11.43/q1] a captured boat is as fast as ever', () => {
   const trial = start(
     { gb: 'storm boat at G8', r1: ['6-2-8 at G8', { cameFrom: 'G9' }] },
     { phase: 'close-combat', active: 'russian', enemy: 'german' },

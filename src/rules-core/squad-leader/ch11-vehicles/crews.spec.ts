@@ -161,15 +161,18 @@ describe('crews that leave and come back', () => {
     ['a sound one', {}],
     ['a stunned one', { stunned: 2 }],
     ['a shocked one', { shock: 'shocked' }],
-  ])('[squad-leader 11.35.1, 11.35.3, 11.8/q12] the crew of %s gets out', (_, values) => {
-    const trial = driving(values).order('german', leave);
-    const crew = trial.told('vehicle-left')[0]?.crew ?? '';
-    expect(trial.unit('gt').abandoned).toBe(true);
-    expect(trial.unit(crew)).toMatchObject({ kind: 'crew', at: 'D9', side: 'german' });
-    expect(trial.refusal('german', { order: 'drive', unit: 'gt', path: ['D8'] })?.refused).toBe(
-      'CANNOT_MOVE',
-    );
-  });
+  ])(
+    '[squad-leader-B-121] [squad-leader 11.35.1, 11.35.3, 11.8/q12] the crew of %s gets out',
+    (_, values) => {
+      const trial = driving(values).order('german', leave);
+      const crew = trial.told('vehicle-left')[0]?.crew ?? '';
+      expect(trial.unit('gt').abandoned).toBe(true);
+      expect(trial.unit(crew)).toMatchObject({ kind: 'crew', at: 'D9', side: 'german' });
+      expect(trial.refusal('german', { order: 'drive', unit: 'gt', path: ['D8'] })?.refused).toBe(
+        'CANNOT_MOVE',
+      );
+    },
+  );
 
   test.each<[string, string]>([
     ['British', '2-3-7'],
@@ -223,7 +226,7 @@ describe('crews that leave and come back', () => {
     ['from farther off', 'crew 2-4-7 at D7', 'NOT_ADJACENT'],
     ['not in the turn in which it left', ['crew 2-4-7 at D9', { leftVehicle: true }], 'HAS_MOVED'],
     ['not as a squad', '4-6-7 at D9', 'NOT_YOUR_UNIT'],
-  ])('[squad-leader 11.35.7, 11.35/q6] a crew gets in %s', (_, crew, code) => {
+  ])('[squad-leader-B-184] [squad-leader 11.35.7, 11.35/q6] a crew gets in %s', (_, crew, code) => {
     const trial = advancing({ g1: crew });
     if (code) expect(trial.refusal('german', man)?.refused).toBe(code);
     else expect(trial.order('german', man).unit('gt').abandoned).toBeUndefined();
@@ -296,7 +299,7 @@ describe('guns and arcs of AFVs', () => {
     },
   );
 
-  test('[squad-leader 11.7.10, 13.9/q1] once the bow gun has fired, the hull stays', () => {
+  test('[squad-leader-B-254] [squad-leader 11.7.10, 13.9/q1] once the bow gun has fired, the hull stays', () => {
     const bow = { ...CE, mg: { bow: 4 } };
     const trial = mg(bow, { r1: '4-4-7 at D6', r2: '4-4-7 at H11' }).order('german', shoot, 6, 5);
     const turned = { order: 'fire-ordnance', unit: 'gt', at: 'H11', hull: true };
@@ -311,7 +314,7 @@ describe('guns and arcs of AFVs', () => {
     );
   });
 
-  test('[squad-leader 11.10.2, 11.8/q3] stunned without a roof it comes out again, and adds 1 for good', () => {
+  test('[squad-leader-B-112] [squad-leader 11.10.2, 11.8/q3] stunned without a roof it comes out again, and adds 1 for good', () => {
     const trial = new Trial({
       active: 'american',
       phase: 'close-combat',
@@ -331,7 +334,7 @@ describe('guns and arcs of AFVs', () => {
     );
   });
 
-  test('[squad-leader 13.9/q6] the hull turns the turret with it', () => {
+  test('[squad-leader-B-259] [squad-leader 13.9/q6] the hull turns the turret with it', () => {
     const trial = start(
       { gt: ['MkIVF2 at D9', { ...CE, turret: 2 }], r1: '4-4-7 at D14' },
       {
@@ -342,7 +345,7 @@ describe('guns and arcs of AFVs', () => {
     expect([3, 4]).toContain(trial.unit('gt').facing);
   });
 
-  test('[squad-leader 11.7.9, 11.8/q6] after a new hex machine guns are halved, after looking out they are not', () => {
+  test('[squad-leader-B-115] [squad-leader 11.7.9, 11.8/q6] after a new hex machine guns are halved, after looking out they are not', () => {
     const advancing = (values: object) =>
       start({ gt: ['MkIVF2 at D9', { ...CE, ...values }], r1: '4-4-7 at D6' }, { phase: 'advancing-fire' })
         .order('german', { order: 'fire-machine-guns', unit: 'gt', at: 'D6' }, 6, 5)
@@ -351,7 +354,7 @@ describe('guns and arcs of AFVs', () => {
     expect(advancing({ swung: 'hull' })).toMatchObject({ fp: 6 });
   });
 
-  test('[squad-leader 11.8.2, 11.8/q1, 11.8/q9] a crew that looks out is fired on with +2, and nothing for moving', () => {
+  test('[squad-leader-B-118] [squad-leader 11.8.2, 11.8/q1, 11.8/q9] a crew that looks out is fired on with +2, and nothing for moving', () => {
     const trial = start({ gt: ['MkIVF2 at D9', CE], r1: '6-2-8 at F8' }, { phase: 'movement' }).order(
       'german',
       { order: 'drive', unit: 'gt', path: ['D8', 'D7'] },

@@ -22,7 +22,7 @@ describe('driving', () => {
     expect(trial.unit('gt')).toMatchObject({ at: 'D7', facing: 3, spent: 2 });
   });
 
-  test('[squad-leader 11.26/q2, 11.26/q4] it turns first where the hex does not lie before it', () => {
+  test('[squad-leader-B-145] [squad-leader-B-147] [squad-leader 11.26/q2, 11.26/q4] it turns first where the hex does not lie before it', () => {
     const trial = driving({ gt: ['MkIVF2 at D9', { facing: 3 }] }).order('german', drive(['D8', 'D7']));
     expect(trial.unit('gt')).toMatchObject({ at: 'D7', spent: 4 });
     expect([0, 1]).toContain(trial.unit('gt').facing);

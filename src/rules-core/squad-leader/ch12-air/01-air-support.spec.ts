@@ -57,7 +57,7 @@ describe('whether it comes', () => {
     expect([trial.battle.clock.phase, planes(trial)[0]?.inbound]).toEqual(['movement', undefined]);
   });
 
-  test('[squad-leader 12.1/q1] in bad weather the roll is made, and what comes circles', () => {
+  test('[squad-leader-B-214] [squad-leader 12.1/q1] in bad weather the roll is made, and what comes circles', () => {
     const trial = started(AIR, [1, 5, 5], { weather: 'rain' });
     expect(namesOf(trial)).toEqual(['fighter']);
     const ready = new Trial({

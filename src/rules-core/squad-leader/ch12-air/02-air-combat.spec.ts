@@ -53,7 +53,7 @@ test.each<[string, Units, number, number]>([
   expect([(one?.final ?? 0) - 3, (two?.final ?? 0) - 3]).toEqual([own, other]);
 });
 
-test('[squad-leader 12.2.3, 12.2/q1] in its own player turn a side withdraws one or more before that', () => {
+test('[squad-leader-B-215] [squad-leader 12.2.3, 12.2/q1] in its own player turn a side withdraws one or more before that', () => {
   const trial = over({ gf: 'fighter', gg: 'fighter', rf: 'fighter' });
   trial.order('german', { order: 'withdraw-aircraft', aircraft: 'gf' });
   expect([aircraft(trial), trial.awaits]).toEqual([['gg', 'rf'], ['german air-combat']]);

@@ -83,7 +83,7 @@ test('[squad-leader 12.5/q4] the same hex again, if there is nobody else', () =>
   expect(trial.legalOf('german', 'bomb')).toEqual([{ order: 'bomb', at: 'D8' }]);
 });
 
-test('[squad-leader 12.3/q1] the dice are rolled at vehicles alone as well', () => {
+test('[squad-leader-B-226] [squad-leader 12.3/q1] the dice are rolled at vehicles alone as well', () => {
   const trial = new Trial({ units: { gs: 'Stuka', gl: '8-0 at A1', rt: 'T-34 at D8' }, sides: AIR });
   expect(sighted(dive(trial, 2, 3, 6, 6))).toMatchObject({ at: 'D8', mistaken: false });
 });

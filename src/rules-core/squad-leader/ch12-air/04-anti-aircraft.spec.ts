@@ -91,7 +91,7 @@ describe('what fires', () => {
     expect(refused(strafed(units('CC8'), { map: field({}, far) }), 'rg')).toBe('OUT_OF_RANGE');
   });
 
-  test('[squad-leader 12.4.6, 12.4/q2, 12.4/q3] heavy ones have to hit first, at half strength', () => {
+  test('[squad-leader-B-218] [squad-leader-B-219] [squad-leader 12.4.6, 12.4/q2, 12.4/q3] heavy ones have to hit first, at half strength', () => {
     const units = { ra: 'crew 2-3-7 at M8', rg: ['85L AA gun with ra', { facing: 4 }] } as const;
     const trial = fire(strafed(units), 'rg', 2, 2, 6, 6);
     expect(trial.told('flak-aimed')[0]?.modifiers.map(({ cites, value }) => [cites, value])).toContainEqual([
@@ -109,7 +109,7 @@ describe('what fires', () => {
     expect(refused(trial, 'rg')).toBe('HAS_FIRED');
   });
 
-  test('[squad-leader 12.4/q1] none fires out of a building, but out of rubble', () => {
+  test('[squad-leader-B-217] [squad-leader 12.4/q1] none fires out of a building, but out of rubble', () => {
     const units = { ra: 'crew 2-3-7 at M8', rg: 'American 40L AA gun with ra' } as const;
     expect(refused(strafed(units, { map: field({ M8: 'stone-building' }) }), 'rg')).toBe('INDOORS');
     const rubble = strafed(units, { map: field({ M8: 'stone-rubble' }) });
@@ -122,7 +122,7 @@ describe('what fires', () => {
     expect(refused(trial, 'rn')).toBe('NO_SIGHT');
   });
 
-  test('[squad-leader 12.5.1, 12.5/q1] from under trees at fighters, not at those who dive', () => {
+  test('[squad-leader-B-220] [squad-leader 12.5.1, 12.5/q1] from under trees at fighters, not at those who dive', () => {
     const woods = { r2: '4-4-7 at D9', rn: 'MMG with r2' } as const;
     const map = field({ D9: 'woods' });
     expect(refused(dived(woods, { map }), 'rn')).toBe('NO_SIGHT');

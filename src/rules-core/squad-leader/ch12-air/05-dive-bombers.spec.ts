@@ -250,7 +250,7 @@ describe('sirens', () => {
   const UNITS = { ...MEN, r2: '4-4-7 at D7', r3: '4-4-7 at D6', g1: '4-6-7 at D9' } as const;
   const early = (more: Setup = {}) => start(UNITS, { ...more, options: { year: 1941, month: 6 } });
 
-  test('[squad-leader 12.5.22, 12.5/q6] shake everybody in and beside the hex before the attack, friends too', () => {
+  test('[squad-leader-B-227] [squad-leader 12.5.22, 12.5/q6] shake everybody in and beside the hex before the attack, friends too', () => {
     const trial = dive(early(), 1, 1, 1, 1, 1, 1, ...MISS);
     expect(checks(trial).sort()).toEqual(['g1', 'r1', 'r2']);
     expect(trial.kinds.indexOf('morale-check')).toBeLessThan(trial.kinds.indexOf('air-strike'));

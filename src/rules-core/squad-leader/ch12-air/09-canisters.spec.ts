@@ -18,7 +18,7 @@ test('[squad-leader 12.9.29/a] a squad without its canister does not fire', () =
   expect(trial.refusal('german', { order: 'fire', at: 'D10', firers: ['g1'] })?.refused).toBe('UNARMED');
 });
 
-test('[squad-leader 12.9/q13] but a support weapon that it has', () => {
+test('[squad-leader-B-241] [squad-leader 12.9/q13] but a support weapon that it has', () => {
   const trial = landed({ ...SQUAD, gm: 'LMG with g1' });
   trial.order('german', { order: 'fire', at: 'D10', firers: ['gm'] }, 6, 5);
   expect(trial.told('fire-attack')[0]?.parts.map(({ unit }) => unit)).toEqual(['gm']);
@@ -44,7 +44,7 @@ test.each<[string, Units, boolean]>([
     false,
   ],
   ['broken', { g1: ['4-6-8 at D8', { ...UNEQUIPPED, broken: true }], gc: ['canister at D8', {}] }, false],
-])('[squad-leader 12.9.29/a, 12.9.29/b, 12.9/q14, 12.9/q15] %s', (_, units, isArmed) => {
+])('[squad-leader-B-243] [squad-leader 12.9.29/a, 12.9.29/b, 12.9/q14, 12.9/q15] %s', (_, units, isArmed) => {
   const trial = landed({ ...SQUAD, ...units }).endPhase();
   expect(trial.unit('g1').unequipped).toBe(isArmed ? undefined : true);
   expect(trial.battle.unit('gc') === undefined).toBe(isArmed);
@@ -97,7 +97,7 @@ test('[squad-leader 12.9/q13] men without arms deny nobody the open ground', () 
   expect([ways(['4-6-8 at D6', UNEQUIPPED]), ways('4-6-8 at D6')]).toEqual([1, 0]);
 });
 
-test('[squad-leader 12.9/q16] nor do they attack AFVs beside them', () => {
+test('[squad-leader-B-244] [squad-leader 12.9/q16] nor do they attack AFVs beside them', () => {
   const units = { g1: ['4-6-8 at D8', UNEQUIPPED], rt: 'T-34 at D9' } as const;
   const trial = landed(units, 'defensive-fire', { active: 'russian', map: field({ D8: 'woods' }) });
   const attack = { order: 'immobilize', unit: 'g1', vehicle: 'rt' };

@@ -91,7 +91,7 @@ describe('strings that leave the map', () => {
   const order = drop(`1E${rows - 1}`, {}, 3);
   const ON_MAP = [1, 1] as const;
 
-  test('[squad-leader 12.9/q3] those beyond the edge drift as if the map went on, and may come back', () => {
+  test('[squad-leader-B-231] [squad-leader 12.9/q3] those beyond the edge drift as if the map went on, and may come back', () => {
     const back = men().order('german', order, 6, ...ON_MAP, ...ON_MAP, 1, 3, 1, 3, 1, 6);
     const landed = back.told('drifted').map(({ unit, to }) => [unit, to]);
     expect(landed.slice(2)).toEqual([

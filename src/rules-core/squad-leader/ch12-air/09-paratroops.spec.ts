@@ -110,7 +110,7 @@ describe('the drop', () => {
     expect(drop(waiting(), [direction, far]).unit('g1').aloft).toBe(to);
   });
 
-  test('[squad-leader 12.9/q4] two crews in place of a squad begin in one hex', () => {
+  test('[squad-leader-B-232] [squad-leader 12.9/q4] two crews in place of a squad begin in one hex', () => {
     const units: Units = { g1: jumper('crew 2-4-7'), g2: jumper('4-6-8'), g3: jumper('crew 2-4-7') };
     const trial = drop(waiting(units), [1, 1, 1, 1, 1, 1]);
     expect(trial.told('drifted').map(({ unit, from }) => [unit, from])).toEqual([
@@ -136,7 +136,7 @@ describe('the drop', () => {
     expect(trial.unit('g1').entry?.length).toBeGreaterThan(1);
   });
 
-  test('[squad-leader 12.9/q11] weapons there are lost', () => {
+  test('[squad-leader-B-239] [squad-leader 12.9/q11] weapons there are lost', () => {
     const trial = drop(waiting({ g1: jumper('4-6-8'), gm: jumper('LMG') }), [1, 1, 1, 6]);
     expect(trial.battle.unit('gm')).toBeUndefined();
   });
@@ -166,7 +166,7 @@ describe('in the air', () => {
     expect(below.refusal('russian', order)?.cites).toContain('12.9.13');
   });
 
-  test('[squad-leader 12.9/q5] the height of the ground beneath them does nothing', () => {
+  test('[squad-leader-B-233] [squad-leader 12.9/q5] the height of the ground beneath them does nothing', () => {
     const trial = fire(aloft(undefined, NEAR, { map: field({ D8: { level: 2 } }) }), {}, 6, 5);
     expect(attack(trial)?.outcomes[0]?.modifiers).toHaveLength(1);
   });
@@ -177,7 +177,7 @@ describe('in the air', () => {
     ['D10', 4],
     ['D11', 2],
     ['D12', 2],
-  ])('[squad-leader 12.9.19, 12.9.21, 12.9/q6] from %s with %i', (at, fp) => {
+  ])('[squad-leader-B-234] [squad-leader 12.9.19, 12.9.21, 12.9/q6] from %s with %i', (at, fp) => {
     expect(attack(fire(aloft(undefined, { r2: `4-4-7 at ${at}` }), {}, 6, 5))?.fp).toBe(fp);
   });
 
@@ -202,7 +202,7 @@ describe('in the air', () => {
     expect(attack(fire(aloft(undefined, gun('American 40L AA gun')), { firers: ['rg'] }, 6, 5))?.fp).toBe(10);
   });
 
-  test('[squad-leader 12.9/q17] heavy ones have to hit, as they hit men', () => {
+  test('[squad-leader-B-245] [squad-leader 12.9/q17] heavy ones have to hit, as they hit men', () => {
     const units: Units = {
       r2: 'crew 2-3-7 at D10',
       rg: ['German 88L AA gun', { possessor: 'r2', facing: 0 }],
@@ -223,7 +223,7 @@ describe('in the air', () => {
     else expect(attack(trial.order('russian', order, 6, 5))?.fp).toBe(4);
   });
 
-  test('[squad-leader 12.9/q7] a leader who breaks in the air shakes nobody else', () => {
+  test('[squad-leader-B-235] [squad-leader 12.9/q7] a leader who breaks in the air shakes nobody else', () => {
     const trial = fire(
       aloft('8-0', { ...NEAR, g2: ['4-6-8', { jumps: true, aloft: 'D8' }] }),
       {},
@@ -274,19 +274,19 @@ describe('landing', () => {
   test.each([
     ['[squad-leader 12.9.22]', 'woods', 1],
     ['[squad-leader 12.9.22]', 'wooden-building', 1],
-    ['[squad-leader 12.9.22, 14.16/q1, 14.16/q2]', 'orchard', 0],
+    ['[squad-leader-C-031] [squad-leader-C-032] [squad-leader 12.9.22, 14.16/q1, 14.16/q2]', 'orchard', 0],
     ['[squad-leader 12.9.22]', 'open-ground', 0],
   ] as const)('%s in %s %i check', (_rule, terrain, count) => {
     const trial = land(aloft(undefined, {}, { map: field({ D8: terrain }) }), ...(count ? [1, 1] : []));
     expect(trial.told('morale-check')).toHaveLength(count);
   });
 
-  test('[squad-leader 12.9/q8] wire and mines shake nobody', () => {
+  test('[squad-leader-B-236] [squad-leader 12.9/q8] wire and mines shake nobody', () => {
     const marks = { D8: { wire: true } } as never;
     expect(land(aloft(undefined, {}, { marks })).told('morale-check')).toEqual([]);
   });
 
-  test('[squad-leader 12.9/q10] on a building of several levels they come to the ground floor', () => {
+  test('[squad-leader-B-238] [squad-leader 12.9/q10] on a building of several levels they come to the ground floor', () => {
     const buildings = [{ is: 'stone', upperLevels: 1, hexes: 'D8', detached: true }];
     expect(land(aloft(undefined, {}, { map: drawn({ buildings }) }), 1, 1).unit('g1').at).toBe('D8');
   });
@@ -296,7 +296,7 @@ describe('landing', () => {
     expect(trial.told('morale-check')).toHaveLength(1);
   });
 
-  test('[squad-leader 12.9/q7, 12.9/q9] a leader who breaks as he lands shakes those with him, one who does not helps them', () => {
+  test('[squad-leader-B-237] [squad-leader 12.9/q7, 12.9/q9] a leader who breaks as he lands shakes those with him, one who does not helps them', () => {
     const units = { g2: ['9-1', { jumps: true, aloft: 'D8' }] } as const;
     const map = field({ D8: 'woods' });
     const broke = land(aloft(undefined, units, { map }), 6, 5, 1, 1, 1, 1);
@@ -333,7 +333,7 @@ describe('landing', () => {
     expect(trial.battle.unit('g1') !== undefined).toBe(isLeft);
   });
 
-  test('[squad-leader 12.9/q12] the broken among enemy infantry are at its mercy, an AFV kills them', () => {
+  test('[squad-leader-B-240] [squad-leader 12.9/q12] the broken among enemy infantry are at its mercy, an AFV kills them', () => {
     const men = aloft(['4-6-8', { broken: true }], { r2: '4-4-7 at D8' }).endPhase();
     expect([men.unit('g1').fate, men.awaits]).toEqual(['cannot rout', ['russian captives']]);
     const tank = aloft(['4-6-8', { broken: true }], { rt: 'T-34 at D8' }).endPhase();

@@ -80,7 +80,7 @@ describe('fire at it', () => {
     expect(trial.told('fire-attack')[0]?.outcomes).toMatchObject([{ units: ['gx'], modifiers: [] }]);
   });
 
-  test('[squad-leader 12.10.5, 12.10/q1] heavy AA guns have to hit it as a vehicle, once', () => {
+  test('[squad-leader-B-246] [squad-leader 12.10.5, 12.10/q1] heavy AA guns have to hit it as a vehicle, once', () => {
     const units: Units = {
       r2: 'crew 2-3-7 at D12',
       rg: ['German 88L AA gun', { possessor: 'r2', facing: 0 }],
@@ -120,14 +120,14 @@ describe('fire at it', () => {
     },
   );
 
-  test('[squad-leader 12.10.7, 12.10/q3] farther by what its own check failed by', () => {
+  test('[squad-leader-B-248] [squad-leader 12.10.7, 12.10/q3] farther by what its own check failed by', () => {
     const trial = fire(aloft(NEAR), 3, 4, 1, 1, 1, 1, 5, 6);
     const by = trial.told('glider-shaken')[0]?.failedBy ?? 0;
     expect([by > 0, trial.unit('gx').damage]).toEqual([true, by]);
     expect(trial.told('glider-shaken')[0]?.to).not.toBe('C11');
   });
 
-  test('[squad-leader 12.10/q2] checks failed add up for the crash, and do not destroy it', () => {
+  test('[squad-leader-B-247] [squad-leader 12.10/q2] checks failed add up for the crash, and do not destroy it', () => {
     const units: Units = { ...NEAR, gx: ['glider', { lands: { at: 'D11', along: 3 }, damage: 2 }] };
     const trial = fire(aloft(units), 3, 4, 1, 1, 1, 1, 4, 6);
     expect(trial.unit('gx').damage).toBe(2 + (trial.told('glider-shaken')[0]?.failedBy ?? 0));
@@ -190,10 +190,13 @@ describe('landing', () => {
   test.each([
     ['wall', 2],
     ['hedge', 1],
-  ] as const)('[squad-leader 12.10.11, 12.10/q4] a %s on any hexside', (hexside, drm) => {
-    const map = field({ D11: { hexsides: { 1: hexside } } });
-    expect(drms(landed(aloft({}, { map }), 1, 6, 1))).toEqual([`${hexside} ${drm}`]);
-  });
+  ] as const)(
+    '[squad-leader-B-249] [squad-leader 12.10.11, 12.10/q4] a %s on any hexside',
+    (hexside, drm) => {
+      const map = field({ D11: { hexsides: { 1: hexside } } });
+      expect(drms(landed(aloft({}, { map }), 1, 6, 1))).toEqual([`${hexside} ${drm}`]);
+    },
+  );
 
   test.each([
     [1, 'hill 1'],
@@ -207,7 +210,7 @@ describe('landing', () => {
     expect(drms(landed(aloft({}, { map: field({ D10: 'woods' }) }), 1, 6, 1))).toContain('blind hex 3');
   });
 
-  test('[squad-leader 12.10.11, 12.10/q5] in smoke, but not through it', () => {
+  test('[squad-leader-B-250] [squad-leader 12.10.11, 12.10/q5] in smoke, but not through it', () => {
     const smoke = [{ side: 'russian', kind: 'full' as const }];
     expect(drms(landed(aloft({}, { marks: { D11: { smoke } } }), 1, 6, 1))).toEqual(['in smoke 1']);
     expect(drms(landed(aloft({}, { marks: { D10: { smoke } } }), 1, 6, 1))).toEqual([]);

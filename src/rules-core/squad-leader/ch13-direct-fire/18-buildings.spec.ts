@@ -128,7 +128,7 @@ describe('what a hit on a building does', () => {
     [1, 'lost'],
     [3, 'whole'],
   ])(
-    '[squad-leader 13.17/q1] a gun in it is struck as all others, without a DRM: coloured %i',
+    '[squad-leader-B-275] [squad-leader 13.17/q1] a gun in it is struck as all others, without a DRM: coloured %i',
     (coloured, fate) => {
       const units = { r1: 'crew 2-3-7 at D4', rg: '45L AT gun with r1' };
       const trial = start(units, HOUSE('wooden')).order(
@@ -179,7 +179,7 @@ describe('a building is acquired', () => {
     expect(trial.refusal('german', shell({ at: 'D4/1' }))?.refused).toBeDefined();
   });
 
-  test('[squad-leader 13.10/q1] no empty hex is, but a bridge is, and then those on it are struck the more easily', () => {
+  test('[squad-leader-B-260] [squad-leader 13.10/q1] no empty hex is, but a bridge is, and then those on it are struck the more easily', () => {
     const map = drawn({
       watercourses: [{ is: 'gully', along: 'A4 B3 C4 D4 E4 F4 G4' }],
       roads: [{ is: 'dirt-road', along: 'D8 D1' }],

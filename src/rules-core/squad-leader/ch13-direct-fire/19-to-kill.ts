@@ -66,9 +66,10 @@ const LARGE_CHARGE = 100;
 /** With a hard core or without (13.27.3.4). */
 const isShot = (ammunition: Ammunition): boolean => ammunition === 'AP' || isCore(ammunition);
 
-/** The column of the table (13.19.2, 13.27.5.2). */
-function killColumn({ calibre }: Gun, ammunition: Ammunition) {
-  if (ammunition === 'HEAT') return calibre < LARGE_CHARGE ? 'H75 (HEAT)' : 'H6 (HEAT)';
+/** The column of the table (13.19.2, 13.27.5.2). Charts of before 1.1.0 have one for all shaped charges. */
+function killColumn(battle: Battle, { calibre }: Gun, ammunition: Ammunition) {
+  const hasSmall = () => chartsOf(battle).find(AFV_KILL.number, 'H75 (HEAT)', 'AFV front') !== undefined;
+  if (ammunition === 'HEAT') return calibre < LARGE_CHARGE && hasSmall() ? 'H75 (HEAT)' : 'H6 (HEAT)';
   const rows: readonly (readonly [number, (typeof AP)[number][1] | (typeof HE)[number][1]])[] = isShot(
     ammunition,
   )
@@ -119,7 +120,9 @@ export function killNumber(
   facing: Facing,
 ) {
   const row = isBare(target, facing) ? 'truck/jeep' : (`AFV ${facing}` as const);
-  return Number(chartsOf(battle).lookup(AFV_KILL.number, killColumn(hit.piece.gun, hit.ammunition), row));
+  return Number(
+    chartsOf(battle).lookup(AFV_KILL.number, killColumn(battle, hit.piece.gun, hit.ammunition), row),
+  );
 }
 
 /** The roll to kill; HE strikes a crew that looks out with the same dice (13.19.2, 13.19.11). */
@@ -132,7 +135,7 @@ export function strikeArmour(act: Act, target: OnMap, hit: Hit): Roll {
   const rolled = total(roll);
   const final = rolled + sumOf(modifiers);
   const isKill = final <= needs;
-  const column = killColumn(hit.piece.gun, hit.ammunition);
+  const column = killColumn(battle, hit.piece.gun, hit.ammunition);
   const to = toldTo(battle.theUnit(hit.piece.unit.id));
   act.effect(
     'afv-kill',

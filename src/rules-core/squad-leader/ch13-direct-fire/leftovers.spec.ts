@@ -121,7 +121,7 @@ describe('a vehicle that takes its time', () => {
   };
   const shot = (more: object = {}) => fire('gg', 'E5', { target: 'rt', ...more });
 
-  test('[squad-leader 13.16/q4, 13.16/q5] a gun of two shots fires when it has spent 2.5 of its 5 MP there, and again', () => {
+  test('[squad-leader-B-273] [squad-leader-B-274] [squad-leader 13.16/q4, 13.16/q5] a gun of two shots fires when it has spent 2.5 of its 5 MP there, and again', () => {
     const moving = (trial: Trial) => added(trial)?.filter((one) => /moving|seen/.test(one));
     const trial = climbing().order('german', shot({ early: true }), ...MISS);
     expect(moving(trial)).toEqual(['moving 2', 'seen for 3 MP 1']);

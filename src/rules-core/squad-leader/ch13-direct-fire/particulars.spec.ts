@@ -28,7 +28,7 @@ describe('targets', () => {
     expect(added(trial)).toEqual(expected);
   });
 
-  test('[squad-leader 13.6/q2] whoever turns in his hex is a moving target', () => {
+  test('[squad-leader-B-253] [squad-leader 13.6/q2] whoever turns in his hex is a moving target', () => {
     const trial = start({ rt: ['T-34 at D4', { facing: 3 }] }, { phase: 'movement', active: 'russian' });
     trial.order('russian', { order: 'drive', unit: 'rt', path: [], facing: 1 });
     trial.order('german', fire({ target: 'rt' }), 6, 5);
@@ -73,20 +73,20 @@ describe('targets', () => {
     expect(howitzer.told('afv-kill')).toMatchObject([{ column: 'HE 105' }]);
   });
 
-  test('[squad-leader 13.23.2.1/q1, 11.32.1] a tank that is stopped is not destroyed by another shot at its tracks, but its crew checks', () => {
+  test('[squad-leader-C-001] [squad-leader 13.23.2.1/q1, 11.32.1] a tank that is stopped is not destroyed by another shot at its tracks, but its crew checks', () => {
     const trial = start({ rt: ['T-34 at D4', { facing: 2, immobilized: true }] });
     trial.order('german', fire({ target: 'rt', immobilize: true }), 1, 3, 1, 1);
     expect(trial.battle.unit('rt')?.at).toBe('D4');
     expect(trial.told('morale-check')).toMatchObject([{ unit: 'rt', passed: true }]);
   });
 
-  test('[squad-leader 13.22/q2] a crew that looks out may be shocked, and goes on looking out', () => {
+  test('[squad-leader-B-281] [squad-leader 13.22/q2] a crew that looks out may be shocked, and goes on looking out', () => {
     const trial = start({ rt: ['T-34 at D4', { ...CE, facing: 3 }] });
     trial.order('german', fire({ target: 'rt' }), ...ON_HULL, 3, 4, 6, 6);
     expect(trial.unit('rt')).toMatchObject({ shock: 'shocked', exposed: true });
   });
 
-  test('[squad-leader 13.24.2.3/q1, 11.19.2] vehicles enter the hex of a burning wreck; a wreck does not hinder men', () => {
+  test('[squad-leader-C-003] [squad-leader 13.24.2.3/q1, 11.19.2] vehicles enter the hex of a burning wreck; a wreck does not hinder men', () => {
     const wreck = { name: 'T-34', nationality: 'Russian', armoured: true, burning: true } as const;
     const trial = start({ g1: '4-6-7 at E9' }, {
       phase: 'movement',
@@ -123,7 +123,7 @@ describe('guns as targets', () => {
     expect(trial.battle.unit('r1')).toBeUndefined();
   });
 
-  test('[squad-leader 10.3/q4] where the gun is gone its shield is gone too', () => {
+  test('[squad-leader-B-93] [squad-leader 10.3/q4] where the gun is gone its shield is gone too', () => {
     const trial = start({ ...GUN, rg: ['76 AT gun with r1', { facing: 0 }], g1: '4-6-7 at D6' });
     trial.order('german', shell, 1, 2, 3, 2, 1, 2);
     expect(trial.battle.unit('rg')).toBeUndefined();
@@ -145,7 +145,7 @@ describe('guns as targets', () => {
     );
   });
 
-  test('[squad-leader 13.21/q1] height is nothing against a gun', () => {
+  test('[squad-leader-B-279] [squad-leader 13.21/q1] height is nothing against a gun', () => {
     const trial = start(
       { ...GUN, rg: ['76 AT gun with r1', { facing: 0 }] },
       { map: field({ D9: { level: 2 } }) },
@@ -185,7 +185,7 @@ describe('guns as targets', () => {
     [76, 'H75 (HEAT)'],
     [105, 'H6 (HEAT)'],
     [130, 'H6 (HEAT)'],
-  ])('[squad-leader 13.27.5.2/q1] shaped charges of %imm', (calibre, column) => {
+  ])('[squad-leader-C-010] [squad-leader 13.27.5.2/q1] shaped charges of %imm', (calibre, column) => {
     const gun = { calibre, heat: 8 } as const;
     const trial = new Trial({
       active: 'american',

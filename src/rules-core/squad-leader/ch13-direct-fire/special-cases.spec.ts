@@ -26,7 +26,7 @@ describe('crests', () => {
     ['through the arc of its turret', { facing: 3, crest: true }, true],
     ['from elsewhere', { facing: 3, turret: 1, crest: true }, false],
   ])(
-    '[squad-leader 13.14.2, 13.14.4, 13.14/q3] with a Crest counter its hull is found %s',
+    '[squad-leader-B-268] [squad-leader 13.14.2, 13.14.4, 13.14/q3] with a Crest counter its hull is found %s',
     (_, values, hit) => {
       const trial = start({ rt: ['T-34 at D4', values] }, { map: hill });
       trial.order('german', fire(), ...ON_HULL, ...(hit ? [6, 6] : []));
@@ -55,7 +55,7 @@ describe('crests', () => {
     },
   );
 
-  test('[squad-leader 13.14.3, 13.14/q2] an SP gun does not; the +5 comes on top of that of a new hex', () => {
+  test('[squad-leader-B-267] [squad-leader 13.14.3, 13.14/q2] an SP gun does not; the +5 comes on top of that of a new hex', () => {
     expect(above('SU122').refusal('russian', down)?.refused).toBe('NO_CREST');
     above('SU122', { crest: true }).order('russian', down, 6, 5);
     const moved = new Trial({
@@ -231,7 +231,7 @@ describe('acquisition and arcs', () => {
     expect(trial.endPhase().unit('at').acquired).toMatchObject({ phases: 1 });
   });
 
-  test('[squad-leader 13.10.2.6, 13.10/q3] a target under a "?" is not acquired', () => {
+  test('[squad-leader-B-262] [squad-leader 13.10.2.6, 13.10/q3] a target under a "?" is not acquired', () => {
     const trial = start(
       { r1: ['4-4-7 at D4', { concealed: true, hidden: true }] },
       { map: field({ D4: 'woods' }) },
@@ -258,7 +258,7 @@ describe('acquisition and arcs', () => {
     expect(phasesOf('M4A4')).toBe(1);
   });
 
-  test('[squad-leader 13.9/q4, 11.2/q1] turned on the way and then outside its arc: both add up', () => {
+  test('[squad-leader-B-105] [squad-leader-B-257] [squad-leader 13.9/q4, 11.2/q1] turned on the way and then outside its arc: both add up', () => {
     const trial = start(
       { gt: ['MkIVF2 at D9', { ...CE, moved: true, facing: 3 }], r1: '4-4-7 at D4' },
       { phase: 'advancing-fire' },
@@ -274,7 +274,7 @@ describe('acquisition and arcs', () => {
     expect(trial.refusal('german', { order: 'drive', unit: 'gt', path: ['D8'] })?.refused).toBe('HAS_FIRED');
   });
 
-  test('[squad-leader 11.2.5, 13.9/q5] a turret turns in the Movement Phase, not after Prep Fire', () => {
+  test('[squad-leader-B-258] [squad-leader 11.2.5, 13.9/q5] a turret turns in the Movement Phase, not after Prep Fire', () => {
     const turn = { order: 'traverse', unit: 'gt', to: 3 } as const;
     const trial = start({ r1: '4-4-7 at D4' }, { phase: 'movement' }).order('german', turn);
     expect(trial.unit('gt')).toMatchObject({ turret: 3, swung: 'turret' });
@@ -290,7 +290,7 @@ describe('acquisition and arcs', () => {
     expect(added(trial)).toEqual(['pivoted 3']);
   });
 
-  test('[squad-leader 13.19/q2] a roll may hit some in the hex and miss others', () => {
+  test('[squad-leader-B-277] [squad-leader 13.19/q2] a roll may hit some in the hex and miss others', () => {
     const trial = start({ gt: ['MkIVF2 at D9', { ...acquired }], r1: '4-4-7 at D4', r2: '4-4-7 at D4' });
     trial.order('german', men, 4, 5, 1, 1);
     expect(trial.told('ordnance-fired')[0]?.aimed.map(({ units, hit }) => [units, hit])).toEqual([

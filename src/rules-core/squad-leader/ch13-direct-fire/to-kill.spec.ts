@@ -98,7 +98,7 @@ describe('hits on vehicles', () => {
     expect(kill(trial)?.modifiers).toContainEqual(expect.objectContaining({ why: 'from above', value }));
   });
 
-  test('[squad-leader 13.19/q1, 13.19.9] a shot at the vehicle does not touch the men beside it', () => {
+  test('[squad-leader-B-276] [squad-leader 13.19/q1, 13.19.9] a shot at the vehicle does not touch the men beside it', () => {
     const trial = start({ rt: ['T-34 at D4', { facing: 3 }], r1: '4-4-7 at D4' });
     trial.order('german', fire({ ammunition: 'HE' }), ...ON_HULL, 6, 6);
     expect(kill(trial)).toMatchObject({ column: 'HE 75/76', needs: 2 });

@@ -64,12 +64,12 @@ describe('climbing', () => {
     expect(of('g2')).toEqual(['stone building 3']);
   });
 
-  test('[squad-leader 14.3.20.2/q1] not where there is no outer wall', () => {
+  test('[squad-leader-C-011] [squad-leader 14.3.20.2/q1] not where there is no outer wall', () => {
     expect(play({ g1: '4-6-7 at G6' }).refusal('german', climbs('G6/1'))?.cites).toEqual(['14.3.20.2/q1']);
     expect(play({ g1: '4-6-7 at G7' }).refusal('german', climbs('G7/1'))).toBeUndefined();
   });
 
-  test('[squad-leader 14.3.20.2.1/q1] nobody routs so', () => {
+  test('[squad-leader-C-016] [squad-leader 14.3.20.2.1/q1] nobody routs so', () => {
     const broken = ['4-6-7 at D5', { broken: true, dm: true }] as const;
     const trial = play({ g1: broken, r1: '4-4-7 at C5' }, { phase: 'rout' });
     expect(trial.refusal('german', { order: 'rout', unit: 'g1', path: ['D5/1'] })?.refused).toBe('NO_WAY');

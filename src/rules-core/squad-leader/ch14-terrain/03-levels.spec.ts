@@ -87,7 +87,7 @@ describe('stairs', () => {
       ).toBeUndefined();
   });
 
-  test('[squad-leader 14.3.20.3/b, 14.3.20.3/q1] an advance takes in one level, from beside the stairs or away from them', () => {
+  test('[squad-leader-C-014] [squad-leader 14.3.20.3/b, 14.3.20.3/q1] an advance takes in one level, from beside the stairs or away from them', () => {
     const ends = (at: string) =>
       play({ g1: `4-6-7 at ${at}` }, { phase: 'advance' })
         .legalOf('german', 'advance')
@@ -219,7 +219,7 @@ describe('fire and sight', () => {
     expect(joins({ ...apart, g3: '4-6-7 at C7' }, rows)).toBeUndefined();
   });
 
-  test('[squad-leader-A-175] [squad-leader 14.3.20/q1, 5.1.6/b] from level to level a group is joined by stairs, with somebody on both levels', () => {
+  test('[squad-leader-A-175] [squad-leader-C-013] [squad-leader 14.3.20/q1, 5.1.6/b] from level to level a group is joined by stairs, with somebody on both levels', () => {
     expect(joins({ g1: '4-6-7 at D6', g2: '4-6-7 at D6/1' })).toBeUndefined();
     expect(joins({ g1: '4-6-7 at D5', g2: '4-6-7 at D5/1' })).toBe('NOT_A_GROUP');
     expect(joins({ g1: '4-6-7 at D6', g2: '4-6-7 at D6/2' })).toBe('NOT_A_GROUP');

@@ -115,7 +115,7 @@ describe('what strikes several levels', () => {
     ]);
   });
 
-  test('[squad-leader 14.3.20.8/q1] over wheat too, on the level below as well, which nobody sees', () => {
+  test('[squad-leader-C-015] [squad-leader 14.3.20.8/q1] over wheat too, on the level below as well, which nobody sees', () => {
     const wheat = {
       map: drawn({
         ...GRID,

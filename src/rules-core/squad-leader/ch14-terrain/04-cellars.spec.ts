@@ -29,11 +29,11 @@ describe('into a house', () => {
     ['with an exposed crew', play({ exposed: true })],
     ['without a roof', play({ openTopped: true })],
     ['with men on it', play({}, {}, { g1: ['4-6-7 at D9', { aboard: 'gt' }] })],
-  ])('[squad-leader 14.4.12, 11.37/q5] not %s', (_says, trial) => {
+  ])('[squad-leader-B-189] [squad-leader 14.4.12, 11.37/q5] not %s', (_says, trial) => {
     expect(trial.refusal('german', drive('D8'))?.refused).toBe('IMPASSABLE');
   });
 
-  test('[squad-leader 14.4.12, 14.4.12/q1] nor into stone, nor where there is another level', () => {
+  test('[squad-leader-C-018] [squad-leader 14.4.12, 14.4.12/q1] nor into stone, nor where there is another level', () => {
     for (const terrain of ['stone-building', 'wooden-building-1-level'])
       expect(play({}, { hexes: { D8: terrain } }).refusal('german', drive('D8'))?.refused).toBe('IMPASSABLE');
   });
@@ -45,7 +45,7 @@ describe('into a house', () => {
     expect(trial.at('D8').rubble).toEqual({ is: 'wooden', from: 0 });
   });
 
-  test('[squad-leader 14.4.12/q2] where it sticks the house is rubble, no other AFV comes in, and its turret stays as it is', () => {
+  test('[squad-leader-C-023] [squad-leader 14.4.12/q2] where it sticks the house is rubble, no other AFV comes in, and its turret stays as it is', () => {
     const trial = play({}, {}, { gu: ['MkIVF2 at C9', { facing: 1 }], r1: '4-4-7 at G8' }).order(
       'german',
       drive('D8'),

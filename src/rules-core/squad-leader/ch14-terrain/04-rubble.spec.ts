@@ -29,7 +29,7 @@ const rubbleIn = (trial: Trial, at: string) => trial.at(at).rubble;
 const lives = (trial: Trial, ...ids: string[]) => ids.filter((id) => trial.battle.unit(id) !== undefined);
 
 describe('collapse', () => {
-  test('[squad-leader 14.4.2/a, 14.4.2/q1] where shells kill on the ground the whole building of the hex comes down on all in it', () => {
+  test('[squad-leader-C-020] [squad-leader 14.4.2/a, 14.4.2/q1] where shells kill on the ground the whole building of the hex comes down on all in it', () => {
     const units = {
       r1: '4-4-7 at D7',
       rm: 'LMG with r1',
@@ -192,7 +192,7 @@ describe('in the rubble', () => {
     );
   });
 
-  test('[squad-leader 14.4.4/b, 14.4.4/q1, 14.4.4/q2] of vehicles only those on tracks come into wooden rubble, with a check, and none into stone', () => {
+  test('[squad-leader-C-022] [squad-leader 14.4.4/b, 14.4.4/q1, 14.4.4/q2] of vehicles only those on tracks come into wooden rubble, with a check, and none into stone', () => {
     const drives = (vehicle: string, is: string) =>
       play({ gt: [`${vehicle} at D8`, { facing: 0 }] }, { phase: 'movement', ...ruins({ D7: { is } }) });
     const drive = { order: 'drive', unit: 'gt', path: ['D7'] };
@@ -218,7 +218,7 @@ describe('in the rubble', () => {
     ]);
   });
 
-  test('[squad-leader 14.4.1/q1] it burns', () => {
+  test('[squad-leader-C-019] [squad-leader 14.4.1/q1] it burns', () => {
     const trial = play(
       { g1: '4-6-7 at D7' },
       { phase: 'advancing-fire', ...ruins({ D7: { is: 'wooden' } }) },

@@ -20,7 +20,7 @@ describe('walls and hedges', () => {
     },
   );
 
-  test('[squad-leader 14.5.3/q1, 14.5/ed] they count, and are in the way, where the line runs through one of their ends', () => {
+  test('[squad-leader-C-024] [squad-leader 14.5.3/q1, 14.5/ed] they count, and are in the way, where the line runs through one of their ends', () => {
     const at = (hexes: Hexes, target: string) =>
       new Trial({
         map: field(hexes),

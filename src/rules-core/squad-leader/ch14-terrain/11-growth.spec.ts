@@ -105,7 +105,7 @@ describe('who stands out of it', () => {
     expect([behind(1), behind(2)]).toEqual([true, false]);
   });
 
-  test('[squad-leader 14.11.3/q1, 14.11.3/q2] a tank in wheat sees men in it, or beyond it, no better than they see each other', () => {
+  test('[squad-leader-C-026] [squad-leader-C-027] [squad-leader 14.11.3/q1, 14.11.3/q2] a tank in wheat sees men in it, or beyond it, no better than they see each other', () => {
     const tank = (at: string) =>
       new Trial({
         map: field({ D5: 'grain', D6: 'grain', D7: 'grain', D8: 'grain' }),
@@ -204,7 +204,7 @@ describe('orchards', () => {
     },
   );
 
-  test('[squad-leader 14.16.4, 14.16.4/q1] they stop no fire: at a target that a friend beside the firer sees', () => {
+  test('[squad-leader-C-034] [squad-leader 14.16.4, 14.16.4/q1] they stop no fire: at a target that a friend beside the firer sees', () => {
     const trial = facing(rows(5, 7), { g2: '4-6-7 at D5', r1: '4-4-7 at D8' });
     expect(trial.order('german', fire('D8', 'g1', 'g2'), 6, 5).told('fire-attack')[0]?.fp).toBe(6);
     const alone = facing(rows(5, 7), { r1: '4-4-7 at D8' });

@@ -17,7 +17,7 @@ describe('men on a road through woods', () => {
     ['along the road, seen along it', ['D9'], 'D10', 'D6', ['woods 1', 'moved -1', 'in the open -1']],
     ['along the road, seen through the trees', ['D8'], 'D9', 'E9', ['woods 1', 'moved -1']],
     ['off the road, seen along it', ['D8'], 'E8', 'D6', ['woods 1', 'moved -1']],
-  ] as const)('[squad-leader 14.17.4/q1] %s', (_, way, start, firer, expected) => {
+  ] as const)('[squad-leader-C-038] [squad-leader 14.17.4/q1] %s', (_, way, start, firer, expected) => {
     expect(drms(way, start, firer)).toEqual(expected);
   });
 });
@@ -88,7 +88,7 @@ describe('those who pass others on a road through woods', () => {
     expect(trial.refusal('german', drive('gt', 'D9', 'D8', 'D7'))?.refused).toBe('IMPASSABLE');
   });
 
-  test('[squad-leader 14.17/q2] an overrun there is halved as in woods, but not against trucks, and stops on an 11', () => {
+  test('[squad-leader-C-037] [squad-leader 14.17/q2] an overrun there is halved as in woods, but not against trucks, and stops on an 11', () => {
     const trial = moving({ gt: tank('D9'), r1: '4-4-7 at D8', ru: 'truck at D8' });
     trial
       .order('german', { ...drive('gt', 'D8', 'D7'), overrun: ['gun', 'bow'] })

@@ -181,7 +181,7 @@ describe('beside marshes, and on the run', () => {
   const BROOK = [{ is: 'shallow-stream', along: 'A8 B7 C8 D8 E8 F8 G8' }];
   const wetland = (marsh: string) => drawn({ terrain: { marsh }, watercourses: BROOK });
 
-  test('[squad-leader 14.22.6/b] out of a stream into a marsh for three factors, over open ground alone', () => {
+  test('[squad-leader-C-122] [squad-leader 14.22.6/b] out of a stream into a marsh for three factors, over open ground alone', () => {
     expect(spent({ map: wetland('D7') }, ['D7'])).toBe(3);
     const shut = moving({ map: wetland('D7 D8') });
     expect(shut.refusal('german', move('D7'))?.refused).toBe('IMPASSABLE');
@@ -210,10 +210,13 @@ describe('beside marshes, and on the run', () => {
   test.each<[string, number, boolean]>([
     ['keeps its feet', 1, false],
     ['falls', 6, true],
-  ])('[squad-leader 14.22.9/q1] who runs along a deep stream and %s: no casualty', (_, dice, stops) => {
-    const trial = running('D8', dice);
-    expect(trial.told('stream-entered')).toMatchObject([{ unit: 'g1', at: 'E8' }]);
-    expect([trial.unit('g1').at, trial.kinds.includes('stops-in-stream')]).toEqual(['E8', stops]);
-    expect([trial.unit('g1').strength, trial.unit('g1').drenched]).toEqual(['4-6-7', undefined]);
-  });
+  ])(
+    '[squad-leader-C-043] [squad-leader 14.22.9/q1] who runs along a deep stream and %s: no casualty',
+    (_, dice, stops) => {
+      const trial = running('D8', dice);
+      expect(trial.told('stream-entered')).toMatchObject([{ unit: 'g1', at: 'E8' }]);
+      expect([trial.unit('g1').at, trial.kinds.includes('stops-in-stream')]).toEqual(['E8', stops]);
+      expect([trial.unit('g1').strength, trial.unit('g1').drenched]).toEqual(['4-6-7', undefined]);
+    },
+  );
 });

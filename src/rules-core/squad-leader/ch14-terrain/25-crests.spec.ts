@@ -125,7 +125,7 @@ describe('onto a crest', () => {
     expect([crestAfter('D8'), crestAfter('D7')]).toEqual([{ at: 'D8', side: 0 }, undefined]);
   });
 
-  test('[squad-leader 14.25/q1] who goes up or comes off gains no "?" in that turn', () => {
+  test('[squad-leader-C-049] [squad-leader 14.25/q1] who goes up or comes off gains no "?" in that turn', () => {
     const map = drawn({ watercourses: [GULLY], terrain: { woods: 'D8' } });
     const conceals = (side?: number) => {
       const trial = play({ g1: side === undefined ? up('4-6-7') : '4-6-7 at D8' }, { phase: 'advance', map });

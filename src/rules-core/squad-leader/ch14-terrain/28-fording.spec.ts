@@ -197,7 +197,7 @@ describe('marsh', () => {
     expect(broken.order('russian', 'no-quarter').battle.unit('g1')).toBeUndefined();
   });
 
-  test('[squad-leader 14.18.3/q1] those who come into it are not in the open', () => {
+  test('[squad-leader-C-039] [squad-leader 14.18.3/q1] those who come into it are not in the open', () => {
     const trial = marsh({ units: { r1: '4-4-7 at D5' } })
       .order('german', move('D7'))
       .endPhase();

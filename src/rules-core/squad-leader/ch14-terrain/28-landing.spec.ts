@@ -22,10 +22,13 @@ describe('out of a river', () => {
   test.each([
     ['to the land', 'G6', 'G7', 4 + 1],
     ['to a hill', 'L6', 'L7', 2 * (4 + 1)],
-  ])('[squad-leader 14.28.9.1] 4 points and the hex for each level: %s', (_, at, to, mp) => {
-    const trial = start({ gt: swimmer(at) }).order('german', drive(to), 2, 2);
-    expect(trial.told('drove')[0]?.mp).toBe(mp);
-  });
+  ])(
+    '[squad-leader-C-050] [squad-leader 14.28.9.1] 4 points and the hex for each level: %s',
+    (_, at, to, mp) => {
+      const trial = start({ gt: swimmer(at) }).order('german', drive(to), 2, 2);
+      expect(trial.told('drove')[0]?.mp).toBe(mp);
+    },
+  );
 
   test('[squad-leader 14.28.9.1] as deep where the map draws it level', () => {
     const level = drawn({ terrain: { river: ROWS } });
@@ -43,7 +46,7 @@ describe('out of a river', () => {
   test.each<[string, string, string, Setup, string[]]>([
     ['up a hill', 'L6', 'L7', {}, ['uphill 1']],
     ['on soft ground', 'G6', 'G7', { options: { underfoot: 'mud' } }, ['soft ground 1']],
-  ])('[squad-leader 14.28.9.3] sooner %s', (_, at, to, more, why) => {
+  ])('[squad-leader-C-125] [squad-leader 14.28.9.3] sooner %s', (_, at, to, more, why) => {
     const trial = start({ gt: swimmer(at) }, more);
     trial.order('german', drive(to), ...(more.options ? [1, 1] : []), 4, 5);
     expect(drms(trial)).toEqual(why);
@@ -117,7 +120,7 @@ describe('men in the water and in boats', () => {
       { phase: 'prep-fire', ...fordable, ...setup },
     );
 
-  test('[squad-leader 14.28.8/q1] they fire together, led from the boat', () => {
+  test('[squad-leader-C-052] [squad-leader 14.28.8/q1] they fire together, led from the boat', () => {
     const trial = both();
     trial.order('german', { order: 'fire', at: 'G7', firers: ['g1', 'g2'], leaders: ['gl'] }, 6, 5);
     expect(trial.told('fire-attack')[0]).toMatchObject({ leaders: ['gl'] });

@@ -65,7 +65,7 @@ describe('beneath a bridge over a gully', () => {
     expect(trial.legalOf('german', 'fire').some(({ at }) => at === 'D8/-1')).toBe(hits);
   });
 
-  test('[squad-leader 14.29.5.7/q1] nobody on it has the better of those in the gully for his height', () => {
+  test('[squad-leader-C-044] [squad-leader 14.29.5.7/q1] nobody on it has the better of those in the gully for his height', () => {
     const shot = (from: string, at: string) =>
       why(
         play(OVER_GULLY, { g1: `4-6-7 at ${from}`, r1: `4-4-7 at ${at}` }, { phase: 'prep-fire' }).order(
@@ -145,7 +145,7 @@ describe('beneath a bridge over a river', () => {
     expect(refused(deep('pontoon-bridge'), drive('D6/-1'))).toBe('IMPASSABLE');
   });
 
-  test('[squad-leader 14.29.10.1/q2] men who ford beneath it lay a charge on it', () => {
+  test('[squad-leader-C-054] [squad-leader 14.29.10.1/q2] men who ford beneath it lay a charge on it', () => {
     const units = { g1: '8-3-8 at D6/-1', gd: 'demo charge with g1' } as const;
     const trial = play(STONE, units).order('german', { order: 'lay-charge', unit: 'g1', weapon: 'gd' });
     expect(trial.at('D6').bridge?.charged).toBe('german');

@@ -114,7 +114,7 @@ describe('charges are laid', () => {
     expect([values.includes(-2), values.reduce((sum, value) => sum + value, 0)]).toEqual([true, -2]);
   });
 
-  test('[squad-leader 14.29.10.1/q1] who breaks on his way drops the plunger', () => {
+  test('[squad-leader-C-053] [squad-leader 14.29.10.1/q1] who breaks on his way drops the plunger', () => {
     const trial = laying(
       { g1: ['8-3-8', { at: 'D11', broken: true }] },
       {
@@ -193,7 +193,7 @@ describe('charges go off', () => {
     expect(trial.battle.secret('german').demolitions?.gd?.drm).toBe(drm);
   });
 
-  test('[squad-leader 14.29.10.6, 14.29.10.6/q1] it adds up, and stays when they are gone', () => {
+  test('[squad-leader-C-055] [squad-leader 14.29.10.6, 14.29.10.6/q1] it adds up, and stays when they are gone', () => {
     const trial = ready({ drm: 4 }, { r1: '4-4-7 at D8' }, { phase: 'advance' }).endPhase();
     expect(trial.battle.secret('german').demolitions?.gd?.drm).toBe(6);
     const later = ready({ drm: 6 }).order('german', BLOW, ...PUSHES, 3, 3);
@@ -215,7 +215,7 @@ describe('charges go off', () => {
     expect(trial.battle.unit('gd')).toBeUndefined();
   });
 
-  test('[squad-leader 14.29.10.7/q1] in shallow water its rubble bars the way to those who ford', () => {
+  test('[squad-leader-C-056] [squad-leader 14.29.10.7/q1] in shallow water its rubble bars the way to those who ford', () => {
     const map = RIVER('stone-bridge', 'D7 D8 D9', 'shallow-river');
     const marks = { D8: { bridge: { destroyed: true } } } as const;
     const trial = laying({ g1: '8-3-8 at C8' }, { map, marks, clock: { bridges: true }, phase: 'advance' });

@@ -57,14 +57,14 @@ describe('shells at a bridge', () => {
     expect([falls(2, 2), falls(2, 2, sunk), falls(1, 2, sunk)]).toEqual([true, false, true]);
   });
 
-  test('[squad-leader 14.29.5.2/q1] from the next hex it is struck twice as hard, those on it are not', () => {
+  test('[squad-leader-C-045] [squad-leader 14.29.5.2/q1] from the next hex it is struck twice as hard, those on it are not', () => {
     expect([1, 2].map((one) => isDown(shelled(STONE, [1, 2, 2, one], 'D7')))).toEqual([true, false]);
     expect(shelled(STONE, [1, 2, 1, 1], 'D7').told('shell-burst')[0]?.fp).toBe(
       shelled(STONE, [1, 2, 1, 1]).told('shell-burst')[0]?.fp,
     );
   });
 
-  test('[squad-leader 14.29.5.2/q2, 14.29.5.4] all on it are lost, armour too, and it is a gully again', () => {
+  test('[squad-leader-C-046] [squad-leader 14.29.5.2/q2, 14.29.5.4] all on it are lost, armour too, and it is a gully again', () => {
     const tank = { rt: ['T-34', { at: 'D8', facing: 0 }] as never };
     const trial = shelled(WOODEN, [1, 2, 1, 1], 'D7', {
       units: { ...tank, g2: '4-6-7 at E9', r2: '4-4-7 at D5' },

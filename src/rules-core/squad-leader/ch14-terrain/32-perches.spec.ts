@@ -263,7 +263,7 @@ describe('snipers in treetops', () => {
     play({ ...hides(), ...units }, { phase: 'movement', ...more });
   const SCOUT = { order: 'scout', unit: 'gs' } as const;
 
-  test('[squad-leader 14.32.11, 14.32.11/q1] a scout finds him from beside and beneath, as on the ground', () => {
+  test('[squad-leader-C-058] [squad-leader 14.32.11, 14.32.11/q1] a scout finds him from beside and beneath, as on the ground', () => {
     const found = (at: string, die: number) =>
       !moving({ gs: `scout at ${at}` })
         .order('german', SCOUT, die)

@@ -28,7 +28,7 @@ describe('heights', () => {
 describe('woods and roads through them', () => {
   const ROAD = drawn({ terrain: { woods: 'D8 C8 E8' }, roads: [{ is: 'dirt-road', along: 'D11 D5' }] });
 
-  test('[squad-leader 14.17.1, 14.17.3, 14.14.1/q1] the road is as cheap as ever along it, and woods are woods from elsewhere', () => {
+  test('[squad-leader-C-028] [squad-leader 14.17.1, 14.17.3, 14.14.1/q1] the road is as cheap as ever along it, and woods are woods from elsewhere', () => {
     const spent = (from: string, ...path: string[]) =>
       trial(ROAD, { g1: `4-6-7 at ${from}` })
         .order('german', move(...path))
@@ -58,7 +58,7 @@ describe('on the road through woods', () => {
     expect([seen('D6', 'D10'), seen('C6', 'E10'), seen('D7', 'D8')]).toEqual([true, false, true]);
   });
 
-  test('[squad-leader 14.17/q1] nobody comes along it into a fire', () => {
+  test('[squad-leader-C-035] [squad-leader 14.17/q1] nobody comes along it into a fire', () => {
     const fires = trial(ROAD, { g1: '4-6-7 at D9' }, { marks: { D8: { burning: true } } });
     expect(fires.refusal('german', move('D8'))?.refused).toBe('IMPASSABLE');
   });
@@ -80,7 +80,7 @@ test.each([
   ['D8', '14.25.6'],
   ['D7', undefined],
 ])(
-  '[squad-leader 14.25.6, 14.25.1/q1] out of a gully nobody goes for the tracks of a tank: from %s',
+  '[squad-leader-C-048] [squad-leader 14.25.6, 14.25.1/q1] out of a gully nobody goes for the tracks of a tank: from %s',
   (at, rule) => {
     const map = field({ D8: { terrain: 'gully', level: -1 }, D7: 'woods' });
     const passes = new Trial({
@@ -242,7 +242,7 @@ describe('low ground', () => {
     expect(why(shot.order('german', fire('D8', 'g1'), 6, 5))).toEqual([]);
   });
 
-  test('[squad-leader 14.21.7, 14.21/q2] nor hides the hull: a tank beside a gully is not hull down to a gun in it', () => {
+  test('[squad-leader-C-042] [squad-leader 14.21.7, 14.21/q2] nor hides the hull: a tank beside a gully is not hull down to a gun in it', () => {
     const shot = new Trial({
       map: bed('gully'),
       units: {

@@ -109,7 +109,7 @@ describe('rivers and canals', () => {
     expect(across(map, 'D9', 'D7')).toBe(true);
   });
 
-  test('[squad-leader 14.28.9.4/q1] but where grass grows between the marsh and the river it is a bank', () => {
+  test('[squad-leader-C-051] [squad-leader 14.28.9.4/q1] but where grass grows between the marsh and the river it is a bank', () => {
     const wet = drawn({ levels: { '-1': 'A2-N8' }, terrain: { river: 'A2-N7', marsh: 'A8-N8' } });
     const grassy = withGrass(wet, 'D8', 0);
     const visible = (map: Setup['map']) =>

@@ -49,7 +49,7 @@ describe('into wire', () => {
     expect(trial.refusal('german', to('g1', 'D8'))?.refused).toBe('IMPASSABLE');
   });
 
-  test('[squad-leader 15.1.3/q2] passengers do not get off into it', () => {
+  test('[squad-leader-C-061] [squad-leader 15.1.3/q2] passengers do not get off into it', () => {
     const units = {
       gv: 'SdKfz 251 unarmed at D9',
       g1: ['4-6-7', { aboard: 'gv' }],
@@ -117,7 +117,7 @@ describe('out of wire', () => {
     expect([trial.unit('gl').spent, trial.unit('g1').spent]).toEqual([3, 4]);
   });
 
-  test('[squad-leader 15.1.4/q2] from wire to wire factors may run out: double time helps', () => {
+  test('[squad-leader-C-063] [squad-leader 15.1.4/q2] from wire to wire factors may run out: double time helps', () => {
     const marks = { D8: { wire: true }, D7: { wire: true } } as const;
     const options = { optional: ['4.7'] } as never;
     const trial = moving({ marks, options }).order('german', move('g1', 'D7'), 3);
@@ -146,7 +146,7 @@ describe('routs', () => {
   const routing = (units: object, marks: Setup['marks'], map = field({ D10: 'woods' })) =>
     new Trial({ map, phase: 'rout', units: { r1: '4-4-7 at D4', ...units } as never, marks: marks ?? {} });
 
-  test('[squad-leader-A-59] [squad-leader 3.21/b, 15.1.4/q1] nobody routs into wire or through it', () => {
+  test('[squad-leader-A-59] [squad-leader-C-062] [squad-leader 3.21/b, 15.1.4/q1] nobody routs into wire or through it', () => {
     const around = routing({ g1: broken('D8') }, { D9: { wire: true } });
     const paths = around.legalOf('german', 'rout').map(({ path }) => path as unknown as string[]);
     expect(paths.length).toBeGreaterThan(0);
@@ -188,7 +188,7 @@ describe('clearing', () => {
     expect(trial.at('D8').wire).toBeUndefined();
   });
 
-  test('[squad-leader 15.1.7, 15.1.7/q1] who has tried neither fires, moves nor advances', () => {
+  test('[squad-leader-C-064] [squad-leader 15.1.7, 15.1.7/q1] who has tried neither fires, moves nor advances', () => {
     const units = { ...UNITS, r1: '4-4-7 at D4', gl: '9-1 at D8' };
     const trial = prep({ units }).order('german', clear({ leader: 'gl' }), 6, 6);
     expect(trial.refusal('german', { order: 'fire', at: 'D4', firers: ['g1'] })?.refused).toBe('IMMOBILE');
@@ -268,13 +268,13 @@ describe('vehicles', () => {
     expect(trial.at('D8').wire).toBeUndefined();
   });
 
-  test('[squad-leader 15.1.13/q1] only the first that it meets in a turn', () => {
+  test('[squad-leader-C-067] [squad-leader 15.1.13/q1] only the first that it meets in a turn', () => {
     const marks = { D8: { wire: true }, D7: { wire: true } } as const;
     const trial = with_(tank, marks).order('german', drive('gv', 'D8', 'D7'));
     expect([trial.at('D8').wire, trial.at('D7').wire]).toEqual([undefined, true]);
   });
 
-  test('[squad-leader 15.1.12/q1, 15.1.12/q2] whose ever it was, infantry goes on behind it', () => {
+  test('[squad-leader-C-066] [squad-leader 15.1.12/q1, 15.1.12/q2] whose ever it was, infantry goes on behind it', () => {
     const trial = with_({ ...tank, g1: '4-6-7 at D9' }).order('german', drive('gv', 'D8', 'D7'));
     expect(trial.order('german', move('g1', 'D8', 'D7')).unit('g1')).toMatchObject({ at: 'D7', spent: 2 });
   });

@@ -125,7 +125,7 @@ describe('unseen', () => {
     expect([trial.unit('g1').entrenched, trial.at('D8').entrenchment]).toEqual(['D8', undefined]);
   });
 
-  test('[squad-leader 15.2/q1] a roadblock where no enemy sees its hex, and until one does', () => {
+  test('[squad-leader-C-069] [squad-leader 15.2/q1] a roadblock where no enemy sees its hex, and until one does', () => {
     expect(refused({}, { is: 'roadblock', at: 'C8', side: 0, hidden: true })).toBe('IN_VIEW');
     const wall = field({ D6: { terrain: 'stone-building', level: 0 } as never });
     const units = { g1: '4-6-7 at A12', r1: '4-4-7 at D4' };

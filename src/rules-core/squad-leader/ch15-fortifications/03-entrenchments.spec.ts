@@ -126,7 +126,7 @@ describe('in and out', () => {
     expect(last.refusal('german', go('g1'))?.refused).toBe('TOO_FAR');
   });
 
-  test('[squad-leader 15.3.7/q1, 15.3.7/q2, 15.3/q2] who comes out is fired on as in the open there; who went in is not', () => {
+  test('[squad-leader-C-071] [squad-leader-C-074] [squad-leader-C-076] [squad-leader 15.3.7/q1, 15.3.7/q2, 15.3/q2] who comes out is fired on as in the open there; who went in is not', () => {
     const leaving = moving({ units: { ...UNITS, g1: entrenched } })
       .order('german', move('g1', 'D9', 'D10'))
       .endPhase();
@@ -140,7 +140,7 @@ describe('in and out', () => {
     expect(modifiersOf(entering, 'g1')).toEqual(['entrenched 2']);
   });
 
-  test('[squad-leader 15.3.6, 15.3/q4] fire strikes those inside and outside, each as they are', () => {
+  test('[squad-leader-C-075] [squad-leader 15.3.6, 15.3/q4] fire strikes those inside and outside, each as they are', () => {
     const units = { r1: '4-4-7 at D4', g1: entrenched, g2: '4-6-7 at D8' };
     const trial = moving({ phase: 'defensive-fire', units });
     trial.order('russian', { order: 'fire', at: 'D8', firers: ['r1'] }, 6, 5);
@@ -296,7 +296,7 @@ describe('rout', () => {
       units: { g1: ['4-6-7', { at: 'D9', ...broken, ...g1 }], r1: '4-4-7 at D7' } as never,
       marks: marks ?? {},
     });
-  test('[squad-leader 15.3.12, 15.3.12/q1, 3.21.6] they run through one for two factors more, where open ground is under fire', () => {
+  test('[squad-leader-C-072] [squad-leader 15.3.12, 15.3.12/q1, 3.21.6] they run through one for two factors more, where open ground is under fire', () => {
     expect(swept({}).awaits).not.toContain('german rout');
     const both = { D10: { entrenchment: true }, D11: { entrenchment: true } } as const;
     const trial = swept(both);

@@ -40,7 +40,7 @@ describe('in and out', () => {
     expect(next.unit('g1').bunkered).toBe('D8');
   });
 
-  test('[squad-leader 15.1.3/q1] wire around it keeps those in the next hex out of it', () => {
+  test('[squad-leader-C-060] [squad-leader 15.1.3/q1] wire around it keeps those in the next hex out of it', () => {
     const units = { g1: '4-6-7 at D9', r1: '4-4-7 at A1' };
     const marks = { D8: { bunker: BUNKER, wire: true } } as const;
     const trial = playing('advance', units, { marks });
@@ -102,18 +102,21 @@ describe('fire', () => {
   test.each([
     ['before it', 'D5', 'bunker 3', '15.5.1.2'],
     ['behind it', 'D11', 'bunker 5', '15.5.1.3'],
-  ] as const)('[squad-leader 15.5.1.2, 15.5.1.3, 15.5.1.2/q1] from %s', (_, hex, why, cites) => {
-    const trial = at('r1', hex);
-    expect(whys(trial, 'g1')).toEqual([why]);
-    expect(trial.told('fire-attack')[0]?.outcomes[0]?.modifiers[0]?.cites).toBe(cites);
-  });
+  ] as const)(
+    '[squad-leader-C-079] [squad-leader 15.5.1.2, 15.5.1.3, 15.5.1.2/q1] from %s',
+    (_, hex, why, cites) => {
+      const trial = at('r1', hex);
+      expect(whys(trial, 'g1')).toEqual([why]);
+      expect(trial.told('fire-attack')[0]?.outcomes[0]?.modifiers[0]?.cites).toBe(cites);
+    },
+  );
 
   test('[squad-leader 15.5.2, 15.5.8] strikes those outside too, whom it does not shelter', () => {
     const trial = at('r1', 'D5', 'D8', { ...UNITS, g2: '4-6-7 at D8' });
     expect([whys(trial, 'g1'), whys(trial, 'g2')]).toEqual([['bunker 3'], []]);
   });
 
-  test('[squad-leader 15.5/q1] a group from both sides counts as from behind', () => {
+  test('[squad-leader-C-078] [squad-leader 15.5/q1] a group from both sides counts as from behind', () => {
     const units = { ...UNITS, r1: '6-2-8 at D7', r2: '6-2-8 at E7', r3: '6-2-8 at E8' };
     const trial = playing('defensive-fire', units);
     trial.order('russian', { order: 'fire', at: 'D8', firers: ['r1', 'r2', 'r3'] }, 6, 5);

@@ -87,14 +87,14 @@ describe('who comes and goes', () => {
     expect([trial.battle.unit('g1'), trial.battle.unit('g2')?.id]).toEqual([undefined, 'g2']);
   });
 
-  test('[squad-leader 15.7.7/q1] a leader who has gone in first helps the squad that advances after him', () => {
+  test('[squad-leader-C-082] [squad-leader 15.7.7/q1] a leader who has gone in first helps the squad that advances after him', () => {
     const units = { ...UNITS, gl: '9-1 at D9' };
     const trial = advancing({ units }).order('german', to('gl', 'D8'), ...MISS);
     trial.order('german', to('g1', 'D8'), 3, 3, 2, 2);
     expect(trial.told('morale-check')[0]?.modifiers.map(({ why }) => why)).toContain('9-1');
   });
 
-  test('[squad-leader 15.7/q1] nobody goes to ground for them, however barely he passes', () => {
+  test('[squad-leader-C-083] [squad-leader 15.7/q1] nobody goes to ground for them, however barely he passes', () => {
     const trial = moving().order('german', move('g1', 'D8'), 3, 3, 3, 3);
     expect(trial.told('morale-check')[0]).toMatchObject({ needs: 7, rolled: 6, passed: true });
     expect(trial.unit('g1').grounded).toBeUndefined();
@@ -163,7 +163,7 @@ describe('secrets', () => {
       expect(seen(LAID, phase)).toBe(seen(elsewhere, phase));
   });
 
-  test('[squad-leader 15.7.13.1/q1] a vain attempt tells nothing either', () => {
+  test('[squad-leader-C-089] [squad-leader 15.7.13.1/q1] a vain attempt tells nothing either', () => {
     const told = (mines: Readonly<Record<string, number>>) => {
       const clear = { order: 'clear-away', unit: 'g1', what: 'mines', at: 'D8' };
       const trial = at('prep-fire')({ secrets: { russian: { mines } } }).order('german', clear, 6, 5);
@@ -181,14 +181,14 @@ describe('routs', () => {
   const paths = (trial: Trial) =>
     trial.legalOf('german', 'rout').map(({ path }) => (path as unknown as string[]).join(' '));
 
-  test('[squad-leader 15.7.8, 15.7.8/q1] out of them they are struck again', () => {
+  test('[squad-leader-C-084] [squad-leader 15.7.8, 15.7.8/q1] out of them they are struck again', () => {
     const units = { g1: broken('D8'), r1: '4-4-7 at D4' } as never;
     const trial = routing({ map: woods('D9'), units, marks: KNOWN });
     trial.order('german', { order: 'rout', unit: 'g1', path: ['D9'] }, ...MISS);
     expect([attack(trial), trial.unit('g1').at]).toEqual([[[6, 12]], 'D9']);
   });
 
-  test('[squad-leader 15.7.8/q1, 15.7.8/q2] through unknown ones they are struck twice, and run on', () => {
+  test('[squad-leader-C-086] [squad-leader 15.7.8/q1, 15.7.8/q2] through unknown ones they are struck twice, and run on', () => {
     const units = { g1: broken('D8'), r1: '4-4-7 at D4' } as never;
     const map = field({ D9: 'grain', D10: 'woods' });
     const trial = routing({ map, units, secrets: { russian: { mines: { D9: 6 } } } });
@@ -283,7 +283,7 @@ describe('vehicles', () => {
     expect(lost.battle.unit('g1')).toBeUndefined();
   });
 
-  test('[squad-leader 15.7.11.4, 15.7.11.4/q1] who gets off meets them, but for those that the vehicle has met', () => {
+  test('[squad-leader-C-085] [squad-leader 15.7.11.4, 15.7.11.4/q1] who gets off meets them, but for those that the vehicle has met', () => {
     const off = (hex?: string) => ({ order: 'disembark', unit: 'g1', ...(hex && { to: hex }) });
     const with_ = { g1: ['4-6-7', { aboard: 'gv' }] };
     const came = () => driving('SdKfz 251 unarmed', with_).order('german', drive('gv', 'D8'), ...MISS);

@@ -69,7 +69,7 @@ describe('coming into a house with a booby trap', () => {
     },
   );
 
-  test('[squad-leader 15.8.9.4/q1] without care nobody disarms it', () => {
+  test('[squad-leader-C-092] [squad-leader 15.8.9.4/q1] without care nobody disarms it', () => {
     const trial = play({ g1: '4-6-7 at D4', gl: '10-2 at D4' }).order('german', enter(['g1', 'gl']));
     expect(trial.refusal('german', disarm('g1'))?.refused).toBe('CANNOT_USE');
   });
@@ -80,7 +80,7 @@ describe('coming into a house with a booby trap', () => {
     ['9-1', 5, true],
     ['9-1', 6, false],
   ] as const)(
-    '[squad-leader 15.8.9.4/q2, 15.8.9.4] a leader %s who takes all his factors disarms it on a %i: %s',
+    '[squad-leader-C-093] [squad-leader 15.8.9.4/q2, 15.8.9.4] a leader %s who takes all his factors disarms it on a %i: %s',
     (leader, die, disarmed) => {
       const trial = play({ gl: `${leader} at D4` }).order('german', enter(['gl'], 4));
       trial.order('german', disarm('gl'), die, ...(disarmed ? [] : [6, 6]));
@@ -157,7 +157,7 @@ describe('the blast', () => {
     expect(trial.battle.secret('russian').boobyTraps).toBeUndefined();
   });
 
-  test('[squad-leader 15.8.9.1/q1] those who go around the house come upon nothing', () => {
+  test('[squad-leader-C-094] [squad-leader 15.8.9.1/q1] those who go around the house come upon nothing', () => {
     const village = originalBoard('village');
     if (!village) throw new Error('There is no village.');
     const around = play(

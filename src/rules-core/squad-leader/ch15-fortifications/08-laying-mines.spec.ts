@@ -56,14 +56,14 @@ describe('laying mines', () => {
     expect(playing(sappers(MANY), { options }).refusal('german', lay())?.refused).toBe('NOT_IN_PLAY');
   });
 
-  test('[squad-leader 15.8.12.3/q1] not aboard a vehicle', () => {
+  test('[squad-leader-C-096] [squad-leader 15.8.12.3/q1] not aboard a vehicle', () => {
     const more = { gv: 'SdKfz 251 unarmed at D8' };
     expect(playing(sappers(MANY, { aboard: 'gv' }), { more }).refusal('german', lay())?.refused).toBe(
       'ABOARD',
     );
   });
 
-  test('[squad-leader 15.8.12/q2] those under a "?" are seen', () => {
+  test('[squad-leader-C-097] [squad-leader 15.8.12/q2] those under a "?" are seen', () => {
     const trial = playing(sappers(MANY, { concealed: true }), { map: field({ D8: 'woods' }) });
     expect(trial.order('german', lay(), 1).unit('g1').hidden).toBeUndefined();
   });
@@ -165,7 +165,7 @@ describe('setting booby traps in play', () => {
     ['engineers', { factors: 12, antiTank: 3 }],
     ['line', undefined],
   ] as const)(
-    '[squad-leader 15.8.12/q1] sappers who take sappers prisoner have their mines: %s',
+    '[squad-leader-C-095] [squad-leader 15.8.12/q1] sappers who take sappers prisoner have their mines: %s',
     (training, carried) => {
       const trial = new Trial({
         phase: 'rout',

@@ -25,7 +25,7 @@ const whys = (trial: Trial, unit: string) =>
 describe('entrenchments and AFVs', () => {
   const units = { g1: entrenched('D8'), gt: ['MkIVF2', { at: 'D8', facing: 0 }] } as const;
 
-  test('[squad-leader 15.3/q1] an AFV in the hex is no further cover for those inside', () => {
+  test('[squad-leader-C-070] [squad-leader 15.3/q1] an AFV in the hex is no further cover for those inside', () => {
     const trial = new Trial({
       phase: 'defensive-fire',
       units: { ...units, r1: '4-4-7 at D5' },
@@ -51,7 +51,7 @@ describe('entrenchments and AFVs', () => {
 
 describe('trenches and water', () => {
   const RIVER = field({ C7: 'river', D7: 'river', E8: 'river' });
-  test('[squad-leader 15.4/q1] beside a river a trench stays dry: tanks cross it, and men are beneath it', () => {
+  test('[squad-leader-C-077] [squad-leader 15.4/q1] beside a river a trench stays dry: tanks cross it, and men are beneath it', () => {
     const trial = new Trial({
       map: RIVER,
       phase: 'movement',
@@ -137,7 +137,7 @@ describe('mines under vehicles and their crews', () => {
     [5, []],
     [6, [6, 6]],
   ] as const)(
-    '[squad-leader 15.7.12.4/q1] whose driver is hit comes upon them by what the hex costs: of %i',
+    '[squad-leader-C-087] [squad-leader 15.7.12.4/q1] whose driver is hit comes upon them by what the hex costs: of %i',
     (mines, faces) => {
       const trial = new Trial({
         phase: 'defensive-fire',
@@ -160,7 +160,7 @@ describe('mines under vehicles and their crews', () => {
     ['D9', 0],
     ['D7', 1],
   ] as const)(
-    '[squad-leader 15.7.15.2/q1] the crew of a flail tank that is lost goes out to %s: %i attacks',
+    '[squad-leader-C-088] [squad-leader 15.7.15.2/q1] the crew of a flail tank that is lost goes out to %s: %i attacks',
     (to, attacks) => {
       const trial = new Trial({
         phase: 'movement',

@@ -149,7 +149,7 @@ describe('rain', () => {
       options: { weather: 'rain', kindling: -2 },
     }).endPhase(...dice);
   test.each([
-    ['[squad-leader 16.5.7.4, 16.5.7.4/q1]', [2, 3], undefined],
+    ['[squad-leader-C-110] [squad-leader 16.5.7.4, 16.5.7.4/q1]', [2, 3], undefined],
     ['[squad-leader 16.5.7.4]', [3, 3], true],
   ] as const)('%s puts a fire out on 3 after the modifier for the wet: %j', (_, dice, burning) => {
     const trial = rained({ D5: { burning: true } }, field({ D5: 'woods', D6: 'woods' }), ...dice);
@@ -217,7 +217,7 @@ describe('fires of flames, shells and wrecks', () => {
     ['[squad-leader 16.2.9, 13.24.2.3]', { hexes: { D5: 'woods' } }, {}, [3, 4], []],
     ['[squad-leader 13.24.2.3]', { hexes: { D5: 'grain' } }, {}, [3, 3], []],
     ['[squad-leader 13.24.2.3]', { hexes: { D5: 'wooden-building' } }, {}, [4, 4], []],
-    ['[squad-leader 16.2.10.2/q1]', { hexes: { D5: 'orchard' } }, {}, [5, 6], [-2]],
+    ['[squad-leader-C-103] [squad-leader 16.2.10.2/q1]', { hexes: { D5: 'orchard' } }, {}, [5, 6], [-2]],
     [
       '[squad-leader 16.2.10.2/q1]',
       { hexes: { D5: 'woods' }, roads: [{ is: 'dirt-road', along: 'D3 D4 D5 D6' }] },
@@ -261,7 +261,11 @@ describe('who has a hex that burns', () => {
       options: { order: ['german', 'russian'], victory } as NonNullable<Setup['options']>,
     });
   test.each([
-    ['[squad-leader 16.2.11.3, 16.2.1/q1, 16.2.11.3/q1]', { burning: true, litBy: 'russian' }, 'german'],
+    [
+      '[squad-leader-C-099] [squad-leader-C-104] [squad-leader 16.2.11.3, 16.2.1/q1, 16.2.11.3/q1]',
+      { burning: true, litBy: 'russian' },
+      'german',
+    ],
     ['[squad-leader 16.2.11.3]', { kindled: 3, litBy: 'german' }, 'russian'],
     ['[squad-leader 16.2.11.4]', { burning: true }, 'german'],
     ['[squad-leader 16.2.11.4]', {}, 'russian'],
@@ -296,7 +300,7 @@ describe('a bulldozer at a fire', () => {
   });
 });
 
-test('[squad-leader 16.2.7/q1] a tank that flames destroy burns, and sets fire to nothing', () => {
+test('[squad-leader-C-101] [squad-leader 16.2.7/q1] a tank that flames destroy burns, and sets fire to nothing', () => {
   const trial = new Trial({
     map: field({ D5: 'woods' }),
     units: {

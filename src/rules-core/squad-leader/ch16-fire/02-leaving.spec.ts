@@ -59,7 +59,7 @@ describe('men in a burning hex', () => {
     expect([trial.battle.unit('g1'), trial.battle.unit('r1')]).toEqual([undefined, undefined]);
   });
 
-  test('[squad-leader 16.2.6/q1] it takes in all levels of the house', () => {
+  test('[squad-leader-C-100] [squad-leader 16.2.6/q1] it takes in all levels of the house', () => {
     const map = drawn({
       columns: 7,
       rows: 12,
@@ -117,7 +117,7 @@ describe('fires', () => {
     expect(asked({ D5: { burning: true } })).toBeDefined();
   });
 
-  test('[squad-leader 16.2.11.1/a, 16.2.11.1/q1] take the vehicle that does not leave in its Movement Phase', () => {
+  test('[squad-leader-C-105] [squad-leader 16.2.11.1/a, 16.2.11.1/q1] take the vehicle that does not leave in its Movement Phase', () => {
     const map = field({ D5: 'woods' });
     const tank = (more: object = {}) =>
       burning({ g1: ['MkIVF2 at D5', { facing: 0, exposed: true }] }, { map, phase: 'movement', ...more });

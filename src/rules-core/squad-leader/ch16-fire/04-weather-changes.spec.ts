@@ -244,7 +244,7 @@ describe('changes of the weather', () => {
     ['lifts', 4, undefined, 'clear'],
     ['burns off', -1, undefined, 'clear'],
   ] as const)(
-    '[squad-leader 16.5.5.5, 16.5.5.6, 16.5.5.6/q1] it %s from level %i, without a roll, until it is gone',
+    '[squad-leader-C-109] [squad-leader 16.5.5.5, 16.5.5.6, 16.5.5.6/q1] it %s from level %i, without a roll, until it is gone',
     (fogMoves, fogTop, next, weather) => {
       const trial = new Trial(
         {

@@ -39,7 +39,7 @@ describe('fog', () => {
   const HILLS = field({ D4: { level: 2 }, D8: { level: 2 }, E8: { level: 0 } });
   test.each([
     ['[squad-leader 16.5.5.3]', 'D8', 1, undefined],
-    ['[squad-leader 16.5.5.3, 16.5.5.3/q1]', 'E8', 1, 'TOO_DARK'],
+    ['[squad-leader-C-108] [squad-leader 16.5.5.3, 16.5.5.3/q1]', 'E8', 1, 'TOO_DARK'],
     ['[squad-leader 16.5.5.3]', 'D8', 2, 'TOO_DARK'],
   ] as const)('%s from hill to %s over fog up to level %i: %s', (_, at, fogTop, refused) => {
     const trial = battle(MOVED(at), 2, { weather: 'fog', fogTop }, { map: HILLS });

@@ -73,8 +73,8 @@ describe('men in mud and snow', () => {
   });
 
   test.each([
-    ['[squad-leader 16.5.9/q1]', MUD],
-    ['[squad-leader 16.6.7/q1]', DEEP],
+    ['[squad-leader-C-112] [squad-leader 16.5.9/q1]', MUD],
+    ['[squad-leader-C-113] [squad-leader 16.6.7/q1]', DEEP],
   ] as const)('%s a whole phase by road gives a factor more in %j', (_, options) => {
     const scout = (units: readonly string[], to: readonly string[]) =>
       new Trial({

@@ -28,7 +28,7 @@ describe('radios', () => {
     expect(trial.refusal('german', call('B'))?.refused).toBe('HAS_TRIED');
   });
 
-  test('[squad-leader 9.1/q5] another leader of the hex uses the radio without calling anew', () => {
+  test('[squad-leader-B-13] [squad-leader 9.1/q5] another leader of the hex uses the radio without calling anew', () => {
     const trial = supported({ phase: 'movement', active: 'german', units: { gm: '8-0 at D3' } });
     trial.order('german', { order: 'pick-up', unit: 'gm', weapon: 'gr' });
     trial.order('german', { order: 'move', units: ['gl'], path: ['D2'] });
@@ -42,7 +42,7 @@ describe('rounds', () => {
     expect(trial.at('D8').artillery).toEqual(counter('spotting round').artillery);
   });
 
-  test('[squad-leader 9.8/q2] the battery is asked before it is known where the round lands', () => {
+  test('[squad-leader-B-23] [squad-leader 9.8/q2] the battery is asked before it is known where the round lands', () => {
     const trial = supported({ battery: { calibre: 80 }, marks: { D8: counter('spotting round') } });
     trial.order('german', call(), 3, 4).order('german', correct('D9'), 3, 3, 1);
     expect(trial.action.rolls.map((roll) => roll.for)).toEqual(['battery A', 'accuracy']);
@@ -68,7 +68,7 @@ describe('fire for effect', () => {
   const shelled = (units: Units, marks = { D8: counter('fire for effect') }, more: Setup = {}) =>
     supported({ phase: 'movement', marks, units: { gl: '9-1 at A1', ...units }, ...more });
 
-  test('[squad-leader 9.2/q5] a crew that comes out of its AFV is struck with the others', () => {
+  test('[squad-leader-B-29] [squad-leader 9.2/q5] a crew that comes out of its AFV is struck with the others', () => {
     const trial = shelled({ rt: ['M3 armed at D9', { survival: 12 }] }).endPhase(...faces('D9', 1, 1, 3, 3));
     expect(trial.kinds).toContain('crew-survived');
     const struck = trial
@@ -90,7 +90,7 @@ describe('fire for effect', () => {
     ).toEqual([]);
   });
 
-  test('[squad-leader 9.9/q1] suppression wears down those in entrenchments too', () => {
+  test('[squad-leader-B-31] [squad-leader 9.9/q1] suppression wears down those in entrenchments too', () => {
     const dug = { r1: ['4-4-7 at D8', { entrenched: 'D8', barrage: { turn: 1, row: 1, last: 3 } }] } as const;
     const marks = { D8: { ...counter('fire for effect'), entrenchment: true as const } };
     expect(
@@ -111,7 +111,7 @@ describe('fire for effect', () => {
 describe('smoke', () => {
   const full = { smoke: [{ side: 'russian', kind: 'full' }] } as const;
 
-  test('[squad-leader 9.16/q7] fire through smoke at men who move in the open still finds them there', () => {
+  test('[squad-leader-B-66] [squad-leader 9.16/q7] fire through smoke at men who move in the open still finds them there', () => {
     const units = { g1: '4-6-7 at D3', r1: '4-4-7 at D9' } as const;
     const trial = new Trial({ phase: 'movement', units, marks: { D7: full } });
     trial.order('german', { order: 'move', units: ['g1'], path: ['D4', 'D5'] }).endPhase();
@@ -120,7 +120,7 @@ describe('smoke', () => {
     expect(why).toEqual(['smoke 3', 'moved -1', 'in the open -1']);
   });
 
-  test('[squad-leader 9.16/q5, 9.16/q6] fire that penetrates is neither halved nor hindered by it', () => {
+  test('[squad-leader-B-65] [squad-leader 9.16/q5, 9.16/q6] fire that penetrates is neither halved nor hindered by it', () => {
     const units = { g1: '4-6-7 at D1', gm: 'LMG with g1', r1: '4-4-7 at D4', r2: '4-4-7 at D5' } as const;
     const trial = new Trial({ units, marks: { D5: full } });
     trial.order('german', { order: 'fire', at: 'D4', firers: ['gm'] }, 6, 5);
@@ -146,13 +146,13 @@ describe('smoke', () => {
     expect(trial.told('fire-attack')[0]?.parts).toHaveLength(2);
   });
 
-  test('[squad-leader 9.17/q5] passengers place none', () => {
+  test('[squad-leader-B-70] [squad-leader 9.17/q5] passengers place none', () => {
     const units = { g1: ['8-3-8 at D4', { aboard: 'gt' }], gt: 'truck at D4', r1: '4-4-7 at D9' } as const;
     const trial = new Trial({ units });
     expect(trial.refusal('german', { order: 'place-smoke', unit: 'g1', at: 'D5' })?.refused).toBe('ABOARD');
   });
 
-  test('[squad-leader 9.17/q3] shells of which there are none harm no friends', () => {
+  test('[squad-leader-B-39] [squad-leader 9.17/q3] shells of which there are none harm no friends', () => {
     const units = { g1: ['StG III/75 at D3', { facing: 3 }], g2: '4-6-7 at D8', r1: '4-4-7 at D9' } as const;
     const trial = new Trial({ units, map: field() });
     trial.order('german', { order: 'fire-smoke', unit: 'g1', at: 'D8' }, 5, 5);

@@ -21,10 +21,13 @@ describe('support weapons that break down', () => {
   test.each<[number, number[], string[]]>([
     [9, [5, 4], []],
     [10, [6, 4], ['rl']],
-  ])('[squad-leader 10.9/q1, 10.9.1.2] with a %i each looks to its own number', (_, dice, out) => {
-    const trial = new Trial({ active: 'russian', units: GROUP }).order('russian', fire, ...dice);
-    expect(trial.told('malfunctioned').map(({ weapon }) => weapon)).toEqual(out);
-  });
+  ])(
+    '[squad-leader-B-102] [squad-leader 10.9/q1, 10.9.1.2] with a %i each looks to its own number',
+    (_, dice, out) => {
+      const trial = new Trial({ active: 'russian', units: GROUP }).order('russian', fire, ...dice);
+      expect(trial.told('malfunctioned').map(({ weapon }) => weapon)).toEqual(out);
+    },
+  );
 
   test('[squad-leader 10.9.1.1] by the bare dice; that shot counts, and it fires no more until it is repaired', () => {
     const led = { ...GROUP, rc: '10-2 at D4' };
@@ -39,7 +42,7 @@ describe('support weapons that break down', () => {
 });
 
 describe('guns on the move', () => {
-  test('[squad-leader 10.2/q1] a truck that comes for a gun takes its crew aboard in another turn', () => {
+  test('[squad-leader-B-81] [squad-leader 10.2/q1] a truck that comes for a gun takes its crew aboard in another turn', () => {
     const units: Units = { gt: 'truck at D10', gg: ['75 AT gun at D9', {}], g1: 'crew 2-4-7 at D9' };
     const board = { order: 'board', unit: 'g1', vehicle: 'gt' } as const;
     const trial = start(units, { phase: 'movement', options: { year: 1943 } });
@@ -50,7 +53,7 @@ describe('guns on the move', () => {
     expect(waits.refusal('german', board)).toBeUndefined();
   });
 
-  test('[squad-leader 10.2/q6] a gun that turns all round is in tow when nothing has moved, and goes along the next time', () => {
+  test('[squad-leader-B-86] [squad-leader 10.2/q6] a gun that turns all round is in tow when nothing has moved, and goes along the next time', () => {
     const units: Units = { gt: 'truck at D9', g1: 'crew 2-4-7 at D9' };
     const trial = start({ ...units, gg: ['88L AA gun at D9', {}] }, { phase: 'movement' });
     trial.order('german', { order: 'hook-up', vehicle: 'gt', gun: 'gg' });
@@ -90,7 +93,7 @@ describe('kinds of guns', () => {
     expect(shields?.map((one) => one.value)).toEqual(value > 0 ? [value] : []);
   });
 
-  test('[squad-leader 10.4/q3] a mortar that fires direct misses the hull of a tank behind a wall as other guns do', () => {
+  test('[squad-leader-B-95] [squad-leader 10.4/q3] a mortar that fires direct misses the hull of a tank behind a wall as other guns do', () => {
     const hit = (hexsides: object) =>
       start(
         { g1: 'crew 2-4-7 at D9', gm: ['81mm mortar with g1', { facing: 0 }], rt: 'T-34 at D4' },
@@ -129,7 +132,7 @@ describe('kinds of guns', () => {
     ['a turret with a roof', { turreted: true }, 1],
     ['no roof', { openTopped: true }, -1],
   ])(
-    '[squad-leader 9.2/q4] bombs strike an armoured car as a tank or an open-topped AFV: %s',
+    '[squad-leader-B-28] [squad-leader 9.2/q4] bombs strike an armoured car as a tank or an open-topped AFV: %s',
     (_, values, value) => {
       const trial = start({
         g1: 'crew 2-4-7 at D9',
@@ -141,7 +144,7 @@ describe('kinds of guns', () => {
   );
 });
 
-test('[squad-leader 9.5/q10] a lucky bomb strikes an AFV on its rear armour, and by its kind as well', () => {
+test('[squad-leader-B-50] [squad-leader 9.5/q10] a lucky bomb strikes an AFV on its rear armour, and by its kind as well', () => {
   const added = (...dice: number[]) =>
     start({
       g1: 'crew 2-4-7 at D9',

@@ -33,7 +33,7 @@ describe('movement of vehicles', () => {
       [1, 1],
     ],
     [
-      '[squad-leader 11.26/q3] a motorcycle is not a vehicle that is in the way',
+      '[squad-leader-B-146] [squad-leader 11.26/q3] a motorcycle is not a vehicle that is in the way',
       { gm: 'motorcycle at D8' },
       ['D8', 'D7'],
       [1, 1],
@@ -49,7 +49,7 @@ describe('movement of vehicles', () => {
     expect(driving({ gu: 'truck at D8' }).refusal('german', drive('D8'))?.refused).toBe('NO_ROOM');
   });
 
-  test('[squad-leader 11.26/q1] one that has moved there before in the same phase is in the way', () => {
+  test('[squad-leader-B-144] [squad-leader 11.26/q1] one that has moved there before in the same phase is in the way', () => {
     const trial = driving({ gu: ['truck at C8', { facing: 2 }] });
     passAll(trial.order('german', { order: 'drive', unit: 'gu', path: ['D8'] }));
     expect(paid(trial.order('german', drive('D8', 'D7')))).toEqual([3, 1]);
@@ -59,7 +59,7 @@ describe('movement of vehicles', () => {
     expect(driving({}, { phase: 'advance' }).refusal('german', drive('D8'))?.refused).toBe('NOT_NOW');
   });
 
-  test('[squad-leader 11.26.7, 11.26/q5] an AFV drives into a hex with an enemy AFV, stops there, and they fire at each other', () => {
+  test('[squad-leader-B-148] [squad-leader 11.26.7, 11.26/q5] an AFV drives into a hex with an enemy AFV, stops there, and they fire at each other', () => {
     const map = field({ D8: 'woods' });
     const trial = driving({ rt: ['T-34 at D8', { facing: 3 }] }, { map });
     expect(trial.refusal('german', drive('D8'))?.refused).toBe('NO_ROOM');
@@ -115,7 +115,7 @@ describe('movement of vehicles', () => {
 });
 
 describe('crews', () => {
-  test('[squad-leader 11.35/q5] nobody abandons an AFV in the Advance Phase', () => {
+  test('[squad-leader-B-183] [squad-leader 11.35/q5] nobody abandons an AFV in the Advance Phase', () => {
     const trial = driving({}, { phase: 'advance' });
     expect(trial.refusal('german', { order: 'abandon', unit: 'gt' })?.refused).toBe('NOT_NOW');
   });
@@ -130,7 +130,7 @@ describe('crews', () => {
     expect(trial.told('fire-attack')).toMatchObject([{ outcomes: [{ units: ['gt'] }] }]);
   });
 
-  test('[squad-leader 11.8/q7] a stunned halftrack neither moves nor fires, as a tank', () => {
+  test('[squad-leader-B-116] [squad-leader 11.8/q7] a stunned halftrack neither moves nor fires, as a tank', () => {
     const stunned = (phase: 'movement' | 'prep-fire') =>
       driving({ gt: ['SdKfz 251 armed at D9', { stunned: 1, exposed: true }], r1: '4-4-7 at D6' }, { phase });
     expect(stunned('movement').refusal('german', drive('D8'))?.refused).toBe('CANNOT_MOVE');
@@ -138,7 +138,7 @@ describe('crews', () => {
     expect(stunned('prep-fire').refusal('german', fire)?.refused).toBe('OUT_OF_RANGE');
   });
 
-  test('[squad-leader 11.7/q2] who rides on a tank does not serve its gun on the roof', () => {
+  test('[squad-leader-B-109] [squad-leader 11.7/q2] who rides on a tank does not serve its gun on the roof', () => {
     const units: Units = { g1: ['4-6-7 at D9', { aboard: 'gt' }], r1: '4-4-7 at D6' };
     const trial = new Trial({ options: { year: 1944 }, units: { gt: 'MkIVF2 at D9', ...units } });
     const fire = (firer: string) =>
@@ -181,7 +181,7 @@ describe('trucks, jeeps and wrecks', () => {
     expect(shot.battle.unit('at')).toBeUndefined();
   });
 
-  test('[squad-leader 11.13/q3, 11.19/q1] nobody gets into or onto a wreck', () => {
+  test('[squad-leader-B-128] [squad-leader 11.13/q3, 11.19/q1] nobody gets into or onto a wreck', () => {
     const trial = new Trial({ phase: 'movement', marks: WRECK, units: { g1: '4-6-7 at D9', ...FAR } });
     expect(trial.refusal('german', { order: 'board', unit: 'g1', vehicle: 'SdKfz 251' })?.refused).toBe(
       'NOT_TOGETHER',
@@ -209,7 +209,7 @@ describe('trucks, jeeps and wrecks', () => {
     expect(fight.refusal('german', order)?.refused).toBe('NOBODY_THERE');
   });
 
-  test('[squad-leader 11.18/q1] fire from the same hex strikes who rides on a tank without its turret, across its covered arc, too', () => {
+  test('[squad-leader-B-138] [squad-leader 11.18/q1] fire from the same hex strikes who rides on a tank without its turret, across its covered arc, too', () => {
     const trial = new Trial({
       active: 'russian',
       units: { gt: 'MkIVF2 at D9', g1: ['4-6-7 at D9', { aboard: 'gt' }], r1: '4-4-7 at D9' },
@@ -219,7 +219,7 @@ describe('trucks, jeeps and wrecks', () => {
     expect(trial.told('fire-attack')).toMatchObject([{ outcomes: [{ units: ['g1'], modifiers: [] }] }]);
   });
 
-  test('[squad-leader 11.18/q2] the barrel of a gun that points into the line of fire is not in its way', () => {
+  test('[squad-leader-B-139] [squad-leader 11.18/q2] the barrel of a gun that points into the line of fire is not in its way', () => {
     const past = (at: string, facing: number) => {
       const trial = new Trial({
         map: drawn({}),
@@ -267,7 +267,7 @@ describe('beside an obstacle', () => {
     expect(trial.refusal('german', { order: 'move', units: ['g1'], ...past })?.refused).toBe('NO_WAY');
   });
 
-  test('[squad-leader 11.29/q6] men who have got off there are beneath their halftrack, and behind no armour', () => {
+  test('[squad-leader-B-161] [squad-leader 11.29/q6] men who have got off there are beneath their halftrack, and behind no armour', () => {
     const trial = driving(
       {
         gt: ['SdKfz 251 armed at D8', { beside, facing: 5 }],

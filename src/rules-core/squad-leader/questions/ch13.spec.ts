@@ -17,7 +17,7 @@ describe('to hit', () => {
     ['who stands', {}, ['moving 2', 'seen for a moment 1', 'seen for 3 MP 1']],
     ['who fires on the move', { motion: true }, ['in motion 5', 'moving 2']],
   ])(
-    '[squad-leader 13.16/q1] what is seen for a moment is not harder still for one %s',
+    '[squad-leader-B-263] [squad-leader 13.16/q1] what is seen for a moment is not harder still for one %s',
     (_, values, expected) => {
       const passed = [
         { at: 'D6', mp: 0, start: true as const },
@@ -35,16 +35,19 @@ describe('to hit', () => {
   test.each<[string, string, string[]]>([
     ['the level', 'D4/1', ['bore sighted -2', 'stone building 3']],
     ['another level', 'D4', ['stone building 3']],
-  ])('[squad-leader 13.12/q2] a gun is sighted in on one level of a building: %s', (_, at, expected) => {
-    const trial = start(
-      { r1: `4-4-7 at ${at}` },
-      {
-        map: drawn({ buildings: [{ is: 'stone', hexes: 'D4 D3', upperLevels: 1 }] }),
-        secrets: { german: { boreSights: { gt: { from: 'D9', on: 'D4/1' } } } },
-      },
-    ).order('german', shot({ at }), ...MISS);
-    expect(added(trial)).toEqual(expected);
-  });
+  ])(
+    '[squad-leader-B-265] [squad-leader 13.12/q2] a gun is sighted in on one level of a building: %s',
+    (_, at, expected) => {
+      const trial = start(
+        { r1: `4-4-7 at ${at}` },
+        {
+          map: drawn({ buildings: [{ is: 'stone', hexes: 'D4 D3', upperLevels: 1 }] }),
+          secrets: { german: { boreSights: { gt: { from: 'D9', on: 'D4/1' } } } },
+        },
+      ).order('german', shot({ at }), ...MISS);
+      expect(added(trial)).toEqual(expected);
+    },
+  );
 
   test.each(['JgPzVI', 'Hummel'])('[squad-leader 13.11.8.2] no Intensive Fire by %s', (name) => {
     const gun = (named: object) =>
@@ -60,7 +63,7 @@ describe('to hit', () => {
 describe('behind a cliff', () => {
   const cliff = field({ D4: { level: 2, hexsides: { 3: 'cliff' } } });
 
-  test('[squad-leader 13.14/q1] only the turret of a tank is hit', () => {
+  test('[squad-leader-B-266] [squad-leader 13.14/q1] only the turret of a tank is hit', () => {
     const hitOn = (map: Setup['map']) => {
       const trial = start({ rt: ['T-34 at D4', { facing: 3 }] }, map ? { map } : {});
       trial.order('german', shot({ target: 'rt' }), 4, 3, ...(map ? [] : [6, 6]));
@@ -122,7 +125,7 @@ test.each<[string, string, string, object, string | undefined]>([
   ['a machine gun', 'M3 armed', 'HMG', { vehicle: 'rt' }, 'shocked'],
   ['not a flamethrower', 'T-34', 'flamethrower', {}, undefined],
 ])(
-  '[squad-leader 13.22/q1] what all but goes through shocks those inside: %s',
+  '[squad-leader-B-280] [squad-leader 13.22/q1] what all but goes through shocks those inside: %s',
   (_, target, weapon, more, shock) => {
     const trial = start({
       g1: '8-3-8 at D4',
@@ -141,14 +144,14 @@ describe('critical hits', () => {
       .told('shell-burst')[0]
       ?.outcomes.map(({ units, modifiers }) => [units, modifiers.map(({ why, value }) => `${why} ${value}`)]);
 
-  test('[squad-leader 13.26.6/q1] a wall around a wooden building adds nothing to what the house does', () => {
+  test('[squad-leader-C-005] [squad-leader 13.26.6/q1] a wall around a wooden building adds nothing to what the house does', () => {
     const map = field({ D4: { terrain: 'wooden-building', hexsides: { 3: 'wall' } } });
     const trial = start({ r1: '4-4-7 at D4' }, { map }).order('german', shot(), ...CRITICAL, 6, 6);
     expect(added(trial)).toEqual(['wooden building 2', 'wall 2']);
     expect(outcomes(trial)).toEqual([[['r1'], ['wooden building -2']]]);
   });
 
-  test('[squad-leader 13.26.6/q2, 13.26.6/q3] neither the shield of a gun nor the skill of partisans makes it worse', () => {
+  test('[squad-leader-C-008] [squad-leader-C-009] [squad-leader 13.26.6/q2, 13.26.6/q3] neither the shield of a gun nor the skill of partisans makes it worse', () => {
     const map = field({ D4: 'woods' });
     const crew = start(
       { r1: 'crew 2-3-7 at D4', rg: ['76 AT gun with r1', { facing: 3, dislodged: true }] },
@@ -177,7 +180,7 @@ describe('critical hits', () => {
   } as const;
   const marks = { D4: { entrenchment: true } } as const;
 
-  test('[squad-leader 13.26.3/a, 13.26.3/q1] who is missed there checks all the same when a leader breaks in it', () => {
+  test('[squad-leader-C-006] [squad-leader 13.26.3/a, 13.26.3/q1] who is missed there checks all the same when a leader breaks in it', () => {
     const trial = start({ ...BESIDE, r2: '4-4-7 at D4' }, { marks });
     trial.order('german', shot(), ...CRITICAL, 6, 2, 4, 4, 3, 3, 3, 3, 3, 3);
     expect(trial.unit('rl').broken).toBe(true);
@@ -186,7 +189,7 @@ describe('critical hits', () => {
     );
   });
 
-  test('[squad-leader 13.26.3/a, 13.26.3/q2] and counts as fired on', () => {
+  test('[squad-leader-C-007] [squad-leader 13.26.3/a, 13.26.3/q2] and counts as fired on', () => {
     const trial = start({ ...BESIDE, r2: ['4-4-7 at D4', { broken: true }] }, { marks });
     expect(trial.order('german', shot(), ...CRITICAL, 6, 6).unit('r2').dm).toBe(true);
   });
@@ -221,7 +224,7 @@ describe('close combat', () => {
       .order('german', { order: 'attack-vehicle', unit: 'g1', vehicle: 'rt' }, 6, 6, ...dice)
       .at('D6').wrecks?.[0]?.burning;
 
-  test('[squad-leader 13.24.2.1/q1] half of the firepower or less sets an AFV ablaze', () => {
+  test('[squad-leader-C-004] [squad-leader 13.24.2.1/q1] half of the firepower or less sets an AFV ablaze', () => {
     expect([fought(2, 2, 6), fought(3, 3)]).toEqual([true, undefined]);
   });
 });

@@ -22,7 +22,7 @@ describe('terrain about a halftrack', () => {
   const WALL = { D9: { terrain: 'woods', hexsides: { 0: 'wall' } } } as const;
   const HULK = { wrecks: [{ name: 'T-34', nationality: 'Russian', armoured: true }] };
 
-  test('[squad-leader-A-177] [squad-leader 5.3/Q, 5.3/c, 14.2/q1] woods help its passengers besides its armour, and a wall does not', () => {
+  test('[squad-leader-A-177] [squad-leader-C-025] [squad-leader 5.3/Q, 5.3/c, 14.2/q1] woods help its passengers besides its armour, and a wall does not', () => {
     expect(struck(WALL)).toEqual({ g1: ['behind armour 2', 'woods 1'] });
     expect(struck({ D9: { hexsides: { 0: 'hedge' } } })).toEqual({ g1: ['behind armour 2'] });
   });
