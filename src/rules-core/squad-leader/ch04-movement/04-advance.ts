@@ -165,7 +165,7 @@ function readAdvance(
     };
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.4.1');
   if (unit.parachute) return refuse('CANNOT_MOVE', `${unit.name} is still beneath its parachute.`, '12.9.1');
-  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
+  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '4.4.3', '3.30.1');
   if (unit.engaged || isInMelee(battle, unit))
     return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.1', '3.7.18.4');
   if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');

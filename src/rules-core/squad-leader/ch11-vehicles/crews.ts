@@ -163,7 +163,7 @@ export function sufferSoft(act: Act, vehicle: Unit, result: Result, lose = destr
   else lose(act, vehicle.id, ['11.15.6/a', '11.15.7']);
 }
 
-/** At the end of a player turn stunned crews come nearer to their senses. */
+/** At the end of a player turn stunned crews come nearer to their senses; nobody rallies them (11.8.5). */
 export function comeToTheirSenses(act: Act): void {
   const stunned = act.battle.units().filter((unit) => unit.stunned !== undefined);
   if (stunned.length === 0) return;

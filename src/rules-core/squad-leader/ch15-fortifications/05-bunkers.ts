@@ -68,7 +68,7 @@ export function firesNot(battle: Battle, holder: Unit & { at: string }, at: stri
     : undefined;
 }
 
-/** For those inside, by where it comes from: flames find the slit (15.5.8, 15.5.14.1, 15.5.14.3 to 15.5.14.5, 15.5/q1). */
+/** For those inside, by where it comes from: flames find the slit (15.5.8, 15.5.14.1, 15.5.14.3 to 15.5.14.5, 15.5/q1), and aircraft never come through it (12.5.9). */
 export function behindConcrete(
   battle: Battle,
   unit: Unit,

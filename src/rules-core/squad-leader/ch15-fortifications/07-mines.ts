@@ -16,7 +16,7 @@ import { announceMines, goOffUnder, isInTheHouse, minesAt } from './07-minefield
 import { goBackOut } from './07-way-back.js';
 
 /**
- * One roll for all who come or go together, with nothing added to it; returns those who can go on (15.7.2 to 15.7.5). `other` is
+ * One roll for all who come or go together, with nothing added to it; returns those who can go on (15.7.2, 15.7.3, 15.7.4, 15.7.5). `other` is
  * where they go to or come from: nobody leaves the hex by its stairs.
  */
 export function meetMines(act: Act, ids: readonly UnitId[], at: string, other?: string): UnitId[] {
