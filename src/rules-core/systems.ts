@@ -26,13 +26,14 @@ import { PANZER_SCENARIOS } from './panzer/scenarios/index.js';
 import { ruleText, type SystemName } from './rule-text.js';
 import { squadLeaderCampaign } from './squad-leader/campaign/index.js';
 import { SQUAD_LEADER_CAMPAIGNS } from './squad-leader/campaigns/index.js';
+import { earlierCharts } from './squad-leader/charts/earlier.js';
 import { SQUAD_LEADER_CHARTS } from './squad-leader/charts/index.js';
 import { squadLeader } from './squad-leader/ruleset.js';
 import { SQUAD_LEADER_SCENARIOS } from './squad-leader/scenarios/index.js';
 
 function published<S extends System>(
   name: SystemName,
-  parts: Pick<SystemParts<S>, 'rulebook' | 'charts' | 'scenarios' | 'campaign' | 'campaigns'>,
+  parts: Pick<SystemParts<S>, 'rulebook' | 'charts' | 'earlierCharts' | 'scenarios' | 'campaign' | 'campaigns'>,
 ): KnownSystem {
   return knownSystem({
     ...parts,
@@ -77,6 +78,7 @@ export const SYSTEMS = systemsOf(
   published('squad-leader', {
     rulebook: squadLeader,
     charts: SQUAD_LEADER_CHARTS,
+    earlierCharts,
     scenarios: SQUAD_LEADER_SCENARIOS,
     campaign: squadLeaderCampaign,
     campaigns: SQUAD_LEADER_CAMPAIGNS,

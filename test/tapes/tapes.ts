@@ -1,8 +1,7 @@
 /** Recorded battles of the released rules: where they lie, how they are read and written. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { ChartPack } from '../../src/rules-core/kernel/charts/index.js';
 import type { Tape } from '../../src/rules-core/kernel/decide/tape.js';
 
 const FOLDER = import.meta.dirname;
@@ -34,15 +33,6 @@ function foldersIn(folder: string): string[] {
 
 export function readTape({ file }: Pick<Recorded, 'file'>): Tape {
   return JSON.parse(brotliDecompressSync(readFileSync(file)).toString()) as Tape;
-}
-
-/** The charts of rules whose house pack has changed since. */
-export function chartsOf({ file }: Pick<Recorded, 'file'>): ChartPack | undefined {
-  const kept = join(dirname(file), 'charts.br');
-  if (!existsSync(kept)) return undefined;
-  const read = ChartPack.read(JSON.parse(brotliDecompressSync(readFileSync(kept)).toString()));
-  if (!read.ok) throw new Error(`${kept}: ${JSON.stringify(read.problems)}`);
-  return read.pack;
 }
 
 /** Writes the tape into the folder of its rules and returns its size in bytes. */

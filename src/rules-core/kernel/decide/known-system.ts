@@ -33,6 +33,8 @@ export interface KnownSystems extends ReadonlyMap<string, KnownSystem> {
 export interface SystemParts<S extends System> {
   readonly rulebook: Rulebook<S>;
   readonly charts: ChartPack;
+  /** House packs of earlier versions, by their hash. */
+  readonly earlierCharts?: NonNullable<Shelf['pack']>;
   readonly board: Shelf['board'];
   readonly scenarios?: Readonly<Record<string, Json>>;
   readonly campaign?: CampaignPieces;
@@ -42,7 +44,8 @@ export interface SystemParts<S extends System> {
 
 /** From here on nobody needs to know the rulebook's own types. */
 export function knownSystem<S extends System>(parts: SystemParts<S>): KnownSystem {
-  const shelf: Shelf = { board: parts.board, house: parts.charts };
+  const { board, charts: house, earlierCharts: pack } = parts;
+  const shelf: Shelf = { board, house, ...(pack && { pack }) };
   return {
     rulebook: parts.rulebook as unknown as Rulebook,
     charts: parts.charts,
@@ -60,7 +63,7 @@ function withMore(shelf: Shelf, { board, house, pack, laid }: Partial<Shelf>): S
   return {
     board: (name) => shelf.board(name) ?? board?.(name),
     house: house ?? shelf.house,
-    ...(pack && { pack }),
+    pack: (hash) => shelf.pack?.(hash) ?? pack?.(hash),
     ...(laid && { laid }),
   };
 }

@@ -39,7 +39,7 @@ const SHAPES = Object.values<Readonly<Record<string, AnyTableShape>>>(tables).fl
 
 export const SQUAD_LEADER_CHARTS = ChartPack.house(
   'squad-leader',
-  '3',
+  '4',
   [
     afvKillAdvanced,
     afvKillBasic,
