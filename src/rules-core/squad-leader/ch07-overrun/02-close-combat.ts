@@ -172,13 +172,13 @@ function leadership(battle: Battle, unit: Unit, leader: UnitId | undefined): Mod
   return one ? [{ why: one.name, value: ratingFor(one, unit), cites: '7.2.3' }] : [];
 }
 
-/** Bow and coaxial guns do nothing here, but are there (7.2.6.8). */
+/** Bow and coaxial guns do nothing here, but are there (7.2.6.8); a stunned crew has not shut its hatch (7.2.6.8/a). */
 function vulnerability(vehicle: Unit): Modifier[] {
   const found: Modifier[] = [];
   const add = (why: string, value: number) => found.push({ why, value, cites: '7.2.6.8' });
   if (isSoft(vehicle)) add('no armour', -3);
   else if (vehicle.openTopped) add('no roof', -2);
-  else if (vehicle.exposed) add('crew exposed', -1);
+  else if (vehicle.exposed || vehicle.stunned !== undefined) add('crew exposed', -1);
   if (mannedGuns(vehicle).length === 0) add('no manned machine gun', -1);
   return found;
 }

@@ -211,7 +211,7 @@ describe('close combat with vehicles', () => {
     expect(exact({ immobilized: true }).battle.unit('rt')).toBeUndefined();
   });
 
-  test('[squad-leader-A-237] [squad-leader 7.2.6.8, 7.2.6.8/a] roofs, crews and guns count; a stunned crew serves none', () => {
+  test('[squad-leader-A-237] [squad-leader 7.2.6.8, 7.2.6.8/a] roofs, crews and guns count; a stunned crew serves none, and is not buttoned up', () => {
     const drm = (vehicle: string, values: object = {}) =>
       advancing({ rt: [`${vehicle} at D6`, values], g1: '8-3-8 at D7' } as Units)
         .order('german', upon(), ...(vehicle === 'truck' ? [] : PASSED))
@@ -221,7 +221,7 @@ describe('close combat with vehicles', () => {
       trial.told('vehicle-attacked')[0]?.modifiers.map(({ why, value }) => `${why} ${value}`);
     expect(told(drm('truck'))).toEqual(['no armour -3', 'no manned machine gun -1']);
     expect(told(drm('SU122'))).toEqual(['no manned machine gun -1']);
-    expect(told(drm('T-34', { stunned: 2 }))).toEqual(['no manned machine gun -1']);
+    expect(told(drm('T-34', { stunned: 2 }))).toEqual(['crew exposed -1', 'no manned machine gun -1']);
     expect(told(drm('M3 armed'))).toEqual(['no roof -2', 'no manned machine gun -1']);
     const open = drm('T-34', { exposed: true, mg: { bow: 4, aa: 2 } }).order('russian', 'pass', 6, 6, 3, 3);
     expect(told(open)).toEqual(['crew exposed -1']);

@@ -21,7 +21,12 @@ import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { canHang } from '../ch09-artillery/16-smoke.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { isSoft } from '../ch11-vehicles/state.js';
-import { AT_FLASHES, targetModifiers, terrainModifiers } from '../ch13-direct-fire/07-modifiers.js';
+import {
+  AT_FLASHES,
+  CONCEALED,
+  targetModifiers,
+  terrainModifiers,
+} from '../ch13-direct-fire/07-modifiers.js';
 import { blast, lineFor, riddle } from '../ch13-direct-fire/17-guns.js';
 import { facingOfHull, isHullDown } from '../ch13-direct-fire/20-location.js';
 import { aimAtTracks, stopTracks } from '../ch13-direct-fire/23-immobilization.js';
@@ -46,6 +51,7 @@ import {
   enemiesInView,
   isGun,
   isHero,
+  isInfantry,
   isLeader,
   isMarker,
   isOnMap,
@@ -363,7 +369,7 @@ function modifiersOf(battle: Battle, shot: Omit<AntiTankShot, 'modifiers'>): Mod
   if (isHeroic(shot) && !second) found.push({ why: 'hero alone', value: HERO_ALONE, cites: '8.3/k' });
   found.push(...alongTheLine(battle, holder, at));
   const target = vehicle ?? gun;
-  if (!target) return found;
+  if (!target) return [...found, ...(type !== 'PF' && nobodyIsSeen(battle, shot) ? [CONCEALED] : [])];
   found.push(...targetModifiers(battle, { unit: holder }, target, at));
   if (type === 'ATR') found.push(...rifleModifiers(battle, holder, at));
   return [
@@ -374,6 +380,14 @@ function modifiersOf(battle: Battle, shot: Omit<AntiTankShot, 'modifiers'>): Mod
       ? terrainModifiers(battle, { unit: holder }, gun, at)
       : hullDown(battle, target, holder.at, type)),
   ];
+}
+
+/** Shells at men all of whom are under a '?' have 2 more, besides half of their factors (13.19/q3). */
+function nobodyIsSeen(battle: Battle, { weapon, holder, at }: Armed & { readonly at: string }): boolean {
+  const [aim] = withMovers(battle, holder.side, [{ at, shots: [{ firing: weapon, holder }] }], undefined);
+  return [...battle.unitsAt(at), ...(aim?.movers ?? []).map((id) => battle.theUnit(id))].every(
+    (unit) => unit.side === holder.side || !isInfantry(unit) || unit.hidden === true,
+  );
 }
 
 /** As for all who aim: who they are, and what they see past (2.8.9, 4.7.11, 9.2.9, 11.20.1/a). */

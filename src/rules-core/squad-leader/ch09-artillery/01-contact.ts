@@ -12,7 +12,7 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isHero, isLeader, isOnMap, isRadio, type OnMap, ofSide } from '../units/kinds.js';
 import { parentOf } from '../units/nations.js';
-import { batteriesOf, counterOf, layCounter } from './01-batteries.js';
+import { batteriesOf, counterOf, countersOf, layCounter } from './01-batteries.js';
 import { firesIndirectly, nameOf, noteGun } from './05-indirect-fire.js';
 import { phoneNumber } from './07-field-phones.js';
 
@@ -152,10 +152,12 @@ const gunCalled = (battle: Battle, by: string, id: string): Unit | undefined => 
 const isKept = (battle: Battle, { contact, side }: Unit, battery: string): boolean =>
   contact !== undefined && (contact === battery || contact === nameOf(battle, side, battery));
 
-/** Without contact the counters of a battery are taken away (9.1.17). */
+/** Without contact the counters of a battery are taken away (9.1.17), but for those that a plane calls (12.11.6). */
 function fallSilent(act: Act, side: string, battery: string): void {
   const { battle } = act;
-  const isHeard = ofSide(battle, side).some((unit) => isRadio(unit) && unit.contact === battery);
+  const isHeard = ofSide(battle, side).some(
+    (unit) => (isRadio(unit) && unit.contact === battery) || unit.battery === battery,
+  );
   const laid = counterOf(battle, side, battery);
   if (!isHeard && laid)
     act.effect(
@@ -165,7 +167,7 @@ function fallSilent(act: Act, side: string, battery: string): void {
     );
 }
 
-/** Contact that nobody has tried to keep is lost (9.1.4). */
+/** Contact that nobody has tried to keep is lost (9.1.4), and so is that of a radio that is gone. */
 export function loseContact(act: Act): void {
   const { battle } = act;
   const lost = battle
@@ -178,4 +180,7 @@ export function loseContact(act: Act): void {
     act.effect('contact-lost', { radio: id }, { changes, cites: ['9.1.4'] });
     fallSilent(act, side, battery);
   }
+  for (const side of battle.sideIds())
+    for (const { battery, laid } of countersOf(battle, side))
+      if (laid.is !== 'fire for effect') fallSilent(act, side, battery);
 }
