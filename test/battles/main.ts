@@ -1,6 +1,8 @@
 /**
- * `npm run battles -- aslsk [--random 500] [--greedy 100] [--seed 1] [--only the-mill-hamlet] [--plain]`: whole
- * battles between bots over all scenarios of a rulebook, or of one. Nothing listed may be refused, nothing may throw, every battle must pass the audit; the figures
+ * `npm run battles -- aslsk [--random 500] [--greedy 100] [--seed 1] [--only the-mill-hamlet] [--plain]
+ * [--options '{"preset":"Cross of Iron"}' ...]`: whole battles between bots over all scenarios of a rulebook, or of one; with options,
+ * each round of the scenarios takes the next of them over its own. Nothing listed may be refused, nothing may throw, every battle must
+ * pass the audit; the figures
  * say who won, how long it took and how many of the rulebook's core rules had a say.
  *
  * They also say how much of the rulebook's code has run: functions by chapter, and the core rules whose code did (`--plain`
@@ -26,6 +28,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     plain: { type: 'boolean', default: false },
+    options: { type: 'string', multiple: true, default: ['{}'] },
   },
 });
 // The rules are loaded after this, so that every block of them is counted.
@@ -113,6 +116,7 @@ for (const [kind, count, bot] of [
     Number(values.seed),
     bot,
     values.only === undefined ? undefined : [values.only],
+    values.options.map((text) => JSON.parse(text) as object),
   );
   all.push(...fought);
   failed += wrong.length;

@@ -18,14 +18,15 @@ export interface Fought {
 
 const MOST_ACTIONS = 20_000;
 
-/** One battle to its end, watched and audited. Throws with what is wrong. */
+/** One battle to its end, watched and audited, with these options over those of its scenario. Throws with what is wrong. */
 export function fight(
   system: KnownSystem,
   scenario: string,
   seed: number,
   bot: (seed: number) => Bot,
+  options: object = {},
 ): Fought {
-  const { end, actions } = fought(matchOf(system, scenario, seed, bot));
+  const { end, actions } = fought(matchOf(system, scenario, seed, bot, options));
   const cited = new Set(actions.flatMap(({ effects }) => effects.flatMap(({ cites = [] }) => cites)));
   return { scenario, actions: actions.length, winner: end.clock.over?.winner, isOver: end.isOver, cited };
 }
@@ -39,9 +40,12 @@ function matchOf(
   scenario: string,
   seed: number,
   bot: (seed: number) => Bot,
+  options: object = {},
 ): Match<System> {
   const { rulebook } = system;
-  const begun = beginScenario(rulebook, system.scenarios[scenario], (at) => system.lay(at), {
+  const written = system.scenarios[scenario] as { options?: object };
+  const text = { ...written, options: { ...written.options, ...options } };
+  const begun = beginScenario(rulebook, text, (at) => system.lay(at), {
     id: `${scenario}-${seed}`,
   });
   if (!begun.ok) throw new Error(`${scenario}: ${begun.problems[0]?.path}: ${begun.problems[0]?.message}`);
@@ -63,13 +67,16 @@ export function fightMany(
   seed: number,
   bot: (seed: number) => Bot,
   scenarios: readonly string[] = Object.keys(system.scenarios).sort(),
+  /** Each round of all scenarios with the next of them. */
+  options: readonly object[] = [{}],
 ) {
   const fought: Fought[] = [];
   const wrong: string[] = [];
   for (let n = 0; n < count; n++) {
     const scenario = scenarios[n % scenarios.length] as string;
     try {
-      fought.push(fight(system, scenario, seed + n, bot));
+      const more = options[Math.floor(n / scenarios.length) % options.length];
+      fought.push(fight(system, scenario, seed + n, bot, more));
     } catch (error) {
       wrong.push(`${scenario} ${seed + n}: ${error instanceof Error ? error.message : String(error)}`);
     }
