@@ -45,8 +45,10 @@ export interface Aim {
   readonly isOverrun?: true;
   /** Artillery falls on the hex, or a dive bomber upon it (9.2, 12.5.4). */
   readonly isBarrage?: true;
-  /** Its shells strike those within their shelter, which turns against them (8.16.2, 13.26.7). */
-  readonly isCritical?: true;
+  /** Its shells strike those within their shelter, which turns against them (8.16.2, 13.26.7); or only those of them who are seen (13.19/q2). */
+  readonly isCritical?: true | 'seen';
+  /** Its roll To Hit has missed those who are not seen (13.19/q2). */
+  readonly isAtSeen?: true;
   /** It is artillery off the map, under which men have lain before (9.2.8). */
   readonly isBombardment?: true;
   /** Machine guns are aimed at this vehicle: nobody else there is struck (8.9.4.1). */

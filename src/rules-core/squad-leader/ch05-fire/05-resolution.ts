@@ -278,10 +278,11 @@ function strikeOne(
     return full && (cowered ? columnBelow(full) : full);
   };
   const rolled = effectiveRoll(act, aim, roll);
-  const targets = targetsOf(battle, aim, by);
+  const targets = targetsOf(battle, aim, by).filter(({ hidden }) => !(aim.isAtSeen && hidden));
   const [inView, unseen] = [targets.filter(({ hidden }) => !hidden), targets.filter(({ hidden }) => hidden)];
   const marker = markerIn(battle, at, by);
   const isUnseen =
+    !aim.isAtSeen &&
     battle.clock.phase !== 'movement' &&
     (marker !== undefined || (inView.length === 0 && mayHarbour(battle, at, by)));
   const isConcrete = hasBunker(battle, at);
@@ -442,7 +443,9 @@ function outcomeOf(
         ]
       : [];
   const shelter = target ? coverFor(battle, target, aim, common) : common;
-  const cover = aim.isCritical ? turnedRound(shelter) : shelter;
+  const isSeen = target !== undefined && !target.hidden && !isMarker(target);
+  const isCritical = aim.isCritical === true || (aim.isCritical === 'seen' && isSeen);
+  const cover = isCritical ? turnedRound(shelter) : shelter;
   const modifiers = [
     ...cover,
     ...own,
@@ -483,7 +486,7 @@ const kindOf = (aim: Aim) => {
 };
 
 /** The '?' of the enemy that is in the hex, or has crossed it. */
-const markerIn = (battle: Battle, at: string, by: string): Unit | undefined =>
+export const markerIn = (battle: Battle, at: string, by: string): Unit | undefined =>
   battle
     .units()
     .find(

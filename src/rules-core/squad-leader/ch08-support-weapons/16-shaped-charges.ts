@@ -13,8 +13,7 @@ import { ratingOf } from '../ch03-infantry/02-leaders.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { notBeside, unready } from '../ch05-fire/01-group.js';
 import { unfitToDirect } from '../ch05-fire/01-leaders.js';
-import { hasTarget, withMovers } from '../ch05-fire/02-aim.js';
-import { fireAt } from '../ch05-fire/05-resolution.js';
+import { hasTarget } from '../ch05-fire/02-aim.js';
 import { firePhaseOf, isAtOnce } from '../ch05-fire/06-at-once.js';
 import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
@@ -51,7 +50,6 @@ import {
   enemiesInView,
   isGun,
   isHero,
-  isInfantry,
   isLeader,
   isMarker,
   isOnMap,
@@ -78,6 +76,7 @@ import {
 } from './16-to-hit.js';
 import { breach, isAvailable } from './17-panzerfausts.js';
 import { hasPhosphorus, LAST_PHOSPHORUS, layPhosphorus, spendPhosphorus } from './18-phosphorus.js';
+import { aimAtMen, burstAmong, isSeenToMiss, nobodyIsSeen } from './18-shells.js';
 
 const HERO_ALONE = 1;
 const CAME_TO_IT = 2;
@@ -141,7 +140,7 @@ export const fireAntiTank = orderForAll({
   perform(act, asked, { by }) {
     const shot = shotOf(act.battle, by, asked);
     if (isRefusal(shot)) throw new Error(shot.why);
-    shoot(act, shot, by);
+    shoot(act, shot);
   },
 });
 
@@ -352,8 +351,7 @@ function notAtMen(battle: Battle, by: string, { type, weapon, holder, at }: Arme
     return refuse('NOBODY_THERE', `${weapon.name} does nothing to men in ${at}.`, '8.17.11');
   if (battle.unitsAt(at).some(({ swims }) => swims))
     return refuse('IN_WATER', `${weapon.name} is not used against swimmers.`, '4.14.10');
-  const [aim] = withMovers(battle, by, [{ at, shots: [{ firing: weapon, holder }] }], undefined);
-  return aim && hasTarget(battle, aim, by)
+  return hasTarget(battle, aimAtMen(battle, { weapon, holder, at }), by)
     ? undefined
     : { ...refuse('NOBODY_THERE', `No enemy is seen in ${at}.`, '5.1.1'), path: '$.at' };
 }
@@ -382,14 +380,6 @@ function modifiersOf(battle: Battle, shot: Omit<AntiTankShot, 'modifiers'>): Mod
   ];
 }
 
-/** Shells at men all of whom are under a '?' have 2 more, besides half of their factors (13.19/q3). */
-function nobodyIsSeen(battle: Battle, { weapon, holder, at }: Armed & { readonly at: string }): boolean {
-  const [aim] = withMovers(battle, holder.side, [{ at, shots: [{ firing: weapon, holder }] }], undefined);
-  return [...battle.unitsAt(at), ...(aim?.movers ?? []).map((id) => battle.theUnit(id))].every(
-    (unit) => unit.side === holder.side || !isInfantry(unit) || unit.hidden === true,
-  );
-}
-
 /** As for all who aim: who they are, and what they see past (2.8.9, 4.7.11, 9.2.9, 11.20.1/a). */
 const alongTheLine = (battle: Battle, holder: OnMap, at: string): Modifier[] => [
   ...weariness([holder], '4.7.11'),
@@ -401,7 +391,7 @@ const alongTheLine = (battle: Battle, holder: OnMap, at: string): Modifier[] => 
 
 const isHeroic = ({ holder, type }: Armed): boolean => isHero(holder) && TAKES_TWO.includes(type);
 
-function shoot(act: Act, shot: AntiTankShot, by: string): void {
+function shoot(act: Act, shot: AntiTankShot): void {
   const { battle } = act;
   const { weapon, holder, second, leader, at, needs } = shot;
   giveAway(
@@ -419,6 +409,7 @@ function shoot(act: Act, shot: AntiTankShot, by: string): void {
   if (suspect && struck) uncoverAll(act, at, suspect.side, '2.3.9.1/b');
   const told = struck ?? shot;
   const aimed = told.vehicle ?? told.gun;
+  const isPartly = struck !== undefined && isAtMen(struck) && isSeenToMiss(battle, struck, final);
   act.effect(
     'anti-tank-shot',
     {
@@ -430,15 +421,17 @@ function shoot(act: Act, shot: AntiTankShot, by: string): void {
       rolled,
       modifiers: [...told.modifiers, ...smoke],
       isHit: struck !== undefined,
+      ...(isPartly && { missesConcealed: true as const }),
     },
-    { changes: marksOf(battle, shot), cites: [shot.vehicle ? '8.17.7' : shot.gun ? '8.15.2/a' : '8.18.9'] },
+    {
+      changes: marksOf(battle, shot),
+      cites: [
+        shot.vehicle ? '8.17.7' : shot.gun ? '8.15.2/a' : '8.18.9',
+        ...(isPartly ? ['13.19/q2' as const] : []),
+      ],
+    },
   );
-  if (struck)
-    strike(act, struck, {
-      by,
-      isTwice: final <= needs / 2,
-      isCritical: isCriticalHit(act, struck, rolled),
-    });
+  if (struck) strike(act, struck, { rolled, final, isCritical: isCriticalHit(act, struck, rolled) });
   if (shot.phosphorus) spendPhosphorus(act, weapon, rolled);
   const fired = {
     firing: weapon,
@@ -469,6 +462,10 @@ function marksOf(battle: Battle, { weapon, type, holder, second, leader }: AntiT
   ];
 }
 
+/** Shells; not phosphorus, nor a Panzerfaust at walls (8.18.9). */
+const isAtMen = ({ vehicle, gun, type, phosphorus }: AntiTankShot): boolean =>
+  !vehicle && !gun && !phosphorus && type !== 'PF';
+
 /** Of shells, at men and guns (8.16.2). */
 const isCriticalHit = (act: Act, { weapon, type, vehicle, needs, modifiers }: AntiTankShot, rolled: number) =>
   vehicle === undefined &&
@@ -477,16 +474,18 @@ const isCriticalHit = (act: Act, { weapon, type, vehicle, needs, modifiers }: An
   isCritical(act, { gun: weapon.id, rolled, needs, modified: sumOf(modifiers) });
 
 interface Struck {
-  readonly by: string;
-  /** With half of what it needs: a rifle goes in twice (13.13.1). */
-  readonly isTwice: boolean;
+  readonly rolled: number;
+  /** With all modifiers. */
+  readonly final: number;
   /** A lucky shell (8.16.2). */
   readonly isCritical: boolean;
 }
 
-function strike(act: Act, shot: AntiTankShot, { by, isTwice, isCritical }: Struck): void {
+function strike(act: Act, shot: AntiTankShot, { rolled, final, isCritical }: Struck): void {
   const { battle } = act;
   const { weapon, type, holder, vehicle, gun, at } = shot;
+  // With half of what it needs a rifle goes in twice (13.13.1).
+  const isTwice = final <= shot.needs / 2;
   if (gun) {
     if (type === 'ATR') riddle(act, gun, weapon.id);
     else blast(act, gun, { weapon, from: holder.at, isCritical });
@@ -518,8 +517,5 @@ function strike(act: Act, shot: AntiTankShot, { by, isTwice, isCritical }: Struc
     breach(act, at);
     return;
   }
-  const shots = [{ firing: weapon, holder }];
-  const lucky = isCritical && { isCritical };
-  const aims = withMovers(battle, by, [{ at, shots, ...lucky }], undefined);
-  fireAt(act, { by, aims, leaders: [], heroes: [], marks: [] });
+  burstAmong(act, shot, { rolled, final, isCritical });
 }

@@ -106,6 +106,55 @@ describe('critical hits of shells', () => {
   });
 });
 
+describe('shells at men some of whom are under a "?"', () => {
+  const CONCEALED_TOO: Units = { g1: '4-6-7 at D5', g2: ['4-6-7 at D5', { hidden: true, concealed: true }] };
+  const WOODS = { map: field({ D5: 'woods' }) };
+  const shell = (units: Units, dice: number[], more: object = {}) =>
+    american({ ...CONCEALED_TOO, ...units }, WOODS).order('american', fires({ at: 'D5', ...more }), ...dice);
+  const burst = (trial: Trial) =>
+    trial.told('fire-attack')[0]?.outcomes.map(({ units, area }) => (area ? 'area' : units));
+  const outcome = (trial: Trial) => [shot(trial)?.isHit, shot(trial)?.missesConcealed, burst(trial)];
+
+  test.each<[string, number[], unknown[]]>([
+    ['6 of 8 hits all', [3, 3, 6, 6], [true, undefined, [['g1'], 'area']]],
+    ['7 of 8 hits those who are seen', [3, 4, 6, 6], [true, true, [['g1']]]],
+    ['8 of 8 too', [4, 4, 6, 6], [true, true, [['g1']]]],
+    ['9 of 8 hits nobody', [4, 5], [false, undefined, undefined]],
+  ])('[squad-leader 13.19/q2, 8.18.9] those have 2 more To Hit: %s', (_, dice, expected) => {
+    const trial = shell({}, dice);
+    expect(outcome(trial)).toEqual(expected);
+    expect(drm(trial)).toEqual([]);
+  });
+
+  test('[squad-leader 13.19/q2] those whom the roll misses suffer nothing, and stay under their "?"', () => {
+    const trial = shell({}, [4, 4, 1, 1]);
+    expect(['g1', 'g2'].map((id) => trial.battle.unit(id)?.hidden)).toEqual([undefined, true]);
+    expect([trial.battle.unit('g1'), trial.battle.unit('g2')?.at]).toEqual([undefined, 'D5']);
+    expect(trial.kinds).not.toContain('morale-check');
+  });
+
+  test('[squad-leader 13.19/q2, 13.19/q3] those whom it hits have half, and are seen', () => {
+    const trial = shell({}, [3, 3, 2, 2, 1, 1, 1, 1]);
+    const results = trial.told('fire-attack')[0]?.outcomes.map(({ result }) => result);
+    expect(results).toEqual(['1', 'M']);
+    expect(trial.unit('g2').hidden).toBeUndefined();
+  });
+
+  test('[squad-leader 13.19/q2] hidden men who have no "?" give nothing away', () => {
+    const trial = shell({ g2: ['4-6-7 at D5', { hidden: true }] }, [4, 4, 1, 1]);
+    expect([...outcome(trial), trial.unit('g2').hidden]).toEqual([true, undefined, [['g1']], true]);
+  });
+
+  test.each<[string, number[], number[]]>([
+    ['a 2 turns the shelter of all', [1, 1], [-1, -1]],
+    ['a 3 with 1 less that of those who are seen', [1, 2], [-1, 1]],
+  ])('[squad-leader 13.19/q2, 8.16.2] of lucky shells, %s', (_, dice, woods) => {
+    const trial = shell({ al: '9-1 at D4' }, [...dice, 6, 6], { leader: 'al' });
+    const values = trial.told('fire-attack')[0]?.outcomes.map(({ modifiers }) => modifiers[0]?.value);
+    expect(values).toEqual(woods);
+  });
+});
+
 describe('white phosphorus', () => {
   const WP = fires({ at: 'D6', phosphorus: true });
   const men: Units = { g1: '4-6-7 at D6' };

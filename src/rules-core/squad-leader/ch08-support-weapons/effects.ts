@@ -129,9 +129,11 @@ export const tells = effects({
     readonly rolled: number;
     readonly modifiers: readonly Modifier[];
     readonly isHit: boolean;
+    /** Those under a "?" are missed all the same (13.19/q2). */
+    readonly missesConcealed?: true;
   }>(
-    ({ unit, weapon, at, target, needs, rolled, modifiers, isHit }, name) =>
-      `${name(unit)} fires ${name(weapon)} at ${target === undefined ? at : name(target)}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${isHit ? 'a hit' : 'a miss'}.`,
+    ({ unit, weapon, at, target, needs, rolled, modifiers, isHit, missesConcealed }, name) =>
+      `${name(unit)} fires ${name(weapon)} at ${target === undefined ? at : name(target)}: needs ${needs}, rolls ${rolled}${withModifiers(modifiers)}: ${isHit ? 'a hit' : 'a miss'}${missesConcealed ? ', but not of those under a "?"' : ''}.`,
   ),
   version: says<{ readonly weapon: UnitId; readonly model: string }>(
     ({ weapon, model }, name) => `${name(weapon)} is of the version ${model}.`,
