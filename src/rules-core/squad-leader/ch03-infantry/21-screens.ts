@@ -3,7 +3,7 @@ import { isInArc } from '../../mechanics/facing.js';
 import { hexesBetween, meetingOf } from '../../mechanics/line.js';
 import { hexAt } from '../../mechanics/places.js';
 import { isOnTheLine } from '../ch08-support-weapons/09-penetration.js';
-import { bears, facingOf, isAfv, isManned, mannedGuns } from '../ch11-vehicles/state.js';
+import { bears, facingOf, isAfv, isBoat, isDrawn, isManned, mannedGuns } from '../ch11-vehicles/state.js';
 import type { Battle } from '../system.js';
 import { type OnMap, vehiclesAt } from '../units/kinds.js';
 
@@ -31,10 +31,16 @@ export const isBeneathArmour = (battle: Battle, at: string): boolean =>
 /** The smallest hide nobody (11.20.2). */
 const SMALLEST = 2;
 
-/** A jeep is too small to hide anybody (3.21.14). */
+/** A jeep is too small to hide anybody, and so are teams and boats; nor does what is in motion (3.21.14, 11.31.11, 11.38.4, 11.39.4). */
 const blocksView = (battle: Battle, at: string): boolean =>
-  vehiclesAt(battle, at).some(({ vehicle, size = 0 }) => vehicle !== 'jeep' && size < SMALLEST) ||
-  wrecksAt(battle, at).length > 0;
+  vehiclesAt(battle, at).some(
+    (unit) =>
+      unit.vehicle !== 'jeep' &&
+      !isDrawn(unit) &&
+      !isBoat(unit) &&
+      !unit.motion &&
+      (unit.size ?? 0) < SMALLEST,
+  ) || wrecksAt(battle, at).length > 0;
 
 /** The line to him runs through a hex with a vehicle or wreck, all on one level or one slope (3.21.14, 11.20.2). */
 export function isScreened(battle: Battle, at: string, enemy: string): boolean {

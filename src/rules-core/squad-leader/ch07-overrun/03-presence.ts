@@ -27,7 +27,7 @@ export function faceArmour(act: Act): void {
   }
 }
 
-/** Their weapons bear on it, not across a cliff, and someone serves them (7.3.3, 7.3/Q). */
+/** Their weapons bear on it, not across a cliff, and someone serves them; not of one in motion, nor of a crew that was shocked as the player turn began (7.3.3, 7.3/Q). */
 const threatsTo = (battle: Battle, unit: OnMap): OnMap[] =>
   battle
     .units()
@@ -35,6 +35,8 @@ const threatsTo = (battle: Battle, unit: OnMap): OnMap[] =>
       (afv): afv is OnMap =>
         isAfv(afv) &&
         !afv.hidden &&
+        !afv.motion &&
+        !afv.shock &&
         afv.side !== unit.side &&
         isOnMap(afv) &&
         areBeside(battle, afv.at, unit.at) &&

@@ -7,7 +7,8 @@ import { isShelter } from '../ch10-guns/02-abandoned.js';
 import { isOnCrest } from '../ch14-terrain/25-crests.js';
 import { order } from '../form.js';
 import { type Change, refuse, type Unit } from '../system.js';
-import { isWeapon, ofSide, playerTurnOf } from '../units/kinds.js';
+import { isGun, isLightMortar, isWeapon, ofSide, playerTurnOf } from '../units/kinds.js';
+import { isRecoilless } from '../units/ordnance.js';
 
 const REMOVED_FROM = 6;
 const REMOVED_BY_ALLIES_FROM = 5;
@@ -69,5 +70,11 @@ export const repair = order({
 function repairNumbers(weapon: Unit, holder: Unit): { readonly needs: number; readonly removedFrom: number } {
   const printed = weapon.repair ?? 1;
   if (!isOwnWeapon(weapon, holder)) return { needs: printed, removedFrom: REMOVED_BY_ALLIES_FROM };
-  return { needs: Math.max(printed, traitsOf(holder).repairs ?? 0), removedFrom: REMOVED_FROM };
+  const skill = isHandy(weapon, holder) ? traitsOf(holder).repairs : undefined;
+  return { needs: Math.max(printed, skill ?? 0), removedFrom: REMOVED_FROM };
 }
+
+/** Americans know nothing of recoilless rifles, and of guns only where they were set up (3.10.4, 3.10.4/a). */
+const isHandy = (weapon: Unit, { nationality }: Unit): boolean =>
+  nationality !== 'American' ||
+  !(isRecoilless(weapon) || (isGun(weapon) && !isLightMortar(weapon) && weapon.dislodged));
