@@ -33,7 +33,10 @@ import { SQUAD_LEADER_SCENARIOS } from './squad-leader/scenarios/index.js';
 
 function published<S extends System>(
   name: SystemName,
-  parts: Pick<SystemParts<S>, 'rulebook' | 'charts' | 'earlierCharts' | 'scenarios' | 'campaign' | 'campaigns'>,
+  parts: Pick<
+    SystemParts<S>,
+    'rulebook' | 'charts' | 'earlierCharts' | 'scenarios' | 'campaign' | 'campaigns'
+  >,
 ): KnownSystem {
   return knownSystem({
     ...parts,
