@@ -146,6 +146,15 @@ describe('whom it strikes', () => {
     const [about] = tank.told('barrage-on-vehicle');
     expect([about?.isKill, about?.modifiers.map(({ value }) => value > 0)]).toEqual([false, [true, true]]);
   });
+
+  test('[squad-leader 9.2.6] a crew that looks out does not check where the fire has no effect', () => {
+    const checks = (...faces: number[]) =>
+      start({ units: { rt: ['T-34 at D9', { exposed: true }] } })
+        .endPhase(...fallsOn('D9', faces))
+        .told('morale-check');
+    expect(checks(6, 6)).toEqual([]);
+    expect(checks(3, 2, 1, 1)).toHaveLength(1);
+  });
 });
 
 describe('what shelters from it', () => {

@@ -1,3 +1,6 @@
+import { originalBoard } from '../../boards/index.js';
+import type { Board } from '../../kernel/boards/index.js';
+import { SQUAD_LEADER_CHARTS } from '../charts/index.js';
 import { drawn, type Setup, Trial } from '../testkit.testkit.js';
 
 /** D8 is a wooden house that leaves its hexsides free, F8 woods to its edges. */
@@ -39,6 +42,15 @@ const modifiersAt = (trial: Trial) =>
 const whys = (trial: Trial) => modifiersAt(trial).map(({ why }) => why);
 
 describe('going around', () => {
+  test('[squad-leader 11.29.2, 11.26.1] not over ground beside it that bars the vehicle, as at the edge of a board', () => {
+    const truck = driving(
+      { gt: 'truck at EE10', r9: '4-4-7 at A1' },
+      { map: { map: originalBoard('village') as Board, charts: SQUAD_LEADER_CHARTS } },
+    );
+    const past = (side: Past) => truck.refusal('german', around(['FF10'], side))?.refused;
+    expect([past('left'), past('right')].sort()).toEqual(['IMPASSABLE', 'NO_WAY']);
+  });
+
   test.each<[string, object, object, string[], number]>([
     ['one hexside in the open for two points', {}, {}, ['D8', 'C8'], 2],
     ['two hexsides for four', {}, {}, ['D8', 'D7'], 4],

@@ -115,6 +115,12 @@ function passOf(battle: Battle, vehicle: Unit, asked: Passing): Pass | Refusal {
     return refuse('NO_ROOM', `Another vehicle stands in the way beside the obstacle in ${at}.`, '11.29.20');
   const came = vehicle.at === at ? vehicle.beside?.came : sideTowards(battle, at, from);
   const mp = bypassCost(battle, vehicle, { from, at, sides });
+  if (mp === Number.POSITIVE_INFINITY)
+    return refuse(
+      'IMPASSABLE',
+      `${vehicle.name} cannot go beside the obstacle in ${at} on that way.`,
+      '11.29.2',
+    );
   return { at, mp, beside: { along: sides, corner, past, came: came ?? 0 } };
 }
 

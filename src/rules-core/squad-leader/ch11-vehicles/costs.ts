@@ -154,16 +154,17 @@ const smoke = (battle: Battle, vehicle: Unit, to: string): number =>
 /** In bypass each hexside costs twice as much as what lies beside the obstacle; going uphill and smoke count twice, too (11.29.2). */
 const BESIDE = 2;
 
+/** Without end where it cannot go beside the obstacle. */
 export function bypassCost(
   battle: Battle,
   vehicle: Unit,
   { from, at, sides }: { readonly from: string; readonly at: string; readonly sides: readonly number[] },
 ): number {
-  const along = sides.map((side) =>
-    Number(
-      chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, groundAlong(battle, at, side), onGround(vehicle)),
-    ),
-  );
+  const along = sides.map((side) => {
+    const ground = groundAlong(battle, at, side);
+    const cost = chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, ground, onGround(vehicle));
+    return cost === 'not' ? Number.POSITIVE_INFINITY : cost;
+  });
   const once =
     from === at
       ? 0

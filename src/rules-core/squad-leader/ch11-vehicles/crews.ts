@@ -71,6 +71,7 @@ const HEXSIDE = /^(wall|hedge|hedgerow|roadblock)/;
 
 /** `isBare`: nothing sheltered its crew (11.11.1/a). */
 export function sufferFire(act: Act, id: UnitId, result: Result, isBare = false): void {
+  if (result === '-') return;
   const vehicle = act.battle.theUnit(id);
   if (isBoat(vehicle) || (isDuplexDrive(vehicle) && isSwimming(act.battle, vehicle)))
     sufferInBoat(act, vehicle, result);
