@@ -147,7 +147,7 @@ describe('whom it strikes', () => {
     expect([about?.isKill, about?.modifiers.map(({ value }) => value > 0)]).toEqual([false, [true, true]]);
   });
 
-  test('[squad-leader 9.2.6] a crew that looks out does not check where the fire has no effect', () => {
+  test('[squad-leader 9.2.6/a] a crew that looks out does not check where the fire has no effect', () => {
     const checks = (...faces: number[]) =>
       start({ units: { rt: ['T-34 at D9', { exposed: true }] } })
         .endPhase(...fallsOn('D9', faces))

@@ -120,7 +120,7 @@ describe('a gun past repair', () => {
       'gun shield',
     ]);
     while (trial.battle.clock.active === 'german') trial.endPhase();
-    expect(trial.battle.unit('gg')?.ruined).toBeDefined();
+    expect(trial.battle.unit('gg')?.ruined).toBe(2);
     while (trial.battle.clock.active === 'russian') trial.endPhase();
     expect(trial.battle.unit('gg')).toBeUndefined();
   });

@@ -208,6 +208,6 @@ describe('men in a halftrack and its machine gun', () => {
   test('[squad-leader 11.13/q7] not men outside it, nor one who directs from outside', () => {
     const units: Units = { g2: '4-6-7 at D9', gm: '9-1 at D9' };
     expect(inside(units).refusal('german', { ...guns, firers: ['g2'] })?.refused).toBe('NO_WEAPON');
-    expect(inside(units).refusal('german', { ...guns, leader: 'gm' })).toBeDefined();
+    expect(inside(units).refusal('german', { ...guns, leader: 'gm' })?.refused).toBe('CANNOT_LEAD');
   });
 });

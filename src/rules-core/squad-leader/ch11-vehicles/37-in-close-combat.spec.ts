@@ -108,7 +108,7 @@ describe('passengers in close combat', () => {
       .order('russian', attack(['r1'], 'g1'))
       .order('russian', storm('r2'));
     fought(trial, 6, 5, 3, 3, 6, 5);
-    expect(trial.battle.unit('g1')).toBeDefined();
+    expect(trial.unit('g1')).toMatchObject({ at: 'D7' });
     expect(trial.told('vehicle-attacked')[0]?.modifiers).toContainEqual({
       why: 'infantry with it',
       value: 2,

@@ -98,7 +98,8 @@ describe('on the road', () => {
     const far = drive('g1', 'D6', 'D5', 'D4', 'D3', 'D2');
     expect(trial.refusal('german', far)?.cites).toContain('11.40.2');
     expect(start({ g3: ['truck at D9', IN] }).refusal('german', far)).toBeUndefined();
-    expect(trial.refusal('german', { ...drive('g6', 'D13'), reverse: true })?.refused).toBeDefined();
+    const behind = start().order('german', { order: 'leave-convoy', unit: 'g6' });
+    expect(behind.refusal('german', { ...drive('g5', 'D12'), reverse: true })?.refused).toBe('NO_WAY');
     expect(trial.refusal('german', drive('g1', 'E7'))?.cites).toContain('11.40.1');
   });
 
@@ -131,7 +132,7 @@ describe('on the road', () => {
     const turn = { order: 'turn-convoy', unit: 'g4' };
     const trial = start().order('german', turn);
     expect(HEXES.map((_, i) => trial.unit(`g${i + 1}`).facing)).toEqual([3, 3, 3, 3, 3, 3]);
-    expect(trial.refusal('german', drive('g1', 'D6'))?.refused).toBeDefined();
+    expect(trial.refusal('german', drive('g1', 'D6'))?.refused).toBe('HAS_MOVED');
     const moved = passAll(start().order('german', drive('g1', 'D6')));
     expect(moved.refusal('german', turn)?.refused).toBe('HAS_MOVED');
   });
@@ -209,14 +210,14 @@ describe('a road with wrecks', () => {
     expect(trial.at('D8').wrecks).toBeUndefined();
     trial.order('german', { order: 'close-up', unit: 'g3', to: 'D8' });
     expect(trial.unit('g3').at).toBe('D8');
-    expect(trial.refusal('german', { order: 'close-up', unit: 'g3', to: 'D7' })?.refused).toBeDefined();
+    expect(trial.refusal('german', { order: 'close-up', unit: 'g3', to: 'D7' })?.refused).toBe('HAS_MOVED');
     expect(trial.refusal('german', { order: 'close-up', unit: 'g4', to: 'D9' })).toBeUndefined();
   });
 
   test('[squad-leader 11.40.11] not those of tanks, nor when it has moved', () => {
     const tanks = until(gap(TANK), 'advance');
     expect(tanks.at('D8').wrecks).toHaveLength(1);
-    expect(tanks.refusal('german', { order: 'close-up', unit: 'g3', to: 'D8' })?.refused).toBeDefined();
+    expect(tanks.refusal('german', { order: 'close-up', unit: 'g3', to: 'D8' })?.refused).toBe('NO_WAY');
     const moved = passAll(gap(WRECK).order('german', drive('g1', 'D6')));
     for (const unit of ['g3', 'g4', 'g5', 'g6']) moved.order('german', { order: 'leave-convoy', unit });
     expect(until(moved, 'advance').at('D8').wrecks).toHaveLength(1);
