@@ -1,13 +1,14 @@
 /** Ways of vehicles (11.26): where they go, forwards or in reverse (11.27), and for how many movement points. */
 import { isRefusal } from '../../kernel/decide/action.js';
 import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
-import { around, neighbours, sideTowards } from '../../mechanics/places.js';
+import { around, sideTowards } from '../../mechanics/places.js';
 import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
 import { turnsInTheCut } from '../ch14-terrain/24-roads.js';
 import { alongTheWater } from '../ch14-terrain/29-beneath.js';
 import { cannotCross, turnsRound } from '../ch14-terrain/29-traffic.js';
 import { footOf } from '../ch14-terrain/32-perches.js';
+import { isPlain } from '../ch14-terrain/ground.js';
 import { isStoppedByWire } from '../ch15-fortifications/01-wire.js';
 import { isDugIn } from '../ch15-fortifications/03-entrenchments.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -214,8 +215,8 @@ function wrongWay(
 }
 
 /** Boats pass beneath bridges (14.29.9). */
-const nextTo = (battle: Battle, vehicle: Unit, at: string): readonly string[] =>
-  isBoat(vehicle) ? alongTheWater(battle, at) : neighbours(battle, at);
+const nextTo = (battle: Battle, vehicle: Unit, at: string): readonly (string | undefined)[] =>
+  isBoat(vehicle) ? alongTheWater(battle, at) : around(battle, at);
 
 function costOfStep(
   battle: Battle,
@@ -245,21 +246,32 @@ function costOfStep(
       ...refuse('IMPASSABLE', `Nobody stays on ${vehicle.name} as it goes through ${to}.`, '11.37.5'),
       path: '$.path',
     };
-  if (
-    from !== undefined &&
-    isHedgerowBetween(battle, from, to) &&
-    (reverse || carriesAnybodyOnTop(battle, vehicle))
-  )
-    return {
-      ...refuse('IMPASSABLE', `${vehicle.name} crosses hedgerows ahead, with nobody on top.`, '14.6.9'),
-      path: '$.path',
-    };
-  const barred = cannotCross(battle, vehicle, { from, to });
+  const barred =
+    from !== undefined && isPlain(battle, from, to)
+      ? undefined
+      : barredBetween(battle, vehicle, { from, to }, reverse === true);
   if (barred) return { ...barred, path: '$.path' };
   const mp = entryCost(battle, vehicle, from, to);
   return mp === undefined
     ? refuse('IMPASSABLE', `${vehicle.name} cannot enter ${to}.`, '11.26.1', '11.26.2')
     : { mp: mp * (reverse ? inReverse(vehicle) : 1) };
+}
+
+/** Hedgerows, and bridges that do not bear it. */
+function barredBetween(
+  battle: Battle,
+  vehicle: Unit,
+  step: { readonly from: string | undefined; readonly to: string },
+  reverse: boolean,
+): Refusal | undefined {
+  const { from, to } = step;
+  if (
+    from !== undefined &&
+    isHedgerowBetween(battle, from, to) &&
+    (reverse || carriesAnybodyOnTop(battle, vehicle))
+  )
+    return refuse('IMPASSABLE', `${vehicle.name} crosses hedgerows ahead, with nobody on top.`, '14.6.9');
+  return cannotCross(battle, vehicle, step);
 }
 
 const carriesAnybodyOnTop = (battle: Battle, vehicle: Unit): boolean =>
@@ -275,8 +287,8 @@ export function waysOf(battle: Battle, vehicle: Unit): Way[] {
   const best = new Map<string, Way>();
   const open: Way[] = [];
   const isReached = (at: string, spent: number) => (best.get(at)?.spent ?? Number.POSITIVE_INFINITY) <= spent;
-  const step = (from: string | undefined, to: string, before: Way) => {
-    if (isReached(to, before.spent)) return;
+  const step = (from: string | undefined, to: string | undefined, before: Way) => {
+    if (to === undefined || isReached(to, before.spent)) return;
     const cost = costOfStep(battle, vehicle, { from, to }, {});
     if (isRefusal(cost)) return;
     const way = { spent: before.spent + cost.mp, path: [...before.path, to] };
@@ -289,8 +301,10 @@ export function waysOf(battle: Battle, vehicle: Unit): Way[] {
   const { at } = vehicle;
   for (const to of at === undefined ? (vehicle.entry ?? []) : nextTo(battle, vehicle, at))
     step(at, to, { spent: costOfStart(battle, vehicle, to, {}), path: [] });
-  for (const way of open)
-    for (const to of nextTo(battle, vehicle, way.path.at(-1) as string)) step(way.path.at(-1), to, way);
+  for (const way of open) {
+    const from = way.path.at(-1) as string;
+    for (const to of nextTo(battle, vehicle, from)) step(from, to, way);
+  }
   if (at !== undefined) best.delete(at);
   return [...best.values()];
 }

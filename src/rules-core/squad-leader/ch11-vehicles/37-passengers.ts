@@ -128,8 +128,8 @@ const isKnown = ({ options }: Battle, { nationality }: Unit): boolean =>
 /** With men on top it does not go through woods or wooden buildings (11.37.5). */
 export const sweepsOff = (battle: Battle, vehicle: Unit, to: string): boolean =>
   carriesOnTop(vehicle) &&
-  ['woods', 'wooden building'].includes(groundAt(battle, to)) &&
-  passengersOf(battle, vehicle).some(isInfantry);
+  passengersOf(battle, vehicle).some(isInfantry) &&
+  ['woods', 'wooden building'].includes(groundAt(battle, to));
 
 /** They stand in its hex, beneath it (11.37.8, 11.37.10/a). */
 export const setBeneath = ({ id, at = '', aboard = '' }: Unit, more: object = {}): Change =>

@@ -18,6 +18,7 @@ import {
   isFrailBridge,
   isOffTheBridge,
   isOverACliff,
+  isPlain,
   isRoadBetween,
   isRoadblocked,
   levelAt,
@@ -25,7 +26,7 @@ import {
 import { keepsOutOfWire } from '../ch15-fortifications/01-wire.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
 import { isDeepSnow, isMuddy } from '../ch16-fire/03-now.js';
-import { isFirm, isQuagmire, snowyRoad, timesFor } from '../ch16-fire/06-going.js';
+import { isFirm, isHeavyGoing, isQuagmire, snowyRoad, timesFor } from '../ch16-fire/06-going.js';
 import { coldOn } from '../ch16-fire/06-russian-winter.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
 import type { Battle, Unit } from '../system.js';
@@ -65,6 +66,7 @@ export function entryCost(
 ): number | undefined {
   if (isDrawn(vehicle)) return drawnCost(battle, vehicle, from, to);
   if (isBoat(vehicle)) return boatCost(battle, vehicle, from, to);
+  if (from !== undefined && isEasy(battle, vehicle, from, to)) return overOpenGround(battle, vehicle, to);
   const swims = swimmingCost(battle, vehicle, from, to);
   if (swims !== undefined) return isTooSteep(battle, from, to) ? undefined : swims;
   const ground = isBarredTo(battle, vehicle, from, to) ? undefined : terrainCost(battle, vehicle, from, to);
@@ -87,6 +89,19 @@ export function entryCost(
     terrain + inTheWay(battle, vehicle, to),
   );
   return (vehicle.tows ? TOWING * cost : cost) + costOfScreens(vehicle);
+}
+
+/** Nothing between, and nothing in the hex but other vehicles. */
+const isEasy = (battle: Battle, vehicle: Unit, from: string, to: string): boolean =>
+  isPlain(battle, from, to) &&
+  vehicle.amphibian === undefined &&
+  !isHeavyGoing(battle) &&
+  groundAt(battle, to) === 'open ground';
+
+function overOpenGround(battle: Battle, vehicle: Unit, to: string): number {
+  const ground = chartsOf(battle).lookup(VEHICLE_MOVEMENT.terrain, 'open ground', onGround(vehicle));
+  const cost = Number(ground) + inTheWay(battle, vehicle, to);
+  return vehicle.tows ? TOWING * cost : cost;
 }
 
 /** A hex of water, or twice as much for marsh over a wet hexside (11.41.6, 14.18.14); undefined for land. */

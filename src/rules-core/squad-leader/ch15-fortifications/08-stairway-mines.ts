@@ -65,12 +65,16 @@ export function stopAtStairMine(act: Act, units: readonly Unit[], to: LocationId
   return true;
 }
 
+const hasStairTraps = ({ position }: Battle): boolean =>
+  Object.values(position.locations).some(({ stairTrap }) => stairTrap !== undefined);
+
 /** Nobody else goes that way before it is disarmed or has gone off (15.8.10.3). */
 export function stairsBarred(
   battle: Battle,
   units: readonly Unit[],
   path: readonly LocationId[],
 ): Refusal | undefined {
+  if (!battle.recall(hasStairTraps)) return undefined;
   const [first] = units;
   const from = path.find((to, i) => {
     const before = path[i - 1] ?? first?.at;
