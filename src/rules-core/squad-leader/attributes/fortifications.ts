@@ -6,7 +6,7 @@ export const works = {
   entrenchment: z
     .literal(true)
     .optional()
-    .describe('There is an entrenchment: whoever is in it is hit less easily (15.3.1).'),
+    .describe('There is an entrenchment: those in it are hit less easily (15.3.1).'),
   trench: z
     .int()
     .min(0)

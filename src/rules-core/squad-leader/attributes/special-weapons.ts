@@ -1,4 +1,4 @@
-/** Weapons of engineers and against tanks (8.10 to 8.14), and whoever knows how to use them. */
+/** Weapons of engineers and against tanks (8.10 to 8.14), and those who know how to use them. */
 import * as z from 'zod';
 
 const yes = z.literal(true).optional();

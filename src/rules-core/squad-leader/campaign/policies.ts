@@ -81,7 +81,7 @@ export const PERSONAL: Policies = policiesSchema.parse({
       },
       {
         rule: 'cowardice',
-        says: 'Ten points of cowardice are one rank down; whoever has none to lose is busted.',
+        says: 'Ten points of cowardice are one rank down; a leader who has none to lose is busted.',
         steps: -1,
         when: { mark: { mark: 'elan', atMost: -STEP, pays: -STEP } },
         cites: PRINTED,

@@ -118,7 +118,7 @@ export function concealing(act: Act, { sides: [side] }: SightTasks['conceal']): 
   else act.done();
 }
 
-/** Whoever begins his player turn beside an enemy is noticed, whatever becomes of the enemy (2.3.8.1). */
+/** A unit that begins its player turn beside an enemy is noticed, whatever becomes of the enemy (2.3.8.1). */
 export function noticeNeighbours(act: Act): void {
   const { battle } = act;
   if (isNight(battle)) return;

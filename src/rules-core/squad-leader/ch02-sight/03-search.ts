@@ -98,7 +98,7 @@ function blindnessOf(battle: Battle, unit: OnMap): number {
   return isAfv(unit) && !unit.exposed ? BUTTONED_UP : VEHICLE;
 }
 
-/** Squads and crews check, leaders help them; whoever fails is seen with all others in his hex (2.3.9.3/a), but for those in a bunker (15.5.13). */
+/** Squads and crews check, leaders help them; a unit that fails is seen with all others in its hex (2.3.9.3/a), but for those in a bunker (15.5.13). */
 function look(act: Act, at: string, side: string, rolled: number): void {
   const { battle } = act;
   const places = withTreetops(battle, at);

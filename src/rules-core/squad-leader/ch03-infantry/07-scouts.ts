@@ -125,7 +125,7 @@ function tooMany(battle: Battle, side: SideId): Refusal | undefined {
     : undefined;
 }
 
-/** Whoever sends a man ahead is seen to do so (3.7/c); off the map all three enter on one hex (3.7/b). */
+/** A squad that sends a man ahead is seen to do so (3.7/c); off the map all three enter on one hex (3.7/b). */
 function goAhead(act: Act, squad: Unit, leader: UnitId): void {
   const { battle } = act;
   const { side, nationality, skill, onSkis } = squad;
@@ -221,7 +221,7 @@ const mightBeIn = (battle: Battle, at: string, side: SideId): boolean =>
     .unitsAt(at)
     .some((unit) => unit.side === side && !unit.hidden && (isInfantry(unit) || isMarker(unit)));
 
-/** Whoever attacks a scout holds him until one of them is gone (3.7.15). */
+/** Those who attack a scout hold him until one of them is gone (3.7.15). */
 export function holdScouts(act: Act, attacks: readonly Designation[]): void {
   const { battle } = act;
   const held = new Set(

@@ -32,7 +32,7 @@ import { isBeneathArmour, isScreened, reachOfVehicle } from './21-screens.js';
 
 export const ROUT_FACTORS = 6;
 const HEAVY_REACH = 16;
-/** Of whoever is under a '?' (2.3.2). */
+/** Of those under a '?' (2.3.2). */
 const UNKNOWN_REACH = 4;
 const HEAVY = /\.50/;
 
@@ -122,7 +122,7 @@ export function stepOfRout(
 /** Where an enemy comes into sight to whom it was running, it must stop (3.21/h). */
 type Step = 'goes on' | 'stops' | undefined;
 
-/** Whoever is under a '?' is not known (3.21/f). */
+/** Units under a '?' are not known (3.21/f). */
 export const knownEnemies = (battle: Battle, side: string): OnMap[] =>
   enemiesInView(battle, side).filter((enemy) => !isMarker(enemy));
 

@@ -16,7 +16,7 @@ import {
 import { areAdjacent } from './21-routes.js';
 import { FREE } from './29-freed.js';
 
-/** A squad, half-squad or crew; a single man guards leaders, and whoever gave himself up (3.29.12, 3.28.9). */
+/** A squad, half-squad or crew; a single man guards leaders, and those who gave themselves up (3.29.12, 3.28.9). */
 export const canGuard = (
   unit: Unit,
   prisoner: Unit,
@@ -99,7 +99,7 @@ function setFree(act: Act, id: string): void {
   act.effect('escaped', { unit: id }, { changes: [{ do: 'unit', unit: id, set: FREE }], cites: ['3.29.17'] });
 }
 
-/** The other side says what becomes of whoever it has in its hands. */
+/** The other side says what becomes of those in its hands. */
 export function askFates(act: Act): boolean {
   countPrisoners(act);
   const { battle } = act;

@@ -75,7 +75,7 @@ export function ratingFor(leader: Unit, unit: Unit): number {
   return leadership < 0 && heldAgainst(leader, unit) ? leadership + 1 : leadership;
 }
 
-/** Under Desperation Morale, whoever is not spared it (3.23.6). */
+/** Under Desperation Morale, those who are not spared it (3.23.6). */
 export function desperateMorale(unit: Unit): number {
   const { desperation, undaunted } = traitsOf(unit);
   const isSpared =

@@ -206,14 +206,14 @@ function stayInTheObstacle(act: Act, units: readonly Unit[]): void {
     );
 }
 
-/** Whoever was moving before has finished his move (4.1.13). */
+/** Those who were moving before have finished their move (4.1.13). */
 export const letGo = (battle: Battle, ids: readonly string[]): Change[] =>
   battle
     .units()
     .filter(({ id, moving }) => moving && !ids.includes(id))
     .map(({ id }): Change => ({ do: 'unit', unit: id, set: { moving: null } }));
 
-/** Where it spent factors before; whoever comes out of an entrenchment, or up the stairs of a market, spends some in its hex (15.3.7/q2, 14.3.16). */
+/** Where it spent factors before; men who come out of an entrenchment, or up the stairs of a market, spend some in its hex (15.3.7/q2, 14.3.16). */
 function trackBefore(battle: Battle, unit: Unit, to: string, mf: number) {
   const track = unit.track ?? placedBeforeMoving(battle, unit);
   const costs = unit.costs ?? track.map(() => 0);

@@ -18,7 +18,7 @@ import { enemyOf, infantryAt, isInfantry, isMarker, isScout, isVehicle } from '.
 import { isMounted } from './12-cavalry.js';
 
 /**
- * The concealed keep their '?' where no enemy sees the hexes that they leave and enter; whoever enters the map so gets one; the
+ * The concealed keep their '?' where no enemy sees the hexes that they leave and enter; those who enter the map so get one; the
  * hidden are seen when they move (2.4.1, 2.4.1/a, 2.5.2), but for those who leave a dark hex, who get one (2.8.21).
  */
 export function stayUnseen(act: Act, ids: readonly string[], to: string): void {
@@ -91,7 +91,7 @@ export function advanceUnseen(act: Act, id: string, to: string): void {
 }
 
 /**
- * Whoever advances into the hex of concealed or hidden enemies sees them, and is attacked before he attacks (2.3.9.2/a); in the
+ * Men who advance into the hex of concealed or hidden enemies see them, and are attacked before they attack (2.3.9.2/a); in the
  * dark he sees them when he fights (2.8.12).
  */
 export function advanceInto(act: Act, side: string, at: string): void {

@@ -44,7 +44,7 @@ export function bearerOf(battle: Battle, by: string, id: string): OnMap | Refusa
     : unit;
 }
 
-/** Of the side, or left by the enemy for whoever takes it (8.6.2). */
+/** Of the side, or left by the enemy for anyone to take (8.6.2). */
 const weaponOf = (battle: Battle, by: string, id: string, withGuns?: true): OnMap | Refusal => {
   const weapon = battle.unit(id);
   const isToBeHad = weapon?.side === by || weapon?.possessor === undefined;

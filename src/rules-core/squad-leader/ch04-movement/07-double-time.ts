@@ -81,7 +81,7 @@ export function exhaust(act: Act): void {
     act.effect('exhausted', { units: units.map(({ id }) => id) }, { changes, cites: ['4.7.8', '4.7.12'] });
 }
 
-/** Whoever is exhausted attacks worse, and directs worse (4.7.9, 4.7.11); in close combat also who is temporarily immobilized. */
+/** The exhausted attack worse, and direct worse (4.7.9, 4.7.11); in close combat also who is temporarily immobilized. */
 export const weariness = (units: readonly Unit[], cites: '4.7.9' | '4.7.11'): Modifier[] => {
   if (units.some(({ cx }) => cx)) return [{ why: 'exhausted', value: 1, cites }];
   return cites === '4.7.9' && units.some(({ ti }) => ti)

@@ -92,7 +92,7 @@ const learnt = (unit: string): Change => ({
   set: { skill: 'motorcycles', novice: true },
 });
 
-/** Whoever did something beside a machine that does not run has not worked on it (4.10.30). */
+/** Men who did something else beside a machine that does not run have not worked on it (4.10.30). */
 export function noteIdlers(act: Act): void {
   const { battle } = act;
   const dead = new Set(

@@ -113,7 +113,7 @@ export const smocks = (battle: Battle, unit: Unit, at: string): Modifier[] =>
 export const onSkisInCombat = (units: readonly Unit[], value: 2 | -2): Modifier[] =>
   units.some(({ onSkis }) => onSkis) ? [{ why: 'on skis', value, cites: '4.13.12' }] : [];
 
-/** Whoever has put them on indoors, and has not gone out, takes them off (4.13.9/a). */
+/** Men who have put them on indoors, and have not gone out, take them off (4.13.9/a). */
 export function takeOffIndoors(act: Act): void {
   const { battle } = act;
   if (!isSnowy(battle)) return;

@@ -187,7 +187,7 @@ export function driftAway(act: Act): boolean {
   return true;
 }
 
-/** Whoever is not seen says himself: the enemy cannot be asked. */
+/** Those who are not seen say it themselves: the enemy cannot be asked. */
 function rollForChoice(act: Act, { id, side, hidden }: Unit): void {
   const rolled = total(act.rollOf('drift', [id], D6));
   const chooser = hidden || rolled <= OWN_CHOICE ? side : enemyOf(act.battle, side);

@@ -103,8 +103,7 @@ function notIntoTheWater(battle: Battle, units: readonly Unit[], to: string): Re
   if (!isWaterAt(battle, to) || isWaterAt(battle, unit.at))
     return { ...refuse('NO_WAY', `${unit.name} cannot go into the water of ${to}.`, '4.14.5'), path: '$.to' };
   const mad = units.find(({ berserk }) => berserk);
-  if (mad)
-    return refuse('BERSERK', `${mad.name} is berserk, and charges where there is no water.`, '14.28.3');
+  if (mad) return refuse('BERSERK', `${mad.name} is berserk: it charges over dry land.`, '14.28.3');
   const wounded = units.find(({ wounds }) => wounds);
   if (wounded) return refuse('WOUNDED', `${wounded.name} is wounded, and does not swim.`, '4.14.3');
   if (units.some((one) => isGuard(battle, one)))

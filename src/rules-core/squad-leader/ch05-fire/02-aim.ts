@@ -201,7 +201,7 @@ export const hasTarget = (battle: Battle, aim: Aim, by: string): boolean =>
       (unit) => unit.side !== by && isMarker(unit) && canBeMadeOut(battle, unit, aim.at, hexesOf(aim.shots)),
     );
 
-/** Whoever names a '?' means those beneath it, once it is known who they are. */
+/** An order that names a '?' means those beneath it, once it is known who they are. */
 function behind(battle: Battle, id: string): string[] {
   const unit = battle.unit(id);
   const all = unit?.at !== undefined && isMarker(unit) ? beneath(battle, unit.at, unit.side) : [];

@@ -89,7 +89,7 @@ interface Attack {
   readonly aims: readonly Aim[];
   readonly leaders: readonly OnMap[];
   readonly heroes?: readonly OnMap[];
-  /** Of whoever directs it from within a vehicle (3.3.6). */
+  /** Of the leader who directs it from within a vehicle (3.3.6). */
   readonly modifiers?: readonly Modifier[];
   /** That they have fired. */
   readonly marks: readonly Change[];
@@ -131,7 +131,7 @@ function bearingOn(battle: Battle, { aims, by }: Attack): Map<string, Pick<Shot,
   return new Map(bearing.map(({ firing, suspects }) => [firing.id, suspects ? { suspects } : {}]));
 }
 
-/** Whoever fires, serves or directs. */
+/** Those who fire, serve or direct. */
 const firersOf = ({ aims, leaders, heroes = [] }: Attack): string[] => [
   ...aims.flatMap(({ shots }) =>
     shots.flatMap(({ holder, second }) => [holder.id, ...(second ? [second.id] : [])]),
@@ -287,7 +287,7 @@ function strikeOne(
     (marker !== undefined || (inView.length === 0 && mayHarbour(battle, at, by)));
   const isConcrete = hasBunker(battle, at);
   const area = isUnseen && inView.length === 0 && !isConcrete;
-  // Whoever aimed To Hit has paid for the line of fire there (4.7.11, 9.2.9, 9.16.3, 11.20.1/a).
+  // A shot that was aimed To Hit has paid for the line of fire there (4.7.11, 9.2.9, 9.16.3, 11.20.1/a).
   const isAimed = shots.some(({ firing }) => isShapedCharge(firing));
   const plain = engineersModifiers(battle, aim) ?? [
     ...(aim.isBeyond || isAimed ? [] : smokeDrm(act, hexesOf(shots), at)),
@@ -550,7 +550,7 @@ export function sufferAll(
   loseThoseBelow(act, [...levels.keys()]);
 }
 
-/** Vehicles, whoever is killed, and horses; the rest has to check its morale. */
+/** Vehicles, the killed, and horses; the others check their morale. */
 function strikeMen(
   act: Act,
   ids: readonly string[],

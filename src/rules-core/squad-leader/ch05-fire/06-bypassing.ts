@@ -50,7 +50,7 @@ const isOutsideIt = (battle: Battle, unit: Unit): boolean =>
 export const isInTheOpenBeside = (battle: Battle, unit: Unit, at: string): boolean =>
   (arrowOf(unit, at) ?? []).every((side) => groundAlong(battle, at, side) === 'open ground');
 
-/** Whoever goes to ground, or can go no farther, is in the obstacle from then on (5.6.10.3). */
+/** Men who go to ground, or can go no farther, are in the obstacle from then on (5.6.10.3). */
 export function intoTheObstacle({ id, bypassed = [] }: Unit, at: string): Change[] {
   const left = bypassed.filter((one) => one.at !== at);
   return left.length === bypassed.length

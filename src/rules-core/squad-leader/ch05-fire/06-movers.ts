@@ -69,7 +69,7 @@ export function putBack(act: Act, ids: readonly string[], at: string): void {
 const out = ({ id, aboard }: Unit): Change[] =>
   aboard === undefined ? [] : [{ do: 'unit', unit: id, set: { aboard: null, boarded: aboard } }];
 
-/** Whoever moved there cannot be fired on in an earlier hex any more (5.6.10.1/a). */
+/** Units that moved there cannot be fired on in an earlier hex any more (5.6.10.1/a). */
 export const firedOnIn = (units: readonly Unit[], at: string): Change[] =>
   units
     .filter((unit) => hasMovedIn(unit, at))

@@ -83,7 +83,7 @@ interface Find {
   readonly arms: boolean;
 }
 
-/** One roll for all that is there; whoever has tried does nothing else in this player turn (5.8.3). */
+/** One roll for all that is there; a unit that has tried does nothing else in this player turn (5.8.3). */
 export function salvage(act: Act, unit: OnMap, { from, searched, loot, arms }: Find): boolean {
   const rolled = total(act.rollOf('scrounging', [unit.id], D6));
   const isFound = rolled <= FOUND_ON;
@@ -97,7 +97,7 @@ export function salvage(act: Act, unit: OnMap, { from, searched, loot, arms }: F
   return isFound;
 }
 
-/** It is captured, whoever made it, and stays with the finder in this player turn (5.8.3, 5.8.3/a). */
+/** It counts as captured, from friend or enemy, and stays with the finder in this player turn (5.8.3, 5.8.3/a). */
 function take(act: Act, { id, side, at }: OnMap, gun: Counter): void {
   const weapon = act.offspring(id);
   const set = { ...gun, side, at, possessor: id, found: true, handled: true } as const;

@@ -18,7 +18,7 @@ export interface Outcome {
   readonly modifiers: readonly Modifier[];
   readonly final: number;
   readonly result: Result;
-  /** Against whoever is not seen, with half the firepower (2.3.4, 2.5.4). */
+  /** Against those who are not seen, with half the firepower (2.3.4, 2.5.4). */
   readonly area?: true;
 }
 
@@ -143,4 +143,4 @@ export const outcomeInWords = (
   { units, modifiers, final, result }: Outcome,
   name: (id: UnitId) => string,
 ): string =>
-  `${units.length > 0 ? units.map(name).join(', ') : 'Whoever is there'}${withModifiers(modifiers)}: ${final}, ${resultInWords(result)}.`;
+  `${units.length > 0 ? units.map(name).join(', ') : 'Anyone there'}${withModifiers(modifiers)}: ${final}, ${resultInWords(result)}.`;

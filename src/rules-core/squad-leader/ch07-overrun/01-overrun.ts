@@ -106,7 +106,7 @@ export function overrunOn(
 }
 
 /**
- * Whoever lies hidden where an AFV drives is overrun, if it has met no other enemy in this turn, and seen (2.5.6); in the dark it
+ * A unit that lies hidden where an AFV drives is overrun, if it has met no other enemy in this turn, and seen (2.5.6); in the dark it
  * drives through without noticing (2.8.11/a).
  */
 export function comeUponHidden(

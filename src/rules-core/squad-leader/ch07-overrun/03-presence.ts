@@ -79,7 +79,7 @@ function check(act: Act, unit: OnMap, afvs: readonly OnMap[]): void {
   );
 }
 
-/** At the end of the Movement Phase whoever is still next to those AFVs breaks (7.3.7); not for one that is out of action (7.3.5). */
+/** At the end of the Movement Phase men who are still next to those AFVs break (7.3.7); not for one that is out of action (7.3.5). */
 export function breakInPlace(act: Act): void {
   const { battle } = act;
   for (const unit of battle.units())

@@ -69,7 +69,7 @@ export function usedUp(battle: Battle, type: AntiTank, holder: Unit): Refusal | 
     : undefined;
 }
 
-/** One more used; whoever uses more than its own fire allows has fired itself (8.3/i). */
+/** One more used; a unit that uses more than its own fire allows has fired itself (8.3/i). */
 export function marksOfUse(battle: Battle, type: AntiTank, holder: Unit): Partial<Unit> {
   const thrown = (holder.thrown ?? 0) + 1;
   const isSpent = isMmc(holder) && (!firesToo(type, holder) || thrown > mostOf(battle, type, holder));

@@ -64,7 +64,7 @@ const isSmokeTime = (battle: Battle, by: string): boolean =>
 export const fireSmoke = order({
   title: 'Fire smoke shells',
   description:
-    'A gun of 70mm or more fires smoke at a hex in sight, before all other Prep Fire of its side: To Hit as at men in a building, whoever is there. American guns that have it fire white phosphorus in any fire phase of theirs.',
+    'A gun of 70mm or more fires smoke at a hex in sight, before all other Prep Fire of its side: To Hit as at men in a building, though nobody is there. American guns that have it fire white phosphorus in any fire phase of theirs.',
   cites: ['9.17.7.1/a', '9.17.7.3', '9.17.7.4', '9.17.7.5'],
   answers: ['prep-fire', 'defensive-fire', 'advancing-fire'],
   asks: {

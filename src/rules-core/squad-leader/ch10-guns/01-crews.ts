@@ -30,7 +30,7 @@ export const strangeness = (piece: Piece): Modifier[] => [
 export const strangeWear = (piece: Piece): number =>
   (isCaptured(piece) ? UNFAMILIAR : 0) + (isUntrained(piece) ? UNFAMILIAR : 0);
 
-/** Whoever has come to the gun in this player turn (13.9/q3). */
+/** Those who have come to the gun in this player turn (13.9/q3). */
 export const arrival = ({ unit, crew }: Piece): Modifier[] =>
   isGun(unit) && crew.moved ? [{ why: 'came to the gun', value: 2, cites: '13.9/q3' }] : [];
 

@@ -4,7 +4,7 @@ import type { Act, Battle, Change, Unit } from '../system.js';
 import { attacker, isGun, isOnMap, type OnMap, playerTurnOf, vehiclesAt } from '../units/kinds.js';
 import { hasShield } from './03-shields.js';
 
-/** When an AFV ends its turn there, the crew leaves the gun to whoever takes it (10.2.15). */
+/** When an AFV ends its turn there, the crew leaves the gun for anyone to take (10.2.15). */
 export function abandonGuns(act: Act): void {
   const { battle } = act;
   const side = attacker(battle);

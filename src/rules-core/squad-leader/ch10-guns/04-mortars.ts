@@ -43,7 +43,7 @@ interface Hands {
   readonly second?: string | undefined;
 }
 
-/** Whoever serves a light mortar: men with any weapon, and a leader or two (8.3/h, 10.4.10.1/a, 10.4.10.2). */
+/** Who serves a light mortar: men with any weapon, and a leader or two (8.3/h, 10.4.10.1/a, 10.4.10.2). */
 export function handsRefusal(battle: Battle, piece: Piece, { leader, second }: Hands): Refusal | undefined {
   const { unit, crew } = piece;
   if (isRecoilless(unit) && second !== undefined) {

@@ -80,7 +80,7 @@ export const reloadRockets = order({
   },
 });
 
-/** Whoever does it: the crew of a gun, or that of an AFV outside it; nobody of a truck leaves that. */
+/** Who does it: the crew of a gun, or that of an AFV outside it; nobody of a truck leaves that. */
 const loaderOf = (battle: Battle, launcher: OnMap): Unit | undefined =>
   isVehicle(launcher)
     ? infantryAt(battle, launcher.at, launcher.side).find(

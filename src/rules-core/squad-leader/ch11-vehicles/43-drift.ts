@@ -41,7 +41,7 @@ export function driftBoats(act: Act): void {
 
 export const driftsTo = (battle: Battle, boat: OnMap): string[] => downstreamOf(battle, boat.at);
 
-/** Whoever steers a storm boat says himself; for paddles and empty boats a die is rolled (14.28.6.7). */
+/** Those who steer a storm boat say it themselves; for paddles and empty boats a die is rolled (14.28.6.7). */
 function askWhither(act: Act, boat: OnMap): void {
   const { id, side } = boat;
   const isSteered = !isPaddled(boat) && menIn(act.battle, boat).every(isFit);

@@ -204,7 +204,7 @@ function shootAtSuspect(act: Act, shooting: Shooting, marker: OnMap): void {
   else miss(act, shooting, marker);
 }
 
-/** As whoever fires sees it: whether there is a vehicle he does not learn. */
+/** As the firer sees it, who does not learn whether there is a vehicle. */
 function miss(act: Act, shooting: Shooting, marker: OnMap): void {
   const { battle } = act;
   const { piece, plan, firer } = shooting;
@@ -387,7 +387,7 @@ function shootAtMen(act: Act, shooting: Shooting): void {
   sendOn(act, movers, at);
 }
 
-/** Whoever may be there unseen: under a '?', or where nobody is in view (2.3.4, 2.5.4). */
+/** Those who may be there unseen: under a '?', or where nobody is in view (2.3.4, 2.5.4). */
 const isSuspected = (battle: Battle, by: string, at: string, men: readonly OnMap[]): boolean =>
   battle.unitsAt(at).some((unit) => isMarker(unit) && unit.side !== by) ||
   (men.every(({ hidden }) => hidden) && mayHarbour(battle, at, by));

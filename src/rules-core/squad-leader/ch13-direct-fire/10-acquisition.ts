@@ -106,7 +106,7 @@ export function loseSightOf(act: Act, target: Unit): void {
   loseAcquisition(act, blind);
 }
 
-/** Shermans count fire of the Advancing Fire Phase too, and so does whoever has a gyrostabilizer (13.10.2, 11.21.2). */
+/** Shermans count fire of the Advancing Fire Phase too, and so do vehicles with a gyrostabilizer (13.10.2, 11.21.2). */
 const aimsInAdvance = ({ name, gyro }: Unit): boolean => name.startsWith('M4') || gyro === 'mastered';
 
 /** When a fire phase of its side ends: what was fired at counts from now on, the rest is forgotten (13.10.2, 13.10.2.5). */

@@ -55,7 +55,7 @@ export function wearOut(act: Act, piece: Piece, { plan, intensive, rolled }: Fir
     );
 }
 
-/** Whoever breaks down has lost his target (13.10.2.1). */
+/** A gun that breaks down has lost its target (13.10.2.1). */
 const outOf = ({ unit }: Piece, gunOut: 'malfunctioned' | 'disabled'): Change => ({
   do: 'unit',
   unit: unit.id,

@@ -1,4 +1,4 @@
-/** Guns fire at a building itself (13.18): whoever is in it has less of the shell, and it may come down. */
+/** Guns fire at a building itself (13.18): those in it have less of the shell, and it may come down. */
 import * as z from 'zod';
 import { DR, type Roll, total } from '../../kernel/dice/index.js';
 import { hexOf } from '../../kernel/position/position.js';

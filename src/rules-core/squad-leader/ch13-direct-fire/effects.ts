@@ -47,13 +47,13 @@ const aimedInWords = (
   { units, needs, modifiers, hit, critical }: Aimed,
   name: (id: UnitId) => string,
 ): string =>
-  `${units.length > 0 ? units.map(name).join(', ') : 'whoever is there'}: needs ${needs}${withModifiers(modifiers)}, ${critical ? 'a critical hit' : hit ? 'a hit' : 'missed'}`;
+  `${units.length > 0 ? units.map(name).join(', ') : 'anyone there'}: needs ${needs}${withModifiers(modifiers)}, ${critical ? 'a critical hit' : hit ? 'a hit' : 'missed'}`;
 
 const unseenInWords = (
   { units, hit, critical }: Pick<Aimed, 'units' | 'hit' | 'critical'>,
   name: (id: UnitId) => string,
 ): string =>
-  `${units.map(name).join(', ') || 'whoever is there'} ${critical ? 'suffers a critical hit' : hit ? 'is hit' : 'is missed'}`;
+  `${units.map(name).join(', ') || 'anyone there'} ${critical ? 'suffers a critical hit' : hit ? 'is hit' : 'is missed'}`;
 
 export const tells = effects({
   'flames-faced': says<{
@@ -103,7 +103,7 @@ export const tells = effects({
     readonly results: readonly Pick<Outcome, 'units' | 'result'>[];
   }>(
     ({ at, rolled, results }, name) =>
-      `The shell bursts in ${at}: ${rolled}; ${results.map(({ units, result }) => `${units.map(name).join(', ') || 'whoever is there'}: ${resultInWords(result)}`).join('; ')}.`,
+      `The shell bursts in ${at}: ${rolled}; ${results.map(({ units, result }) => `${units.map(name).join(', ') || 'anyone there'}: ${resultInWords(result)}`).join('; ')}.`,
     'silent',
   ),
   'struck-unseen': says<{ readonly unit: UnitId; readonly rolled: number; readonly isKill: boolean }>(

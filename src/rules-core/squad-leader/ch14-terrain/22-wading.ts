@@ -35,7 +35,7 @@ const washedOut = (battle: Battle, unit: Unit): Change[] => [
   ...weaponsOf(battle, unit).map(({ id }): Change => ({ do: 'leave', unit: id })),
 ];
 
-/** Whoever wades where it snows freezes from then on (14.22.17). */
+/** Units that wade where it snows freeze from then on (14.22.17). */
 function soak(act: Act, ids: readonly string[]): void {
   const units = ids.filter((id) => isInfantry(act.battle.theUnit(id)) && !act.battle.theUnit(id).soaked);
   if (units.length === 0) return;

@@ -10,7 +10,7 @@ import { isCourseAcross } from './symbols.js';
 
 type Crested = Pick<Unit, 'onCrest' | 'at'>;
 
-/** Whoever has gone elsewhere is on it no more. */
+/** A unit that has gone elsewhere has left it. */
 export const isOnCrest = ({ onCrest, at }: Crested): boolean => onCrest !== undefined && onCrest.at === at;
 
 /** A sunken road, gully or stream (14.25.1). */

@@ -124,7 +124,7 @@ function notInMovement(battle: Battle, units: readonly OnMap[], to: string): Ref
     );
   const mad = units.find(({ berserk }) => berserk);
   if (mad && isWaterAt(battle, to))
-    return refuse('BERSERK', `${mad.name} is berserk, and charges where there is no water.`, '14.28.3');
+    return refuse('BERSERK', `${mad.name} is berserk: it charges over dry land.`, '14.28.3');
   if (units.some(({ moved }) => moved))
     return refuse(
       'HAS_MOVED',

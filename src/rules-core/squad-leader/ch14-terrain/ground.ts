@@ -42,7 +42,7 @@ interface GroundNotes {
   /** Added to fire at those in it (5.3.1/T). */
   readonly tem: number;
   readonly cites: RuleId;
-  /** Whoever moves there is in the open. */
+  /** Units that move there are in the open. */
   readonly open?: true;
   /** Nothing is dug there, nor built. */
   readonly soft?: true;
@@ -413,7 +413,7 @@ export const isWater = (ground: Ground): boolean =>
 export const isLowLying = (ground: Ground): boolean =>
   isRiver(ground) || ground === 'canal' || ground === 'marsh' || ground === 'mud flat';
 
-/** Whoever moves there moves in the open (5.6.8.1/c, 14.21.8, 14.22.21). */
+/** Units that move there move in the open (5.6.8.1/c, 14.21.8, 14.22.21). */
 export const isOpen = (ground: Ground): boolean => GROUND[ground].open === true;
 
 export const isBuilding = (ground: Ground): boolean =>

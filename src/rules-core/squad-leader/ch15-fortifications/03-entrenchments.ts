@@ -21,7 +21,7 @@ const DITCH = 2;
 
 type Attack = 'flamethrower' | 'infantry fire, HE, demo charge' | 'overrun, off-board or indirect artillery';
 
-/** In the entrenchment of the hex where it is; whoever is put back into another hex is not, nor who mounts (15.3/q2, 4.12.2). */
+/** In the entrenchment of the hex where it is; a unit that is put back into another hex is not, nor one that mounts (15.3/q2, 4.12.2). */
 export const isEntrenched = ({
   entrenched,
   at,
@@ -76,7 +76,7 @@ export function coverInside(
 export const leftBehind = (battle: Battle): Change[] =>
   clear(battle, ['entrenched'], (unit) => !isEntrenched(unit));
 
-/** Whoever sets up on foot where there is one is in it when the battle begins (15.3.1). */
+/** A unit that sets up on foot where there is one is in it when the battle begins (15.3.1). */
 export function settleIn(battle: Battle): Change[] {
   const { turn, phase } = battle.clock;
   if (turn !== 1 || phase !== 'rally') return [];

@@ -1,4 +1,4 @@
-/** Mines (15.7): they attack whoever comes into their hex and whoever leaves it, friend or enemy. */
+/** Mines (15.7): they attack all who come into their hex or leave it, friend or enemy. */
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { hexOf, type UnitId } from '../../kernel/position/position.js';
@@ -125,6 +125,6 @@ const rowOf = (vehicle: Unit['vehicle']) => {
   return vehicle === 'halftrack' || vehicle === 'armoured-car' ? 'halftrack, armoured car' : 'other';
 };
 
-/** Whoever gets off where the vehicle has come into the mines has met them with it (15.7.11.4, 15.7.11.4/q1). */
+/** Men who get off where the vehicle has come into the mines have met them with it (15.7.11.4, 15.7.11.4/q1). */
 export const hasMetMines = ({ passed = [] }: Unit, at: string): boolean =>
   passed.some((one) => one.at === at && !one.start);

@@ -96,7 +96,7 @@ function withPassengers(position: Position): Position {
   return { ...position, units: Object.fromEntries(units) };
 }
 
-/** Whoever is under a '?' is hidden from the enemy, and weapons are with their bearers; field phones are always hidden (9.7.2). */
+/** Units under a '?' are hidden from the enemy, and weapons are with their bearers; field phones are always hidden (9.7.2). */
 function outOfView(position: Position): Position {
   const units = Object.entries(position.units).map(([id, unit]) => {
     const { hidden, concealed } = position.units[unit.possessor ?? ''] ?? unit;
