@@ -6,6 +6,7 @@ import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { showCommander } from '../ch03-infantry/03-armour-leaders.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
+import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { heldBack, readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { hitNumber } from '../ch13-direct-fire/03-to-hit.js';
 import { marksOf } from '../ch13-direct-fire/05-shot.js';
@@ -207,6 +208,7 @@ function shootSmoke(act: Act, by: string, asked: Asked, { modifiers, needs }: Pl
     burnWith(act, at, isCritical(act, { gun: id, rolled, needs: number, modified }));
   }
   loseAcquisition(act, [battle.theUnit(id)]);
+  bailOut(act, id);
   wearOut(act, piece, { plan: {}, intensive, rolled });
 }
 

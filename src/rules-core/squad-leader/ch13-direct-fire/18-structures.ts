@@ -3,6 +3,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
+import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { throughTheWeather } from '../ch16-fire/05-in-rain-and-snow.js';
 import toHit from '../charts/to-hit-advanced.json' with { type: 'json' };
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf } from '../system.js';
@@ -95,6 +96,7 @@ export function shellStructure(act: Act, by: string, plan: Plan, { of, tell, str
   const hit = critical || rolled <= left || (rolled === LEAST && isLucky(act, unit, left));
   tell({ unit, side: by, at, rolled, needs, modifiers, hit }, changes);
   if (hit) strike(piece, critical);
+  bailOut(act, unit);
   wearOut(act, piece, { plan, intensive, rolled });
   acquireStructure(act, piece, at);
 }
