@@ -99,12 +99,14 @@ function tooLate(battle: Battle, unit: OnMap, off: true | undefined): Refusal | 
     : undefined;
 }
 
-/** All who wear snow smocks are hit less easily, unless they are under a roof or not seen at all (4.13.3). */
+/** All who wear snow smocks are hit less easily, unless they are under a roof, aboard something or not seen at all (4.13.3). */
 export const smocks = (battle: Battle, unit: Unit, at: string): Modifier[] =>
   unit.skill === 'skis' &&
   !unit.whitened &&
   isSnowy(battle) &&
   !unit.hidden &&
+  unit.aboard === undefined &&
+  unit.bunkered !== at &&
   !isBuilding(groundAt(battle, at))
     ? [{ why: 'snow smocks', value: 1, cites: '4.13.3' }]
     : [];

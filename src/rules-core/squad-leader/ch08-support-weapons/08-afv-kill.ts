@@ -3,7 +3,7 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { shootUp } from '../ch11-vehicles/abandoning.js';
 import { isHalftrack, isSoft } from '../ch11-vehicles/state.js';
 import type { Facing } from '../ch13-direct-fire/20-location.js';
-import { shockCheck } from '../ch13-direct-fire/22-shock.js';
+import { hitAgain, holdOut, shockCheck } from '../ch13-direct-fire/22-shock.js';
 import { isOnlyStopped } from '../ch13-direct-fire/23-immobilization.js';
 import { AFV_KILL } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
@@ -32,6 +32,8 @@ export interface Blow {
   readonly modifiers?: readonly Modifier[];
   /** The number counts twice (8.10.12, 8.14.11). */
   readonly isDoubled?: boolean;
+  /** Of a weapon that is made for it: a rifle, or what throws a shaped charge. */
+  readonly antiTank?: 'rifle' | 'shell';
   /** A roll that is just enough may only stop it (13.23.1.1). */
   readonly mayStop?: boolean;
   readonly cites: readonly RuleId[];
@@ -84,6 +86,10 @@ function printedArmour(
 export const isBare = (vehicle: Unit, facing: Facing): boolean =>
   isSoft(vehicle) || (facing === 'rear' && vehicle.armour?.softRear === true);
 
+/** Armour of that side, where there is any (11.5.2, 11.5.5). */
+export const armourOn = (battle: Battle, vehicle: Unit, facing: Facing, turret = false): Modifier[] =>
+  isBare(vehicle, facing) && !isSoft(vehicle) ? [] : armourOf(battle, vehicle, facing, turret);
+
 /** Whom flame and bottle destroy burns (8.14.9); they shock nobody (13.22/q1). */
 const BURNS: readonly Blow['column'][] = ['Flamethrower', 'Molotov cocktail'];
 
@@ -110,6 +116,22 @@ export function strikeVehicle(act: Act, vehicle: OnMap, blow: Blow): void {
     const isAblaze = needs > 0 && final <= needs / 2;
     const isContained = column === 'Flamethrower' && !isAblaze;
     shootUp(act, vehicle.id, { burns: BURNS.includes(column) || isAblaze, isContained, cites });
-  } else if (final === needs + 1 && !BURNS.includes(column) && !isSoft(vehicle) && !vehicle.shock)
-    shockCheck(act, vehicle.id, false);
+  } else if (!BURNS.includes(column) && !isSoft(vehicle) && !vehicle.abandoned)
+    withstand(act, vehicle, blow.antiTank, { isClose: final === needs + 1, best: needs - sumOf(modifiers) });
 }
+
+/** An anti-tank weapon that could go through shakes a crew that sits immobilized, and a shell one that is shocked (11.32.1, 13.22.10). */
+function withstand(
+  act: Act,
+  { id, immobilized, shock }: OnMap,
+  antiTank: Blow['antiTank'],
+  { isClose, best }: { readonly isClose: boolean; readonly best: number },
+): void {
+  const isDeep = antiTank !== undefined && best >= LEAST;
+  if (immobilized && isDeep) holdOut(act, id);
+  if (shock && isDeep && antiTank === 'shell') hitAgain(act, id);
+  else if (isClose && !shock) shockCheck(act, id, false);
+}
+
+/** The lowest roll of two dice. */
+const LEAST = 2;

@@ -14,7 +14,7 @@ import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
 import { rangeOf } from '../ch16-fire/05-in-rain-and-snow.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { isVehicle, type OnMap } from '../units/kinds.js';
-import { armourOf, type Blow, strikeVehicle } from './08-afv-kill.js';
+import { armourOn, type Blow, strikeVehicle } from './08-afv-kill.js';
 import { silence } from './09-breakdown.js';
 import { isOnTheLine } from './09-penetration.js';
 
@@ -84,7 +84,7 @@ export function pierce(act: Act, aim: AtVehicle, rolled: number): void {
     column: isVeryHeavy ? 'AP .50/20mm' : 'AP MMG/HMG',
     facing,
     modifiers: [
-      ...armourOf(battle, vehicle, facing),
+      ...armourOn(battle, vehicle, facing),
       ...ontoTheRoof(battle, holder.at, vehicle as OnMap),
       ...overRange(battle, holder.at, vehicle.at, 'machineGuns'),
     ],

@@ -14,7 +14,7 @@ import { bridgeAt } from '../ch14-terrain/ground.js';
 import type { Act, Battle, Change, Modifier } from '../system.js';
 import { isCharge, isFlamethrower, isLeader, isOfEngineers, isWeapon, type OnMap } from '../units/kinds.js';
 import { UNFAMILIAR } from './06-captured.js';
-import { armourOf, strikeVehicle, targetVehicle } from './08-afv-kill.js';
+import { armourOn, strikeVehicle, targetVehicle } from './08-afv-kill.js';
 import { flameModifiers } from './10-flamethrowers.js';
 
 /** The modifiers of such an attack; undefined where it is not one. */
@@ -61,13 +61,14 @@ function blowUp(act: Act, vehicle: OnMap, { firing, holder }: Shot, rolled: numb
   const { against } = firing.placed ?? {};
   const isThrown = holder.at !== firing.at || !firing.placed;
   const towards = vehicle.overran === vehicle.at ? 'rear' : facingOfHull(act.battle, vehicle, holder.at);
+  const facing = against?.unit === vehicle.id ? against.facing : towards;
   const isMoving = isThrown && (vehicle.moving || vehicle.moved) === true;
   strikeVehicle(act, vehicle, {
     column: 'Demo charge',
-    facing: against?.unit === vehicle.id ? against.facing : towards,
+    facing,
     rolled,
     modifiers: [
-      ...armourOf(act.battle, vehicle),
+      ...armourOn(act.battle, vehicle, facing),
       ...(isMoving ? [{ why: 'thrown', value: 2, cites: '8.11.9.1' } as const] : []),
     ],
     cites: isThrown ? ['8.11.9.1'] : ['8.11/Q'],

@@ -29,7 +29,7 @@ import {
 } from '../units/kinds.js';
 import { marksOfUse, usedUp } from './03-usage.js';
 import { isBeyond, isStrange, UNFAMILIAR } from './06-captured.js';
-import { armourOf, strikeVehicle } from './08-afv-kill.js';
+import { armourOn, strikeVehicle } from './08-afv-kill.js';
 
 /** Two dice in the hex that was overrun (8.12.5, 8.13.4). */
 const PLACED_ON = 4;
@@ -232,7 +232,7 @@ const HITS: Readonly<Record<Kind, (act: Act, attempt: Attempt) => void>> = {
         column: 'ATM',
         facing: 'rear',
         rolled,
-        modifiers: armourOf(act.battle, vehicle),
+        modifiers: armourOn(act.battle, vehicle, 'rear'),
         cites: ['8.12.9', '8.12.11'],
       });
   },

@@ -27,7 +27,7 @@ import {
   terrainModifiers,
 } from '../ch13-direct-fire/07-modifiers.js';
 import { blast, lineFor, riddle } from '../ch13-direct-fire/17-guns.js';
-import { facingOfHull, isHullDown } from '../ch13-direct-fire/20-location.js';
+import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { aimAtTracks, stopTracks } from '../ch13-direct-fire/23-immobilization.js';
 import { isCritical } from '../ch13-direct-fire/25-critical-hits.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
@@ -69,6 +69,7 @@ import {
   chargeAtGun,
   hitNumber,
   hullDown,
+  isHullHidden,
   isShoulderWeapon,
   type ShoulderWeapon,
   strikesGuns,
@@ -501,7 +502,8 @@ function strike(act: Act, shot: AntiTankShot, { rolled, final, isCritical }: Str
         ...toKill(battle, { weapon, type, holder }, target),
         facing: facingOfHull(battle, target, holder.at),
         rolled: total(act.rollOf('AFV kill', [target.id], DR)),
-        mayStop: !isHullDown(battle, target, holder.at),
+        mayStop: !isHullHidden(battle, target, holder.at, type),
+        antiTank: type === 'ATR' ? 'rifle' : 'shell',
       });
     if (shot.immobilize) stopTracks(act, vehicle);
     else pierce(vehicle);

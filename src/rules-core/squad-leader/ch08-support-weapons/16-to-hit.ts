@@ -3,15 +3,18 @@ import type { ChartPack } from '../../kernel/charts/index.js';
 import { distance } from '../../mechanics/places.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isAfv } from '../ch11-vehicles/state.js';
+import { SHELTERS_VEHICLES } from '../ch13-direct-fire/07-modifiers.js';
 import { isEmplaced } from '../ch13-direct-fire/17-guns.js';
 import { overRange } from '../ch13-direct-fire/19-range.js';
-import { facingOfHull } from '../ch13-direct-fire/20-location.js';
+import { facingOfHull, isHullDown } from '../ch13-direct-fire/20-location.js';
 import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
+import { groundAt } from '../ch14-terrain/ground.js';
+import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { SHAPED_CHARGE } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isShapedCharge, type OnMap } from '../units/kinds.js';
-import { armourOf, killNumber } from './08-afv-kill.js';
+import { armourOn, killNumber } from './08-afv-kill.js';
 import { rifleColumn, rifleNumber, weaknessOf } from './15-anti-tank-rifles.js';
 
 export type ShoulderWeapon = 'PF' | 'bazooka' | 'panzerschreck' | 'PIAT' | 'ATR';
@@ -61,16 +64,29 @@ const HULL_DOWN = 2;
 /** The least that two dice show. */
 const LEAST = 2;
 
-/** Terrain counts to hit, not to kill; a wall hides the hull, and from shaped charges a hedge does (8.16.1, 8.16/q2). */
+/** As guns find it hidden, and to shaped charges behind a hedge too (8.16.1, 13.20.6). */
+export const isHullHidden = (battle: Battle, vehicle: OnMap, from: string, type: ShoulderWeapon): boolean =>
+  isAfv(vehicle) &&
+  (isHullDown(battle, vehicle, from) || (type !== 'ATR' && crossedBy(battle, vehicle.at, from) === 'hedge'));
+
+/** Terrain counts to hit, not to kill; what goes around it has nothing of it, and nobody of height or holes (8.16.1, 8.16/q2). */
 export function hullDown(battle: Battle, vehicle: OnMap, from: string, type: ShoulderWeapon): Modifier[] {
   if (vehicle.at === from) return [];
-  return coverAt(battle, vehicle.at, [from]).flatMap((cover) => {
-    if (cover.why === 'height') return [];
-    if (cover.why !== 'wall' && cover.why !== 'hedge') return [cover];
-    const hides = isAfv(vehicle) && (cover.why === 'wall' || type !== 'ATR');
-    return hides ? [{ why: 'hull down', value: HULL_DOWN, cites: '8.16.1' as const }] : [];
-  });
+  const around = vehicle.beside ? groundAt(battle, vehicle.at) : undefined;
+  const found = coverAt(battle, vehicle.at, [from]).filter(
+    ({ why }) =>
+      SHELTERS_VEHICLES.test(why) && why !== around && !(HEXSIDE.test(why) && hides(why, vehicle, type)),
+  );
+  return isHullHidden(battle, vehicle, from, type)
+    ? [{ why: 'hull down', value: HULL_DOWN, cites: '8.16.1' }, ...found]
+    : found;
 }
+
+const HEXSIDE = /^(wall|hedge)/;
+
+/** Only a rifle is fired past a hedge as guns are (13.20.6). */
+const hides = (why: string, vehicle: OnMap, type: ShoulderWeapon): boolean =>
+  why !== 'hedge' || type !== 'ATR' || !isAfv(vehicle);
 
 /** The versions of 1942 go less deep (8.17.7, 8.18.4/a). */
 const SHALLOW: Partial<Record<ShoulderWeapon, Modifier>> = {
@@ -91,7 +107,7 @@ export function toKill(battle: Battle, { weapon, type, holder }: Firing, vehicle
   return {
     column: type === 'ATR' ? rifleColumn(weapon, vehicle) : TABLES[type],
     modifiers: [
-      ...armourOf(battle, vehicle),
+      ...armourOn(battle, vehicle, facingOfHull(battle, vehicle, holder.at)),
       ...ontoTheRoof(battle, holder.at, vehicle),
       ...(shallow ? [shallow] : []),
       ...(type === 'ATR'

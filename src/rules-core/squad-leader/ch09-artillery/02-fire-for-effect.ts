@@ -32,7 +32,15 @@ import { igniteByBlast } from '../ch16-fire/02-by-fire.js';
 import { windOf } from '../ch16-fire/03-now.js';
 import { IFT } from '../charts/index.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
-import { isHero, isInfantry, isWeapon, type OnMap, playerTurnOf, vehiclesAt } from '../units/kinds.js';
+import {
+  isHero,
+  isInfantry,
+  isOnMap,
+  isWeapon,
+  type OnMap,
+  playerTurnOf,
+  vehiclesAt,
+} from '../units/kinds.js';
 import { batteriesOf, changeBattery, countersOf, type Laid, layCounter } from './01-batteries.js';
 import { burstOn } from './02-against-vehicles.js';
 import { linesUnder } from './07-field-phones.js';
@@ -117,8 +125,10 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
   putBack(act, movers, at);
   const column = columnOf(fp);
   const rolled = total(act.roll(`artillery on ${at}`, DR));
-  strikeVehicles(act, at, column, rolled, heavyPayload(calibre));
-  const targets = targetsAt(battle, at).filter((unit) => isInfantry(unit) && unit.aboard === undefined);
+  const aboard = strikeVehicles(act, at, column, rolled, heavyPayload(calibre));
+  const targets = targetsAt(battle, at).filter(
+    (unit) => isInfantry(unit) && unit.aboard === undefined && !aboard.includes(unit.id),
+  );
   const common = [
     ...coverFromAbove(coverAt(battle, at, [])),
     ...hexsides(battle, at, hexes),
@@ -134,7 +144,9 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
     ...(isOffMap && { isBombardment: true as const }),
   } as const;
   const crews = vehiclesAt(battle, at).filter((unit) => isAfv(unit) && isManned(unit));
-  const shaken = [...targets, ...crews]
+  const passengers = aboard.flatMap((id) => battle.unit(id) ?? []).filter(isOnMap);
+  const all = [...targets, ...crews, ...passengers];
+  const shaken = all
     .filter((unit) => isOffMap && unit.barrage?.turn === battle.clock.turn - 1)
     .map(({ id }) => id);
   const seen = targets.filter(({ hidden }) => !hidden);
@@ -149,7 +161,7 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
     'barrage',
     { side, at, fp, column: column ?? 0, rolled, outcomes },
     {
-      changes: [...firedOnIn(seen, at), ...(isOffMap ? shelled(battle, [...targets, ...crews]) : [])],
+      changes: [...firedOnIn(seen, at), ...(isOffMap ? shelled(battle, all) : [])],
       cites: ['9.2.2/a'],
     },
   );
@@ -184,23 +196,27 @@ const shelters = (battle: Battle, at: string, cover: readonly Modifier[]): boole
   );
 };
 
-/** First the vehicles: crews that come out of them are struck with the others (9.2/q5); passengers with the dice of theirs, and riders jump off (11.37.10/a). */
+/** First the vehicles: crews that come out of them are struck with the others (9.2/q5); passengers with the dice of theirs, and then no more, and riders jump off (11.37.10/a). Gives the passengers. */
 function strikeVehicles(
   act: Act,
   at: string,
   column: Column | undefined,
   rolled: number,
   heavy: readonly Modifier[],
-): void {
+): string[] {
   const { battle } = act;
+  const struck: string[] = [];
   for (const vehicle of vehiclesAt(battle, at)) {
     const inside = passengersOf(battle, vehicle).filter(isInfantry);
     burstOn(act, vehicle, { column, rolled, modifiers: heavy, cites: ['9.2.6/a'], mayStop: true });
     const left = inside.filter(({ id }) => battle.unit(id)?.aboard === vehicle.id);
-    if (column !== undefined && !isHalftrack(vehicle) && !isBoat(vehicle) && left.length > 0)
+    if (column !== undefined && !isHalftrack(vehicle) && !isBoat(vehicle) && left.length > 0) {
       strikePassengers(act, vehicle, left, { column, rolled });
+      struck.push(...left.map(({ id }) => id));
+    }
     bailOut(act, vehicle.id);
   }
+  return struck;
 }
 
 /** With the dice of what carries them (9.2.6/b). */

@@ -20,6 +20,21 @@ export function underShells(
     : [];
 }
 
+/** Those of one attack who were under shells in its phase, and the others: each with what they have more (9.2.10). */
+export function byShelling<
+  T extends { readonly units: readonly string[]; readonly modifiers: readonly Modifier[] },
+>(battle: Battle, struck: T): T[] {
+  const more = (id: string) => underShells(battle, battle.theUnit(id), {});
+  const shelled = struck.units.filter((id) => more(id).length > 0);
+  const [first] = shelled;
+  if (first === undefined) return [struck];
+  const others = struck.units.filter((id) => !shelled.includes(id));
+  return [
+    ...(others.length > 0 ? [{ ...struck, units: others }] : []),
+    { ...struck, units: shelled, modifiers: [...struck.modifiers, ...more(first)] },
+  ];
+}
+
 /** Two player turns without shells give a level of morale back, in the Rally Phase of their own (9.9.3). */
 export function recoverFromShells(act: Act): void {
   const { battle } = act;

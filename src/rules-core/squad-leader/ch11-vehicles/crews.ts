@@ -69,25 +69,31 @@ export const coverOfCrew = (
 };
 const HEXSIDE = /^(wall|hedge|hedgerow|roadblock)/;
 
-/** `isBare`: nothing sheltered its crew (11.11.1/a). */
-export function sufferFire(act: Act, id: UnitId, result: Result, isBare = false): void {
+/** `isBare`: nothing sheltered its crew (11.11.1/a); `more` is added to the check itself. */
+export function sufferFire(
+  act: Act,
+  id: UnitId,
+  result: Result,
+  isBare = false,
+  more: readonly Modifier[] = [],
+): void {
   if (result === '-') return;
   const vehicle = act.battle.theUnit(id);
   if (isBoat(vehicle) || (isDuplexDrive(vehicle) && isSwimming(act.battle, vehicle)))
     sufferInBoat(act, vehicle, result);
-  else if (isSoft(vehicle)) sufferSoft(act, vehicle, result);
-  else if (isBare || isCarrier(vehicle)) sufferUnprotected(act, vehicle, result);
-  else if (result === 'KIA' || !crewCheck(act, vehicle, result)) {
+  else if (isSoft(vehicle)) sufferSoft(act, vehicle, result, destroy, more);
+  else if (isBare || isCarrier(vehicle)) sufferUnprotected(act, vehicle, result, more);
+  else if (result === 'KIA' || !crewCheck(act, vehicle, result, more)) {
     loseCommander(act, id);
     stun(act, vehicle, result === 'KIA');
   }
 }
 
 /** It is not stunned: a KIA is the end of it, and broken it gets out; the vehicle is left as it is (11.11.1/b, 11.14.4). */
-function sufferUnprotected(act: Act, vehicle: Unit, result: Result): void {
+function sufferUnprotected(act: Act, vehicle: Unit, result: Result, more: readonly Modifier[]): void {
   const { id } = vehicle;
   const cites = isCarrier(vehicle) ? (['11.14.4'] as const) : (['11.11.1/b'] as const);
-  if (result !== 'KIA' && crewCheck(act, vehicle, result)) return;
+  if (result !== 'KIA' && crewCheck(act, vehicle, result, more)) return;
   loseCommander(act, id);
   if (result === 'KIA') {
     const set = { abandoned: true, exposed: null } as const;
@@ -96,11 +102,14 @@ function sufferUnprotected(act: Act, vehicle: Unit, result: Result): void {
 }
 
 /** Nobody outside helps a crew (3.20/a). */
-function crewCheck(act: Act, unit: Unit, result: Result): boolean {
+function crewCheck(act: Act, unit: Unit, result: Result, more: readonly Modifier[] = []): boolean {
   const { id, vehicle, armoured } = unit;
   if (armoured && unit.exposed) showCommander(act, id);
   const value = result === 'M' ? 0 : Number(result);
-  const modifiers: Modifier[] = value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' }];
+  const modifiers: Modifier[] = [
+    ...(value === 0 ? [] : [{ why: 'fire', value, cites: '5.5.6' } as const]),
+    ...more,
+  ];
   const needs = armoured ? crewMorale(act.battle, unit) : SOFT_MORALE;
   const check = `${resultInWords(result)} of the ${armoured ? 'crew' : vehicle}`;
   const rolled = total(act.rollOf(check, [id], DR));
@@ -153,12 +162,18 @@ const enoughFor = (vehicle: Unit): '11.3.5' | '11.10.3' | undefined =>
   isOneMan(vehicle) ? '11.3.5' : vehicle.openTopped && vehicle.unsteady ? '11.10.3' : undefined;
 
 /** A check failed is answered with another: it stops, or is a wreck (11.15.6/a). */
-export function sufferSoft(act: Act, vehicle: Unit, result: Result, lose = destroy): void {
+export function sufferSoft(
+  act: Act,
+  vehicle: Unit,
+  result: Result,
+  lose = destroy,
+  more: readonly Modifier[] = [],
+): void {
   if (result !== 'KIA' && result !== '-' && isDrawn(vehicle)) {
     checkAnimals(act, vehicle, result);
     return;
   }
-  if (result !== 'KIA' && crewCheck(act, vehicle, result)) return;
+  if (result !== 'KIA' && crewCheck(act, vehicle, result, more)) return;
   if (result !== 'KIA' && !vehicle.immobilized && crewCheck(act, vehicle, 'M'))
     immobilize(act, vehicle.id, ['11.15.6/a']);
   else lose(act, vehicle.id, ['11.15.6/a', '11.15.7']);

@@ -175,7 +175,7 @@ function gunFlak(battle: Battle, by: string, unit: OnMap, at: string): Flak | Re
     return refuse('INDOORS', `${unit.name} stands in a building.`, '12.4/q1');
   const { calibre, equivalent } = unit.gun;
   if (equivalent !== undefined && calibre <= LIGHT)
-    return { unit, fp: lightFlak(piece, equivalent), modifiers: unsteadiness([piece.crew]) };
+    return { unit, fp: lightFlak(battle, piece, equivalent), modifiers: unsteadiness([piece.crew]) };
   const fp = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, calibre) / 2;
   const modifiers = [CASE_J, ...heavyFlak(battle, piece, at)];
   return { unit, fp, needs: hitNumber(battle, piece, 'vehicle', at), modifiers };
@@ -187,9 +187,10 @@ export const unsteadiness = (firers: readonly Unit[]): Modifier[] => [
   ...shakenByShells(firers),
 ];
 
-/** A fire value counts half in strange hands, and of the pinned (3.24.2, 8.6.5). */
-export const lightFlak = (piece: Piece, value: number): number =>
-  value / ((isInStrangeHands(piece) ? 2 : 1) * (piece.crew.pinned ? 2 : 1));
+/** A fire value counts half in strange hands, of the pinned, and of guards (3.24.2, 3.29.14, 8.6.5). */
+export const lightFlak = (battle: Battle, piece: Piece, value: number): number =>
+  value /
+  2 ** [isInStrangeHands(piece), piece.crew.pinned, isGuard(battle, piece.crew)].filter(Boolean).length;
 
 /** Cases of those who have to hit: who they are, and that they turn (12.4/q3). */
 export const heavyFlak = (battle: Battle, piece: Piece, at: string): Modifier[] => [

@@ -13,6 +13,7 @@ import { isBypassing } from '../ch05-fire/06-bypassing.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
 import { safeFromTheAir } from '../ch14-terrain/17-forest-roads.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
+import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { isOnFire, kindle } from '../ch16-fire/02-fires.js';
 import { fuelAt, weather } from '../ch16-fire/02-fuel.js';
 import { AIRCRAFT, FIRE } from '../charts/index.js';
@@ -27,12 +28,12 @@ import {
   sumOf,
   type Unit,
 } from '../system.js';
-import { enemiesInView, enemyOf, infantryAt, playerTurnOf } from '../units/kinds.js';
+import { enemiesInView, enemyOf, isInfantry, playerTurnOf } from '../units/kinds.js';
 import { isUnderTrees, sight } from './03-mistaken-attacks.js';
 import { isWithinReach } from './04-anti-aircraft.js';
 import { fireRockets } from './06-sturmoviks.js';
 import { columnAgainstArmour, gunsOf, isDiveBomber, planesOver, readyPlane, sendHome } from './planes.js';
-import { armourAt, strikeAfv, strikeMen, victimsAt } from './strikes.js';
+import { armourAt, armourStruckAt, strikeAfv, strikeMen, victimsAt } from './strikes.js';
 
 const chartsOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack;
 
@@ -100,13 +101,16 @@ function notOpen(battle: Battle, by: string, at: string): Refusal | undefined {
 }
 
 const SCREAMS_UNTIL = 1941;
-const DUG_IN: Modifier = { why: 'entrenched', value: -1, cites: '12.5.22' };
+const SHELTERED: Modifier = { why: 'entrenched', value: -1, cites: '12.5.22' };
 
-/** Until 1941 the sirens of Stukas shake everybody in and around the hex, before they fire (12.5.22, 12.5/q6). */
+/** Until 1941 the sirens of Stukas shake everybody in and around the hex, on all levels and aboard vehicles, before they fire (12.5.22, 12.5/q6). */
 function scream(act: Act, { airframe }: Unit, at: string): void {
   const { battle } = act;
   if (airframe !== 'Stuka' || battle.options.year > SCREAMS_UNTIL) return;
-  const shaken = [at, ...neighbours(battle, at)].flatMap((hex) => infantryAt(battle, hex));
+  const shaken = [at, ...neighbours(battle, at)]
+    .flatMap((hex) => placesIn(battle, hex))
+    .flatMap((place) => battle.unitsAt(place))
+    .filter(isInfantry);
   if (shaken.length === 0) return;
   act.effect('sirens', { at }, { cites: ['12.5.22'] });
   moraleChecks(
@@ -116,7 +120,7 @@ function scream(act: Act, { airframe }: Unit, at: string): void {
       const unit = battle.theUnit(id);
       return {
         check: 'sirens',
-        modifiers: isEntrenched(unit) ? [DUG_IN] : [],
+        modifiers: isEntrenched(unit) || isInBunker(unit) ? [SHELTERED] : [],
         calmly: true,
         cites: ['12.5.22'],
       };
@@ -135,10 +139,10 @@ const BURSTS = 2;
 function fireCannon(act: Act, plane: Unit, at: string, mistaken: boolean): void {
   const { battle } = act;
   const target = { plane, at: roofOf(battle, at), mistaken };
-  const isEmpty = victimsAt(battle, target).length === 0 && armourAt(battle, target).length > 0;
+  const isEmpty = victimsAt(battle, target).length === 0 && armourStruckAt(battle, target).length > 0;
   if (!isEmpty && strikeMen(act, { ...target, fp: gunsOf(battle, plane), cites: ['12.5.4'] }) >= JAMS) return;
   for (let burst = 0; burst < BURSTS; burst++) {
-    const [afv] = armourAt(battle, target);
+    const [afv] = armourStruckAt(battle, target);
     if (!afv) return;
     const column = columnAgainstArmour(battle, plane);
     if (strikeAfv(act, plane, afv, { column, cites: ['12.5.5'] }) >= JAMS) return;
@@ -235,7 +239,7 @@ function notInLine(battle: Battle, { load, over = '' }: Unit, at: string, then: 
 /** It hits by itself, and armour alone (12.5.15, 12.5.17, 12.5.19, 12.5.20). */
 function fireHeavyCannon(act: Act, plane: Unit, at: string, then = at): void {
   for (const hex of [at, then]) {
-    const [afv] = armourAt(act.battle, { plane, at: hex });
+    const [afv] = armourStruckAt(act.battle, { plane, at: hex });
     if (afv && strikeAfv(act, plane, afv, { column: 'AP 37', cites: ['12.5.19'] }) >= JAMS) return;
   }
 }
@@ -286,7 +290,7 @@ function explode(act: Act, plane: Unit, at: string): void {
   const fp = chartsOf(battle).lookup(AIRCRAFT.bombs, row);
   const undamaged = { ...plane, damage: 0 };
   const target = { plane: undamaged, at: roofOf(battle, at) };
-  const [afv] = armourAt(battle, target);
+  const [afv] = armourStruckAt(battle, target);
   if (!afv || victimsAt(battle, target).length > 0)
     strikeMen(act, { ...target, fp, explodes: true, cites: ['12.5.13'] });
   const isThere = afv && battle.unit(afv.id);

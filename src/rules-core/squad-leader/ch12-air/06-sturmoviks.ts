@@ -4,7 +4,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { neighbours } from '../../mechanics/places.js';
 import { IFT } from '../charts/index.js';
 import type { Act, Battle, Unit } from '../system.js';
-import { armourAt, strikeAfv, strikeMen } from './strikes.js';
+import { armourStruckAt, strikeAfv, strikeMen } from './strikes.js';
 
 const CALIBRE = 82;
 /** So much of the die strikes nobody (12.6.7). */
@@ -13,7 +13,7 @@ const WIDE = 3;
 /** Seven hexes as under mortars, and some rolls for armour in the hex itself (12.6.7 to 12.6.9). */
 export function fireRockets(act: Act, plane: Unit, at: string): void {
   const { battle } = act;
-  const [afv] = armourAt(battle, { plane, at });
+  const [afv] = armourStruckAt(battle, { plane, at });
   const fp = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, CALIBRE);
   const unhurt = { ...plane, damage: 0 };
   for (const hex of blastArea(battle, at))

@@ -16,7 +16,7 @@ import { isWithinReach } from './04-anti-aircraft.js';
 import { fireRockets } from './08-typhoons.js';
 import { isBlindBehind } from './blind-hexes.js';
 import { columnAgainstArmour, gunsOf, planesOver, readyPlane, sendHome, strafes } from './planes.js';
-import { armourAt, strikeAfv, strikeMen } from './strikes.js';
+import { armourStruckAt, strikeAfv, strikeMen } from './strikes.js';
 
 type Run = NonNullable<Unit['run']>;
 
@@ -187,7 +187,7 @@ function fireAhead(act: Act, aircraft: UnitId, rockets: boolean): void {
   const dice = placesIn(battle, at).map((place) =>
     strikeMen(act, { ...target, at: place, from, fp, cites: ['12.7.5', '12.7.9'] }),
   );
-  for (const afv of armourAt(battle, target))
+  for (const afv of armourStruckAt(battle, target))
     dice.push(strikeAfv(act, plane, afv, { column: columnAgainstArmour(battle, plane), cites: ['12.7.7'] }));
   if (dice.some((rolled) => rolled >= MALFUNCTION)) malfunction(act, aircraft);
 }

@@ -181,7 +181,7 @@ function flakOf(battle: Battle, by: string, unit: OnMap, at: string): Volley | R
   if (far > (isLight ? LIGHT_REACH : HEAVY_REACH))
     return refuse('OUT_OF_RANGE', `${unit.name} does not reach so far.`, '12.9.21');
   const fp = isLight
-    ? lightFlak(piece, equivalent)
+    ? lightFlak(battle, piece, equivalent)
     : (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, calibre);
   const line = gliderAbove(battle, by, at) ? 'vehicle' : 'infantry';
   const needs = isLight

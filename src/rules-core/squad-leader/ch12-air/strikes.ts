@@ -9,7 +9,7 @@ import { desperation, outcomesOf, sufferAll } from '../ch05-fire/05-resolution.j
 import { isBypassing } from '../ch05-fire/06-bypassing.js';
 import { crossersOf, firedOnIn, putBack, sendOn } from '../ch05-fire/06-movers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
-import { armourOf, type Blow, strikeVehicle } from '../ch08-support-weapons/08-afv-kill.js';
+import { armourOn, type Blow, strikeVehicle } from '../ch08-support-weapons/08-afv-kill.js';
 import { destroyAtRandom } from '../ch08-support-weapons/08-random-destruction.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
@@ -19,7 +19,15 @@ import { collapse } from '../ch14-terrain/04-collapse.js';
 import { strikeBridge } from '../ch14-terrain/29-destroyed.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
-import { enemyOf, isAboard, isInfantry, isPrisoner, type OnMap, shownVehiclesAt } from '../units/kinds.js';
+import {
+  enemyOf,
+  isAboard,
+  isInfantry,
+  isPrisoner,
+  type OnMap,
+  shownVehiclesAt,
+  vehiclesAt,
+} from '../units/kinds.js';
 import { isUnderTrees } from './03-mistaken-attacks.js';
 import { isDiveBomber } from './planes.js';
 
@@ -65,6 +73,14 @@ export const armourAt = (
   battle: Battle,
   { plane, at, mistaken }: Pick<Strike, 'plane' | 'at' | 'mistaken'>,
 ) => shownVehiclesAt(battle, at).filter((unit) => isAfv(unit) && (mistaken || unit.side !== plane.side));
+
+/** Its fire finds those under a "?" too (2.3.9.1/b). */
+export const armourStruckAt = (battle: Battle, strike: Pick<Strike, 'plane' | 'at' | 'mistaken'>) => [
+  ...armourAt(battle, strike),
+  ...vehiclesAt(battle, strike.at).filter(
+    (unit) => unit.hidden && isAfv(unit) && (strike.mistaken || unit.side !== strike.plane.side),
+  ),
+];
 
 /** One roll for all men in the hex, and for those who came through it (12.5.4, 12.5.7); gives what was rolled. */
 export function strikeMen(act: Act, strike: Strike): number {
@@ -125,9 +141,10 @@ export function strikeAfv(
   target: Unit,
   { column, cites }: Pick<Blow, 'column' | 'cites'>,
 ): number {
+  if (target.hidden) uncoverAll(act, target.at ?? '', target.side, '2.3.9.1/b');
   const vehicle = act.battle.theUnit(target.id) as OnMap;
   const rolled = total(act.rollOf(`${plane.name} at`, [vehicle.id], DR));
-  const modifiers = [...armourOf(act.battle, vehicle), fromAbove(vehicle), ...damageOf(plane)];
+  const modifiers = [...armourOn(act.battle, vehicle, 'rear'), fromAbove(vehicle), ...damageOf(plane)];
   strikeVehicle(act, vehicle, { column, facing: 'rear', rolled, modifiers, cites });
   return rolled;
 }

@@ -233,6 +233,8 @@ const LARGE_FLAK = 75;
 /** A gun on foot: pushed, in the way of walls, or served by one man (10.2.2/a, 10.2.3, 3.8.6/a). */
 function gunRefusal(battle: Battle, unit: OnMap, crew: OnMap): Refusal | undefined {
   const { gun, pushed } = unit;
+  if (crew.doubleTime && firePhaseOf(battle) === 'advancing-fire')
+    return refuse('EXHAUSTED', `${crew.name} went at double time.`, '4.7.6');
   if (pushed) return refuse('HAS_MOVED', `${unit.name} was pushed in this player turn.`, '10.2.2/a');
   const isLarge =
     gun?.type === 'Art' || gun?.vehicleSized || (gun?.type === 'AA' && gun.calibre >= LARGE_FLAK);

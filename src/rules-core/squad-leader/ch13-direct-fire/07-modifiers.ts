@@ -2,7 +2,10 @@
 
 import { firesAtFlashes } from '../ch02-sight/08-night.js';
 import { commanderModifier } from '../ch03-infantry/03-armour-leaders.js';
+import { hidingInWoods } from '../ch03-infantry/14-partisans.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
+import { asTarget, coverOf } from '../ch04-movement/12-cavalry.js';
+import { smocks } from '../ch04-movement/13-skis.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
 import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
@@ -119,6 +122,7 @@ export function targetModifiers(
     ...(target?.vehicle === 'pulkka' ? [PULKKA] : []),
     ...throughTheWeather(battle, from, at, target),
     ...(target ? inWhite(battle, target, at) : []),
+    ...(target && !isVehicle(target) ? [...smocks(battle, target, at), ...asTarget(target)] : []),
   ];
 }
 
@@ -136,7 +140,9 @@ export function terrainModifiers(
   if (!target) return cover;
   if (isMarker(target)) return cover.filter(({ why }) => SHELTERS_VEHICLES.test(why));
   if (!isVehicle(target)) {
-    const beside = withoutClimb(battle, at, [unit], withHexsides(battle, target, at, [unit], cover));
+    const hidden = cover.some(({ why }) => why === 'woods') ? hidingInWoods(battle, target, at) : [];
+    const found = [...coverOf(target, cover), ...hidden];
+    const beside = withoutClimb(battle, at, [unit], withHexsides(battle, target, at, [unit], found));
     const isCrested = isShelteredFrom(battle, target, [unit]);
     return [...coverInside(battle, target, beside, 'infantry fire, HE, demo charge', isCrested)];
   }
@@ -154,4 +160,4 @@ const BESIDE_EMPLACEMENT = /^(wall|hedge)/;
 const BELOW = /^(woods|wooden building|stone building)/;
 
 /** Height and holes are of no use to vehicles. */
-const SHELTERS_VEHICLES = /^(woods|wooden building|stone building|wall|hedge)/;
+export const SHELTERS_VEHICLES = /^(woods|wooden building|stone building|wall|hedge)/;

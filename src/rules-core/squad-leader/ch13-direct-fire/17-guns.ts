@@ -3,6 +3,7 @@ import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
 import type { Ammunition } from '../attributes/ordnance.js';
 import { columnOf, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, suffer } from '../ch05-fire/05-resolution.js';
+import { underShells } from '../ch09-artillery/02-under-shells.js';
 import { crewOfGun } from '../ch10-guns/01-crews.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
 import { columnFor, isMortar } from '../ch10-guns/04-mortars.js';
@@ -54,7 +55,8 @@ export function strikeGun(act: Act, gun: OnMap, hit: Hit): void {
   const isDirect = hit.critical || resultFor(fp, rolled) === 'KIA';
   const shield =
     crew && !isDirect && !isMortar(hit.piece.gun) ? shieldOf(battle, crew, [hit.piece.unit.at]) : [];
-  const final = rolled + sumOf(shield);
+  const modifiers = [...shield, ...(crew ? underShells(battle, crew, {}) : [])];
+  const final = rolled + sumOf(modifiers);
   const found = resultFor(isSolid ? fp / 2 : fp, final);
   const result: Result = hit.critical || (isDirect && !isSolid) ? 'KIA' : found;
   tellBurst(
@@ -66,7 +68,7 @@ export function strikeGun(act: Act, gun: OnMap, hit: Hit): void {
       fp,
       column: columnFor(hit.piece.gun, fp) ?? 0,
       rolled,
-      outcomes: [{ units: crew ? [crew.id] : [gun.id], modifiers: shield, final, result }],
+      outcomes: [{ units: crew ? [crew.id] : [gun.id], modifiers, final, result }],
     },
     isSolid ? '13.17.7' : '13.17.4/a',
   );
@@ -83,9 +85,11 @@ export function riddle(act: Act, gun: OnMap, weapon: string): void {
   const { battle } = act;
   const crew = crewOfGun(battle, gun);
   const roll = act.rollOf('hit on the gun', [gun.id], DR);
-  const final = total(roll);
+  const rolled = total(roll);
+  const modifiers = crew ? underShells(battle, crew, {}) : [];
+  const final = rolled + sumOf(modifiers);
   const result = resultOf(battle, BY_RIFLE, final);
-  const outcomes = [{ units: [(crew ?? gun).id], modifiers: [], final, result }];
+  const outcomes = [{ units: [(crew ?? gun).id], modifiers, final, result }];
   tellBurst(
     act,
     {
@@ -94,7 +98,7 @@ export function riddle(act: Act, gun: OnMap, weapon: string): void {
       ammunition: 'AP',
       fp: BY_RIFLE,
       column: BY_RIFLE,
-      rolled: final,
+      rolled,
       outcomes,
     },
     '13.17.6',
@@ -124,9 +128,10 @@ export function blast(
   const resultFor = (final: number): Result => (column === undefined ? '-' : resultOf(battle, column, final));
   const isDirect = isCritical || resultFor(rolled) === 'KIA';
   const shield = crew && !isDirect ? shieldOf(battle, crew, [from]) : [];
-  const final = rolled + sumOf(shield);
+  const modifiers = [...shield, ...(crew ? underShells(battle, crew, {}) : [])];
+  const final = rolled + sumOf(modifiers);
   const result = isDirect ? 'KIA' : resultFor(final);
-  const outcomes = [{ units: [(crew ?? gun).id], modifiers: shield, final, result }];
+  const outcomes = [{ units: [(crew ?? gun).id], modifiers, final, result }];
   tellBurst(act, { unit, at: gun.at, ammunition: 'HE', fp, column: column ?? 0, rolled, outcomes }, '10.3.8');
   if (isShattered(roll, result)) destroyGun(act, gun, ['10.3.8']);
   if (!crew) return;

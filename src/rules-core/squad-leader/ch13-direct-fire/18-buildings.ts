@@ -8,6 +8,7 @@ import { sees } from '../ch02-sight/sight.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { desperation, sufferAll } from '../ch05-fire/05-resolution.js';
 import type { Outcome } from '../ch05-fire/effects.js';
+import { byShelling } from '../ch09-artillery/02-under-shells.js';
 import { columnFor } from '../ch10-guns/04-mortars.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
 import { floorOf } from '../ch14-terrain/03-storeys.js';
@@ -92,19 +93,21 @@ function strikeBuilding(act: Act, piece: Piece, at: string, isCritical: boolean)
   const felt = columnFor(piece.gun, isCritical ? fp : fp / 2);
   const roll = act.rollOf(`hit on ${at}`, [piece.unit.id], DR);
   const rolled = total(roll);
-  const struck = places.map((place): Outcome & { readonly place: string } => {
-    const worth = walls(battle, place);
-    const modifiers = isCritical ? worth.map((one) => ({ ...one, value: -one.value })) : worth;
+  const outcomeWith = (modifiers: readonly Modifier[]) => {
     const final = rolled + sumOf(modifiers);
+    return { modifiers, final, result: resultFor(battle, felt, final) };
+  };
+  const wallsOf = (place: string) =>
+    isCritical ? walls(battle, place).map((one) => ({ ...one, value: -one.value })) : walls(battle, place);
+  const struck = places.flatMap((place) => {
     const units = infantryAt(battle, place).map(({ id }) => id);
-    return {
-      place,
-      units,
-      modifiers,
-      final,
-      result: resultFor(battle, felt, final),
-      ...(!isCritical && { area: true as const }),
-    };
+    return byShelling(battle, { place, units, modifiers: wallsOf(place) }).map(
+      (one): Outcome & { readonly place: string } => ({
+        ...one,
+        ...outcomeWith(one.modifiers),
+        ...(!isCritical && { area: true as const }),
+      }),
+    );
   });
   tellBurst(
     act,
@@ -119,18 +122,14 @@ function strikeBuilding(act: Act, piece: Piece, at: string, isCritical: boolean)
     },
     '13.18.2',
   );
-  for (const { place, result, ...one } of struck) suffer(act, piece, { place, result, ...one }, { roll, fp });
+  for (const one of struck) suffer(act, piece, one, fp);
+  for (const place of places) loseGuns(act, place, roll, outcomeWith(wallsOf(place)).result);
   const whole = coverAt(battle, at, []);
   if (resultFor(battle, column, rolled + sumOf(whole)) === 'KIA') collapse(act, at, '13.18.2');
   igniteByBlast(act, at, column, rolled);
 }
 
-function suffer(
-  act: Act,
-  piece: Piece,
-  outcome: Outcome & { readonly place: string },
-  { roll, fp }: { readonly roll: Roll; readonly fp: number },
-): void {
+function suffer(act: Act, piece: Piece, outcome: Outcome & { readonly place: string }, fp: number): void {
   const { battle } = act;
   const { place, units, result } = outcome;
   if (result !== '-') uncoverAll(act, place, enemyOf(battle, piece.crew.side), '2.3.9.1', '2.5.4');
@@ -140,7 +139,10 @@ function suffer(
     fp / 2,
   );
   sufferAll(act, [outcome], place);
-  for (const gun of battle.unitsAt(place))
+}
+
+function loseGuns(act: Act, place: string, roll: Roll, result: Outcome['result']): void {
+  for (const gun of act.battle.unitsAt(place))
     if (isGun(gun) && !isLightMortar(gun) && isShattered(roll, result))
       destroyGun(act, gun as OnMap, ['13.17/q1']);
 }

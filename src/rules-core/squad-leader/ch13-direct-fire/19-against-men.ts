@@ -8,7 +8,7 @@ import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { type Column, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, sufferAll } from '../ch05-fire/05-resolution.js';
 import type { Outcome } from '../ch05-fire/effects.js';
-import { underShells } from '../ch09-artillery/02-under-shells.js';
+import { byShelling } from '../ch09-artillery/02-under-shells.js';
 import { columnFor, isLongShot, isMortar } from '../ch10-guns/04-mortars.js';
 import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
@@ -104,19 +104,6 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): n
   if (isBreached) collapse(act, at, '14.4.2/a', '13.26.5');
   if (ammunition === 'HE') igniteByBlast(act, at, columnFor(piece.gun, fp), rolled);
   return rolled;
-}
-
-/** Those whom artillery struck in the same phase have something more against the shell (9.2.10). */
-function byShelling<T extends Struck>(battle: Battle, struck: T): T[] {
-  const more = (id: UnitId) => underShells(battle, battle.theUnit(id), {});
-  const shelled = struck.units.filter((id) => more(id).length > 0);
-  const [first] = shelled;
-  if (first === undefined) return [struck];
-  const others = struck.units.filter((id) => !shelled.includes(id));
-  return [
-    ...(others.length > 0 ? [{ ...struck, units: others }] : []),
-    { ...struck, units: shelled, modifiers: [...struck.modifiers, ...more(first)] },
-  ];
 }
 
 /** Of a gun that is not seen the enemy learns what its shell did, and neither its size nor where it came from (2.7.3). */

@@ -5,7 +5,8 @@ import type { Ammunition } from '../attributes/ordnance.js';
 import { toldTo } from '../ch02-sight/07-hidden-guns.js';
 import { columnOf, resultOf } from '../ch05-fire/05-fire-table.js';
 import { suffer } from '../ch05-fire/05-resolution.js';
-import { armourOf, isBare } from '../ch08-support-weapons/08-afv-kill.js';
+import { armourOn, isBare } from '../ch08-support-weapons/08-afv-kill.js';
+import { byShelling } from '../ch09-artillery/02-under-shells.js';
 import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { menBeneath } from '../ch11-vehicles/20-beneath.js';
@@ -85,13 +86,11 @@ export function killModifiers(
   { piece, ammunition, critical, turret }: Hit,
   facing: Facing,
 ): Modifier[] {
-  const armour = armourOf(battle, target, facing, turret).map(
+  const armour = armourOn(battle, target, facing, turret).map(
     (one): Modifier => ({ ...one, cites: '13.19.3' }),
   );
   return [
-    ...(isBare(target, facing) && !isSoft(target) ? [] : armour).filter(
-      ({ value }) => !critical || value < 0,
-    ),
+    ...armour.filter(({ value }) => !critical || value < 0),
     ...(ammunition === 'HE' ? heavyPayload(piece.gun.calibre) : []),
     ...depthOf(battle, ammunition),
     ...(isShot(ammunition) ? overRange(battle, piece.unit.at, target.at, 'guns') : []),
@@ -169,7 +168,8 @@ interface Withstood {
 }
 
 function withstand(act: Act, target: OnMap, { isClose, best, isDriver }: Withstood): void {
-  if (target.immobilized && !target.abandoned && best >= LEAST) holdOut(act, target.id);
+  if (target.abandoned) return;
+  if (target.immobilized && best >= LEAST) holdOut(act, target.id);
   if (target.shock && best >= LEAST) hitAgain(act, target.id);
   else if (isClose && !target.shock) shockCheck(act, target.id, isDriver);
 }
@@ -196,9 +196,14 @@ function strikeAboard(act: Act, target: OnMap, { piece, ammunition }: Hit, rolle
   const struck = men.filter(({ aboard }) => aboard === target.id).map(({ id }) => id);
   const column = columnOf(chartsOf(battle).lookup(IFT.fpByCalibre, piece.gun.calibre));
   if (struck.length === 0 || !column) return;
-  const result = resultOf(battle, column, rolled + (isSoft(target) ? 0 : CREW_EXPOSED));
-  act.effect('struck-aboard', { vehicle: target.id, units: struck, column, result }, { cites: ['11.37.12'] });
-  suffer(act, struck, result, target.at);
+  for (const { units, modifiers } of byShelling(battle, {
+    units: struck,
+    modifiers: [] as readonly Modifier[],
+  })) {
+    const result = resultOf(battle, column, rolled + (isSoft(target) ? 0 : CREW_EXPOSED) + sumOf(modifiers));
+    act.effect('struck-aboard', { vehicle: target.id, units, column, result }, { cites: ['11.37.12'] });
+    suffer(act, units, result, target.at);
+  }
 }
 
 function strikeCrew(act: Act, target: OnMap, { piece, ammunition }: Hit, rolled: number): void {

@@ -13,11 +13,14 @@ export const withoutAirBurst = (cover: readonly Modifier[]): Modifier[] =>
     one === AIR_BURST || one.why === AIR_BURST.why ? { ...one, why: 'woods', value: 1 } : one,
   );
 
-/** A critical hit turns the shelter against those in it (13.26.6); height is none (13.26.2), nor a wall around a building (13.26.6/q1). */
+/** Height is no shelter (13.26.2), and partisans are struck as others are (13.26.6/q3). */
+const NOT_TURNED = /^(height|partisans in woods)$/;
+
+/** A critical hit turns the shelter against those in it (13.26.6), but not a wall around a building (13.26.6/q1). */
 export function reversed(terrain: readonly Modifier[]): Modifier[] {
   const isInside = terrain.some(({ why }) => why.endsWith('building'));
   return terrain
-    .filter(({ why, value }) => value > 0 && why !== 'height' && !(isInside && why.startsWith('wall')))
+    .filter(({ why, value }) => value > 0 && !NOT_TURNED.test(why) && !(isInside && why.startsWith('wall')))
     .map((one) => ({ ...one, value: -one.value, cites: '13.26.6' }));
 }
 
