@@ -63,8 +63,12 @@ class SpecsInProcess {
   #context = globalThis.__stryker__;
   #lastKiller;
 
+  /**
+   * Static mutants are left out, so a mutant is active only while tests run, and nothing needs to be loaded anew for it; who cannot
+   * reload is ended and begun again for each mutant that is also met while modules load.
+   */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async init() {
