@@ -52,7 +52,8 @@ import { eliminate, leaveBehind } from './20-casualties.js';
 import { isNextToEnemy, knownEnemies, routesOf, runsTowards, stepOfRout } from './21-routes.js';
 import { run } from './21-running.js';
 import { isBeneathArmour } from './21-screens.js';
-import { askFates, countPrisoners } from './29-prisoners.js';
+import { isSusceptible } from './28-surrender.js';
+import { askFates, captorsOf, countPrisoners } from './29-prisoners.js';
 import type { InfantryTasks } from './effects.js';
 
 const MOST_HEXES = 12;
@@ -181,8 +182,8 @@ export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
       ),
     )
     .filter((unit) => !staysBeneath(act, unit));
-  const stranded = left.filter((unit) => !isInBoat(battle, unit));
-  for (const { id } of left.filter((unit) => isInBoat(battle, unit))) lose(act, id, ['11.43.11.7']);
+  const stranded = left.filter((unit) => !isInBoat(battle, unit) || canBeTaken(battle, unit));
+  for (const { id } of left.filter((unit) => !stranded.includes(unit))) lose(act, id, ['11.43.11.7']);
   if (!isInPlay(battle, '3.29')) for (const { id } of stranded) lose(act, id, ['3.21.16']);
   else if (stranded.length > 0)
     act.effect(
@@ -198,6 +199,10 @@ export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
   for (const { id } of crowded(battle, side)) eliminate(act, id, ['3.21/q']);
   settle(act, side);
 }
+
+/** Out of a boat by enemies on the bank, instead of being lost in it (3.29.3.1, 11.43.11.7). */
+const canBeTaken = (battle: Battle, unit: OnMap): boolean =>
+  isInPlay(battle, '3.29') && captorsOf(battle, unit, isSusceptible(battle, unit)).length > 0;
 
 /** In wheat, shell holes, orchards, brush, gullies and by an entrenchment they wait for a way to cover (3.21.7.2/a, 3.21.15, 15.3.12). */
 const mayWait = (battle: Battle, unit: OnMap): boolean =>

@@ -5,7 +5,8 @@ import { clear } from '../ch01-sequence/markers.js';
 import { loadFor } from '../ch04-movement/02-portage.js';
 import { isAllowed as isDoubleTimeAllowed } from '../ch04-movement/07-double-time.js';
 import { unhorse } from '../ch04-movement/12-cavalry.js';
-import { setBeneath } from '../ch11-vehicles/37-passengers.js';
+import { carrierOf, setBeneath } from '../ch11-vehicles/37-passengers.js';
+import { floats } from '../ch11-vehicles/42-boats.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import {
   infantryAt,
@@ -38,7 +39,7 @@ export const isEnraged = (unit: Unit, rolled: number, level: number | undefined)
   !isScout(unit) &&
   (level >= SERIOUS || traitsOf(unit).rages === true);
 
-/** He throws away what would slow him down; a leader may carry those with him along (3.25.7). */
+/** He gets off what carries him, but not into the water (3.25/j), and throws away what would slow him down; a leader may carry those with him along (3.25.7). */
 export function goBerserk(act: Act, id: UnitId): void {
   if (act.battle.theUnit(id).wheels) unhorse(act, id);
   const set = { berserk: true, broken: null, dm: null, pinned: null } as const;
@@ -47,7 +48,11 @@ export function goBerserk(act: Act, id: UnitId): void {
     'went-berserk',
     { unit: id },
     {
-      changes: [isAboard(unit) ? setBeneath(unit, set) : { do: 'unit', unit: id, set }],
+      changes: [
+        isAboard(unit) && !isAfloatIn(act.battle, unit)
+          ? setBeneath(unit, set)
+          : { do: 'unit', unit: id, set },
+      ],
       cites: ['3.25.1', '3.25.2'],
     },
   );
@@ -57,6 +62,12 @@ export function goBerserk(act: Act, id: UnitId): void {
   if (!isLeader(leader) || !isOnMap(leader)) return;
   for (const { id: other } of infantryAt(act.battle, leader.at, leader.side)) follow(act, leader, other);
 }
+
+/** In a boat, or an amphibian in the water. */
+const isAfloatIn = (battle: Battle, unit: Unit): boolean => {
+  const carrier = carrierOf(battle, unit);
+  return carrier !== undefined && floats(battle, carrier);
+};
 
 /** Desperation Morale with the rating of the berserk leader; who does not follow suffers nothing (3.25.7, 3.10.2/a). */
 function follow(act: Act, leader: Unit, id: UnitId): void {

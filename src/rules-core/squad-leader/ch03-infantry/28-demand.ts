@@ -23,7 +23,7 @@ import {
   weaponsOf,
 } from '../units/kinds.js';
 import { moraleChecks } from './20-morale.js';
-import { isSusceptible } from './28-surrender.js';
+import { isCrewedAfv, isSusceptible } from './28-surrender.js';
 
 const MOST_UNITS = 12;
 const TIMES = 4;
@@ -100,11 +100,11 @@ function wavers(battle: Battle, unit: OnMap): true | undefined {
     : true;
 }
 
-/** A friendly unbroken leader in sight, and nearer than its morale (3.28.5.3). */
+/** A friendly unbroken leader or AFV in sight, and nearer than its morale (3.28.5.3). */
 const isUpheld = (battle: Battle, unit: OnMap): boolean =>
   ofSide(battle, unit.side).some(
     (other) =>
-      isLeader(other) &&
+      (isLeader(other) || isCrewedAfv(other)) &&
       isOnMap(other) &&
       other.id !== unit.id &&
       !other.broken &&

@@ -3,6 +3,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { sees } from '../ch02-sight/sight.js';
 import { printedOf } from '../ch05-fire/08-unarmed.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { isAfv } from '../ch11-vehicles/state.js';
 import { isInPlay } from '../options/optional-rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import {
@@ -15,7 +16,9 @@ import {
   isPrisoner,
   type OnMap,
   ofSide,
+  vehiclesAt,
 } from '../units/kinds.js';
+import { isRaw } from './09-inexperience.js';
 import { breakUnit } from './20-casualties.js';
 import { isNextToEnemy } from './21-routes.js';
 import { askFates } from './29-prisoners.js';
@@ -28,7 +31,7 @@ const UNARMED = 6;
 /** Raw troops always, others by special rule or when they have lost heart (3.28.2, 3.28.3). */
 export function isSusceptible(battle: Battle, unit: Unit): boolean {
   if (battle.side(unit.side).defiant || !isInPlay(battle, '3.28')) return false;
-  if (unit.quality === 'inexperienced') return true;
+  if (isRaw(battle, unit)) return true;
   const lost = levelsLost(unit);
   if (isStubborn(battle, unit)) return lost >= MANY;
   return lost >= SEVERAL || battle.options.surrender?.includes(unit.side) === true;
@@ -60,6 +63,9 @@ export const wouldGiveUp = (battle: Battle, units: readonly OnMap[]): boolean =>
         (one) => isLeader(one) && !one.broken && !one.withdrawing && !isSusceptible(battle, one),
       ),
   );
+
+/** Men take heart from an AFV of theirs whose crew is in it, stunned or not (3.28.5.1, 3.28.5.3). */
+export const isCrewedAfv = (unit: Unit): boolean => isAfv(unit) && !unit.abandoned;
 
 /** At the start of the Rout Phase: the broken next to the enemy, whom no friend in the hex holds (3.28.5.1). */
 export function layDownArms(act: Act): void {
@@ -101,6 +107,7 @@ const surrenders = (battle: Battle, unit: Unit): boolean =>
   !isInMelee(battle, unit) &&
   isSusceptible(battle, unit) &&
   infantryAt(battle, unit.at, unit.side).every(({ broken }) => broken) &&
+  !vehiclesAt(battle, unit.at, unit.side).some(isCrewedAfv) &&
   isNextToEnemy(battle, unit.side, unit.at, 'unbroken');
 
 /** A leader in the enemy's hands: those who see it and waver may break (3.28.8). */

@@ -37,6 +37,7 @@ const STATES = [
   'cx',
   'fate',
   'escaped',
+  'aboard',
 ] as const;
 
 function captive(unit: Unit): object {
@@ -62,7 +63,6 @@ export function overpower(act: Act, ids: ReadonlySet<UnitId>): void {
     );
     const set = {
       ...captive(unit),
-      ...(unit.aboard && { aboard: null }),
       ...(isHeld ? { fate: 'overpowered' as const } : FREE),
     };
     act.effect(

@@ -11,7 +11,7 @@ import { desperation, outcomesOf, sufferAll } from '../ch05-fire/05-resolution.j
 import { groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { enemyOf, isLeader, isMmc, isMount, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { enemyOf, isGuard, isLeader, isMmc, isMount, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
 import { movers } from './01-move.js';
 import { costOfPath, pathsOf } from './01-ways.js';
 import { isMounted, mountOf } from './12-cavalry.js';
@@ -104,9 +104,10 @@ export const boundToGallop = (battle: Battle, by: string): Unit | undefined =>
       ),
   );
 
-/** With the factors that a charge adds (4.12.30). */
+/** With the factors that a charge adds (4.12.30), but for those with prisoners, who go no faster than on foot (3.29/f). */
 const gallopOf = (battle: Battle, units: readonly Unit[]): number =>
-  allowanceOf(battle, units) + (units.every(({ charging }) => charging) ? 0 : MORE_FACTORS);
+  allowanceOf(battle, units) +
+  (units.every(({ charging }) => charging) || units.some((unit) => isGuard(battle, unit)) ? 0 : MORE_FACTORS);
 
 /** Declared at the beginning of the move, on rested horses that carry nothing but their riders (4.12.27, 4.12.29). */
 function cannotCharge(battle: Battle, units: readonly Unit[]): Refusal | undefined {

@@ -1,6 +1,7 @@
 /** Infantry makes way for an AFV that has ended its move upon it (7.1.16). */
 
 import * as z from 'zod';
+import { isRaw } from '../ch03-infantry/09-inexperience.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
 import { baggageOf } from '../ch04-movement/12-cavalry.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
@@ -72,10 +73,8 @@ const inTheWay = (battle: Battle, side: string): OnMap[] =>
     : [];
 
 /** What only stands beside the obstacle drives nobody out of it, but raw troops, and all before 1942 (11.29.22). */
-const staysInside = (battle: Battle, vehicle: string, { quality }: Unit): boolean =>
-  battle.theUnit(vehicle).beside !== undefined &&
-  quality !== 'inexperienced' &&
-  battle.options.year >= STEADY_SINCE;
+const staysInside = (battle: Battle, vehicle: string, man: Unit): boolean =>
+  battle.theUnit(vehicle).beside !== undefined && !isRaw(battle, man) && battle.options.year >= STEADY_SINCE;
 
 const STEADY_SINCE = 1942;
 

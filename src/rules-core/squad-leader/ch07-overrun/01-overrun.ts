@@ -16,7 +16,7 @@ import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { flameOver } from '../ch11-vehicles/23-flames.js';
 import { inMotion } from '../ch11-vehicles/31-motion.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
-import { isAfv, isManned, isOneMan, isSoft, looksOut } from '../ch11-vehicles/state.js';
+import { isAfv, isDrawn, isManned, isOneMan, isSoft, looksOut } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
 import { destroyGun } from '../ch13-direct-fire/17-guns.js';
 import { isForestRoad } from '../ch14-terrain/17-forest-roads.js';
@@ -64,7 +64,10 @@ const BASE = 4;
 const IMMOBILIZED = 12;
 const IMMOBILIZED_IN_COVER = 11;
 const DRIVEN_OVER: Modifier = { why: 'overrun', value: -1, cites: '8.8.1/c' };
-export const SOFT: Modifier = { why: 'truck or jeep', value: -5, cites: '7.1.5/a' };
+const SOFT: Modifier = { why: 'truck or jeep', value: -5, cites: '7.1.5/a' };
+
+/** Trucks and jeeps: no wagon, for all that it has no armour. */
+export const softness = (vehicle: Unit): Modifier[] => (isDrawn(vehicle) ? [] : [SOFT]);
 
 /** The first hex of a way in which there are enemies, or their horses alone (7.1.16, 4.12/j). */
 export const firstMet = (battle: Battle, side: string, path: readonly string[]): string | undefined =>
@@ -201,7 +204,11 @@ export function resolveOverrun(
   const outcomes = [
     ...outcomesOf(act, men, cover, { aim, column, rolled }),
     ...soft.flatMap((one) =>
-      outcomesOf(act, [one], [...cover, SOFT, ...inMotion(one)], { aim, column: onVehicles, rolled }),
+      outcomesOf(act, [one], [...cover, ...softness(one), ...inMotion(one)], {
+        aim,
+        column: onVehicles,
+        rolled,
+      }),
     ),
   ];
   const set = {

@@ -9,7 +9,7 @@ import { isSoft } from '../ch11-vehicles/state.js';
 import { destroyGun } from '../ch13-direct-fire/17-guns.js';
 import { type Act, sumOf } from '../system.js';
 import { infantryAt, isGun, isLightMortar, type OnMap, shownVehiclesAt } from '../units/kinds.js';
-import { SOFT } from './01-overrun.js';
+import { softness } from './01-overrun.js';
 
 const BASE: Column = 4;
 
@@ -38,7 +38,9 @@ export function runDown(act: Act, id: string, from: string | undefined): void {
       cover,
       { aim, column: BASE, rolled },
     ),
-    ...outcomesOf(act, struck.filter(isSoft), [...cover, SOFT], { aim, column: BASE, rolled }),
+    ...struck
+      .filter(isSoft)
+      .flatMap((one) => outcomesOf(act, [one], [...cover, ...softness(one)], { aim, column: BASE, rolled })),
   ];
   const parts = [{ what: 'base', fp: BASE }];
   act.effect(

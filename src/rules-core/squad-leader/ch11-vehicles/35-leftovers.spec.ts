@@ -152,7 +152,7 @@ describe.each(['wagon', 'pulkka'] as const)('a %s', (kind) => {
 
   test('[squad-leader 11.38.11, 11.39.11] its driver may stop an AFV that overruns it, and falls to men who are alone with it', () => {
     const overrun = start({ gt: 'MkIVF2 at D9', rt: team('D8') }, { ...SNOW, phase: 'movement' });
-    overrun.order('german', { order: 'drive', unit: 'gt', path: ['D8', 'D7'], overrun: ['bow'] }, 6, 6, 1, 1);
+    overrun.order('german', { order: 'drive', unit: 'gt', path: ['D8', 'D7'], overrun: ['bow'] }, 6, 6);
     expect([overrun.unit('gt').immobilized, overrun.unit('gt').overran]).toEqual([true, 'D8']);
     const alone = start({ gt: team('D9'), r1: '4-4-7 at D9' }, { ...SNOW, phase: 'close-combat' });
     while (alone.battle.clock.phase === 'close-combat') alone.endPhase();

@@ -1,5 +1,6 @@
 /** Boats under way (11.43.1 to 11.43.6): a point for each hex of water, and more against the current. */
 import { D6, total } from '../../kernel/dice/index.js';
+import { isRaw } from '../ch03-infantry/09-inexperience.js';
 import { isByWetSide, MARSH } from '../ch14-terrain/28-landing.js';
 import { isAgainstCurrent, isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isPontoonOver } from '../ch14-terrain/29-beneath.js';
@@ -66,7 +67,7 @@ export function liesStill(battle: Battle, boat: Unit): Refusal | undefined {
 /** Raw troops try their hands at the paddles, once in a phase; no leader helps (11.43.6). Returns true if the boat does not move. */
 export function falters(act: Act, boat: Unit): boolean {
   const men = menIn(act.battle, boat);
-  if (!isPaddled(boat) || boat.moved || !men.some(({ quality }) => quality === 'inexperienced')) return false;
+  if (!isPaddled(boat) || boat.moved || !men.some((man) => isRaw(act.battle, man))) return false;
   const rolled = total(act.rollOf('paddling', [boat.id], D6));
   const isStuck = rolled >= FALTERS_FROM;
   act.effect(

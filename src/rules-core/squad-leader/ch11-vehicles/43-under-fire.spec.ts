@@ -191,7 +191,9 @@ test.each<[string, Units, string]>([
     return;
   }
   expect(routs).toEqual([]);
-  for (let n = 0; n < 6 && trial.battle.clock.phase === 'rout'; n++) trial.endPhase();
+  for (let n = 0; n < 6 && trial.battle.clock.phase === 'rout'; n++)
+    if (trial.awaits.includes('russian captives')) trial.order('russian', 'no-quarter');
+    else trial.endPhase();
   expect(trial.battle.unit('g1') === undefined).toBe(what === 'lost');
 });
 

@@ -32,7 +32,7 @@ import {
   sumOf,
   type Unit,
 } from '../system.js';
-import { enemyOf, isGuard, isGun, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { attacker, enemyOf, isGuard, isGun, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
 import { isUnderTrees } from './03-mistaken-attacks.js';
 import { endItsFire, observersOf } from './11-observers.js';
@@ -111,7 +111,7 @@ function flakOf(battle: Battle, by: string, id: UnitId): Flak | Refusal {
   const flak = isGun(unit)
     ? gunFlak(battle, by, unit, target.at)
     : isVehicle(unit)
-      ? roofFlak(by, unit)
+      ? roofFlak(battle, by, unit)
       : machineGunFlak(battle, by, unit);
   if (isRefusal(flak)) return flak;
   const reach = reachOf(unit);
@@ -146,19 +146,27 @@ function machineGunFlak(battle: Battle, by: string, unit: OnMap): Flak | Refusal
   );
 }
 
-/** Each of these halves it once more: a pin, prisoners, a gun of the enemy, and one man alone (3.24.2, 3.29.14, 8.6.5, 8.9.1.2). */
+/** Each of these halves it once more: a move, a pin, prisoners, a gun of the enemy, and one man alone (5.4.5, 3.24.2, 3.29.14, 8.6.5, 8.9.1.2). */
 const hindrancesOf = (battle: Battle, unit: OnMap, holder: OnMap): number =>
-  [holder.pinned, isGuard(battle, holder), isStrange(unit, holder), isAlone({ firing: unit, holder })].filter(
-    Boolean,
-  ).length;
+  [
+    isOnTheMove(battle, holder),
+    holder.pinned,
+    isGuard(battle, holder),
+    isStrange(unit, holder),
+    isAlone({ firing: unit, holder }),
+  ].filter(Boolean).length;
 
-function roofFlak(by: string, unit: OnMap): Flak | Refusal {
+/** It has moved in this player turn, or is in motion while the enemy has his (5.4.5, 11.31.5). */
+export const isOnTheMove = (battle: Battle, { side, moved, motion }: Unit): boolean =>
+  motion === true || (moved === true && side === attacker(battle));
+
+function roofFlak(battle: Battle, by: string, unit: OnMap): Flak | Refusal {
   if (unit.side !== by) return refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
   if (unit.fired) return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '12.4.1/b');
   return mannedGuns(unit).includes('aa')
     ? {
         unit,
-        fp: (unit.mg?.aa ?? 0) / (unit.pinned ? 4 : 2),
+        fp: (unit.mg?.aa ?? 0) / (2 * (unit.pinned ? 2 : 1) * (isOnTheMove(battle, unit) ? 2 : 1)),
         modifiers: [...unsteadiness([unit]), ...nervesOf(unit)],
       }
     : refuse('NOT_EXPOSED', `Nobody serves the gun on the roof of ${unit.name}.`, '12.4.1/b');

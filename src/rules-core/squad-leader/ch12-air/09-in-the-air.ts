@@ -18,6 +18,7 @@ import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { mannedGuns } from '../ch11-vehicles/state.js';
 import { readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { hitNumber } from '../ch13-direct-fire/03-to-hit.js';
+import { nervesOf } from '../ch13-direct-fire/07-modifiers.js';
 import { isOneBuilding } from '../ch14-terrain/ground.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { IFT } from '../charts/index.js';
@@ -33,7 +34,7 @@ import {
   sumOf,
 } from '../system.js';
 import { enemyOf, isGun, isMmc, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
-import { flakMarks, heavyFlak, lightFlak, unsteadiness } from './04-anti-aircraft.js';
+import { flakMarks, heavyFlak, isOnTheMove, lightFlak, unsteadiness } from './04-anti-aircraft.js';
 import { aloftOf, menAbove } from './09-drop.js';
 import { gliderAbove, glidersAloft, sufferGlider } from './10-gliders.js';
 
@@ -167,9 +168,8 @@ function flakOf(battle: Battle, by: string, unit: OnMap, at: string): Volley | R
     if (!mannedGuns(unit).includes('aa'))
       return refuse('NO_WEAPON', `Nobody serves a gun on the roof of ${unit.name}.`, '12.9.18');
     if (far > ROOF_REACH) return refuse('OUT_OF_RANGE', `${unit.name} does not reach so high.`, '12.9.21');
-    const why = far <= 1 ? ['point blank x2'] : far > ROOF_REACH / 2 ? ['long range x1/2'] : [];
-    const fp = (unit.mg?.aa ?? 0) * (far <= 1 ? 2 : far > ROOF_REACH / 2 ? 0.5 : 1);
-    return { shots, leader: undefined, fp, parts: [{ unit: unit.id, fp, why }] };
+    const part = roofPart(battle, unit, far);
+    return { shots, leader: undefined, fp: part.fp, parts: [part] };
   }
   if (unit.gun?.type !== 'AA')
     return refuse('NO_WEAPON', `${unit.name} is not an AA gun: it does not fire into the sky.`, '12.9.15');
@@ -194,6 +194,18 @@ function flakOf(battle: Battle, by: string, unit: OnMap, at: string): Volley | R
     parts: [{ unit: unit.id, fp, why: [] }],
     ...needs,
   };
+}
+
+/** The gun on its roof is that of one who moves, or is pinned, as in other fire (11.31.5, 3.24.3/a). */
+function roofPart(battle: Battle, unit: OnMap, far: number): ReturnType<typeof partOf> {
+  const halves = [
+    ...(far > ROOF_REACH / 2 ? ['long range x1/2'] : []),
+    ...(isOnTheMove(battle, unit) ? ['in motion x1/2'] : []),
+    ...(unit.pinned ? ['pinned x1/2'] : []),
+  ];
+  const isNear = far <= 1;
+  const fp = ((unit.mg?.aa ?? 0) * (isNear ? 2 : 1)) / 2 ** halves.length;
+  return { unit: unit.id, fp, why: [...(isNear ? ['point blank x2'] : []), ...halves] };
 }
 
 function shoot(
@@ -230,6 +242,7 @@ function shoot(
     ...(worst ? [worst] : []),
     ...(glider ? [] : [HELPLESS]),
     ...(needs === undefined ? unsteadiness(shots.map(({ holder }) => holder)) : []),
+    ...(isVehicle(firing) ? nervesOf(firing) : []),
   ];
   const final = rolled + sumOf(modifiers);
   const result = column === undefined ? '-' : resultOf(battle, column, final);
