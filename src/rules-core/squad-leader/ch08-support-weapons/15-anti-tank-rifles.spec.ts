@@ -29,6 +29,13 @@ describe('anti-tank rifles', () => {
     ).toBe('NOBODY_THERE');
   });
 
+  test('[squad-leader 13.20.6] a hedge is 1 to a rifle, as it is to guns, and hides no hull', () => {
+    const map = field({ D6: { hexsides: { 0: 'hedge' } } });
+    expect(
+      rifle({}, { map }).order('german', FIRE, 6, 5).told('anti-tank-shot')[0]?.modifiers,
+    ).toContainEqual(expect.objectContaining({ why: 'hedge', value: 1 }));
+  });
+
   describe('at guns', () => {
     const GUN: Units = { r1: 'crew 2-3-7 at D7', rg: ['76 AT gun with r1', { facing: 0 }] };
     const AT_GUN = { ...FIRE, target: 'rg' };

@@ -92,6 +92,10 @@ describe('who serves them', () => {
       expect(refused(make({}), shot(), side)).toBe('TAKES_TWO');
       const busy = make({ [second]: ['8-0 at D9', { directed: true }] });
       expect(refused(busy, shot('D4', { second }), side)).toBe('CANNOT_LEAD');
+      for (const state of [{ pinned: true }, { wounds: 1 }, { ti: true }] as const)
+        expect(refused(make({ [second]: ['8-0 at D9', state] }), shot('D4', { second }), side)).toBe(
+          'CANNOT_LEAD',
+        );
       const trial = make({}).order(side, shot('D4', { second }), ...MISS);
       expect(drm(trial).filter((one) => /9-2|8-0|crew/.test(one))).toEqual([]);
       expect(trial.unit(second).directed).toBe(true);

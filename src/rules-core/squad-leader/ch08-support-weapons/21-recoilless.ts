@@ -1,12 +1,13 @@
 /** Recoilless rifles (8.21): guns with a blast behind them. German ones are pushed, American ones are carried. */
 
+import { unready } from '../ch05-fire/01-group.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { conditionsOf } from '../ch16-fire/03-now.js';
 import { type Battle, type Change, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { isAboard, isLeader, isSmc, type OnMap } from '../units/kinds.js';
+import { isAboard, isLeader, isOnMap, isSmc, type OnMap } from '../units/kinds.js';
 import { isRecoilless, type Piece } from '../units/ordnance.js';
 
 /** The American one that fires on the move (8.21.4/b). */
@@ -58,7 +59,8 @@ export function secondRefusal(battle: Battle, { unit, crew }: Piece, id: string)
     id !== crew.id &&
     isLeader(man) &&
     !man.broken &&
-    (unit.helpers?.includes(id) || (!man.directed && !man.firedIn && !man.prep));
+    isOnMap(man) &&
+    (unit.helpers?.includes(id) || (!man.pinned && !unready(battle, unit, man)));
   return isFree && isLeader(crew)
     ? undefined
     : { ...refuse('CANNOT_LEAD', `"${id}" cannot serve it too.`, '8.21.3'), path: '$.second' };

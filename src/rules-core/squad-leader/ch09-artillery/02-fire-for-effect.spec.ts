@@ -351,3 +351,8 @@ describe('a lucky roll', () => {
     start().endPhase(...fallsOn('D8', [1, 1]));
   });
 });
+
+test('[squad-leader 4.12.25, 9.2.2/a] it strikes horses that nobody rides', () => {
+  const trial = start({ units: { rh: 'horses at D9' } }).endPhase(...fallsOn('D9', [3, 3]));
+  expect(trial.battle.unit('rh')).toBeUndefined();
+});

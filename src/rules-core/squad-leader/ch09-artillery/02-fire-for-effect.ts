@@ -126,9 +126,7 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
   const column = columnOf(fp);
   const rolled = total(act.roll(`artillery on ${at}`, DR));
   const aboard = strikeVehicles(act, at, column, rolled, heavyPayload(calibre));
-  const targets = targetsAt(battle, at).filter(
-    (unit) => isInfantry(unit) && unit.aboard === undefined && !aboard.includes(unit.id),
-  );
+  const targets = targetsAt(battle, at).filter(({ id }) => !aboard.includes(id));
   const common = [
     ...coverFromAbove(coverAt(battle, at, [])),
     ...hexsides(battle, at, hexes),
@@ -145,7 +143,7 @@ export function strikeHex(act: Act, { side, at, hexes, fp, calibre, isOffMap }: 
   } as const;
   const crews = vehiclesAt(battle, at).filter((unit) => isAfv(unit) && isManned(unit));
   const passengers = aboard.flatMap((id) => battle.unit(id) ?? []).filter(isOnMap);
-  const all = [...targets, ...crews, ...passengers];
+  const all = [...targets.filter(isInfantry), ...crews, ...passengers];
   const shaken = all
     .filter((unit) => isOffMap && unit.barrage?.turn === battle.clock.turn - 1)
     .map(({ id }) => id);

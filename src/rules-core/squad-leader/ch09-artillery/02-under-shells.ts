@@ -20,18 +20,25 @@ export function underShells(
     : [];
 }
 
+interface Alike {
+  readonly units: readonly string[];
+  readonly modifiers: readonly Modifier[];
+}
+
 /** Those of one attack who were under shells in its phase, and the others: each with what they have more (9.2.10). */
-export function byShelling<
-  T extends { readonly units: readonly string[]; readonly modifiers: readonly Modifier[] },
->(battle: Battle, struck: T): T[] {
-  const more = (id: string) => underShells(battle, battle.theUnit(id), {});
-  const shelled = struck.units.filter((id) => more(id).length > 0);
-  const [first] = shelled;
+export function byShelling<T extends Alike>(battle: Battle, struck: T): T[] {
+  return apart(struck, (id) => underShells(battle, battle.theUnit(id), {}));
+}
+
+/** Those of whom something of their own counts, and the others. */
+export function apart<T extends Alike>(struck: T, more: (id: string) => readonly Modifier[]): T[] {
+  const marked = struck.units.filter((id) => more(id).length > 0);
+  const [first] = marked;
   if (first === undefined) return [struck];
-  const others = struck.units.filter((id) => !shelled.includes(id));
+  const others = struck.units.filter((id) => !marked.includes(id));
   return [
     ...(others.length > 0 ? [{ ...struck, units: others }] : []),
-    { ...struck, units: shelled, modifiers: [...struck.modifiers, ...more(first)] },
+    { ...struck, units: marked, modifiers: [...struck.modifiers, ...more(first)] },
   ];
 }
 

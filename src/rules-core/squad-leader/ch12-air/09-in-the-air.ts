@@ -93,7 +93,7 @@ export const fireAtParatroops = order({
     if (isRefusal(volley)) throw new Error(volley.why);
     giveAway(
       act,
-      volley.shots.map(({ holder }) => holder.id),
+      [...volley.shots.map(({ holder }) => holder.id), ...(leader === undefined ? [] : [leader])],
       '2.3.9.1',
     );
     shoot(act, by, at, volley);

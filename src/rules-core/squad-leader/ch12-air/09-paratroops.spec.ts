@@ -223,6 +223,14 @@ describe('in the air', () => {
     else expect(attack(trial.order('russian', order, 6, 5))?.fp).toBe(4);
   });
 
+  test('[squad-leader 12.9.18, 3.24.2, 11.8/q7] the roof gun of a crew that is pinned, and was stunned, has half and 1 more', () => {
+    const units: Units = {
+      rt: ['T-34 at D10', { mg: { aa: 4 }, exposed: true, pinned: true, unsteady: true }],
+    };
+    const trial = fire(aloft(undefined, units), { firers: ['rt'] }, 6, 5);
+    expect(attack(trial)).toMatchObject({ fp: 2, outcomes: [{ modifiers: [{ value: -2 }, { value: 1 }] }] });
+  });
+
   test('[squad-leader-B-235] [squad-leader 12.9/q7] a leader who breaks in the air shakes nobody else', () => {
     const trial = fire(
       aloft('8-0', { ...NEAR, g2: ['4-6-8', { jumps: true, aloft: 'D8' }] }),
@@ -267,8 +275,10 @@ describe('landing', () => {
     const trial = land(aloft(undefined, units));
     expect(trial.awaits).toEqual(['russian defensive-fire']);
     trial.order('russian', { order: 'fire-ordnance', unit: 'rg', at: 'D8', ammunition: 'HE' }, 1, 2, 6, 6);
-    const told = JSON.stringify(trial.action.effects);
-    expect(told).toContain('under its parachute');
+    expect(trial.told('ordnance-fired')[0]?.aimed).toMatchObject([{ units: ['g1'], modifiers: [] }]);
+    expect(trial.told('shell-burst')[0]?.outcomes[0]?.modifiers).toMatchObject([
+      { why: 'under its parachute', value: -2 },
+    ]);
   });
 
   test.each([

@@ -16,7 +16,7 @@ import {
   levelAt,
 } from '../ch14-terrain/ground.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
-import { isInfantry, isWeapon } from '../units/kinds.js';
+import { isHero, isInfantry, isWeapon } from '../units/kinds.js';
 import { strayFrom } from './09-drop.js';
 import { obstacleAt } from './blind-hexes.js';
 
@@ -132,12 +132,12 @@ export function touchDown(act: Act, id: UnitId, touch: Touch): void {
   else if (isWater(groundAt(battle, to))) drown(act, alive, groundAt(battle, to));
 }
 
-/** The broken are lost, the others break, and must pass a check to live; weapons are out of order, or lost (12.10.12). */
+/** The broken are lost, the others break, and must pass a check to live, but for heroes (3.8.2, 3.8.3); weapons are out of order, or lost (12.10.12). */
 function crash(act: Act, cargo: readonly Unit[], before: ReadonlySet<UnitId>): void {
   const { battle } = act;
   const men = cargo.filter(isInfantry);
   for (const { id } of men.filter((unit) => before.has(unit.id))) eliminate(act, id, ['12.10.12']);
-  const shaken = men.filter((unit) => battle.unit(unit.id));
+  const shaken = men.filter((unit) => battle.unit(unit.id) && !isHero(unit));
   for (const { id } of shaken) breakUnit(act, id, ['12.10.12'], true);
   for (const { id } of shaken) if (battle.unit(id)) survive(act, id);
   for (const { id } of cargo.filter(isWeapon)) {

@@ -239,6 +239,14 @@ describe('landing', () => {
     expect(trial.unit('gm').malfunctioned).toBe(true);
   });
 
+  test('[squad-leader 12.10.12, 3.8.2] a hero walks out of it', () => {
+    const trial = landed(
+      aloft({ gh: ['1-4-9', IN_IT] }, { map: field({ D11: 'woods' }) }),
+      ...[1, 6, 5, 1, 1, 6, 6],
+    );
+    expect([crash(trial)?.crashed, trial.unit('gh').broken]).toEqual([true, undefined]);
+  });
+
   test('[squad-leader 12.10.12] the broken are lost in it', () => {
     const broken: Units = { g1: ['4-6-8', { ...IN_IT, broken: true }] };
     const trial = landed(aloft(broken, { map: field({ D11: 'woods' }) }), 1, 6, 6, 1, 1);

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { D6, DR, total } from '../../kernel/dice/index.js';
-import type { SideId } from '../../kernel/position/position.js';
+import { hexOf, type SideId } from '../../kernel/position/position.js';
 
 import { land } from '../ch09-artillery/01-accuracy.js';
 import { batteriesOf, counterOf, countersOf, type Laid, layCounter } from '../ch09-artillery/01-batteries.js';
@@ -39,7 +39,7 @@ function controllerOf(battle: Battle, plane: Unit): SideId {
   const { found = [] } = scanOf(battle, plane) ?? {};
   const isOwnAlone =
     found.length > 0 &&
-    found.every((at) => !counters(battle).some((unit) => unit.at === at && unit.side !== plane.side));
+    found.every((at) => !counters(battle).some((unit) => hexOf(unit.at) === at && unit.side !== plane.side));
   return isOwnAlone ? enemyOf(battle, plane.side) : plane.side;
 }
 
@@ -113,7 +113,7 @@ export const searchFromAir = order({
 /** One die for all who are to be found there (12.11.4/b). */
 function isFound(act: Act, plane: Unit, at: string): boolean {
   const { battle } = act;
-  const units = counters(battle).filter((unit) => unit.at === at && mustBeFound(battle, unit));
+  const units = counters(battle).filter((unit) => hexOf(unit.at) === at && mustBeFound(battle, unit));
   if (units.length === 0) return false;
   return total(act.roll(`search of ${at}`, D6)) + findingDrm(battle, plane, at, units) <= FOUND_UP_TO;
 }
@@ -128,7 +128,7 @@ export const callFromAir = order({
   *candidates({ battle }) {
     const plane = watching(battle);
     if (!plane) return;
-    for (const at of new Set(scanOf(battle, plane)?.found ?? counters(battle).map((unit) => unit.at)))
+    for (const at of new Set(scanOf(battle, plane)?.found ?? counters(battle).map((unit) => hexOf(unit.at))))
       yield { aircraft: plane.id, at };
   },
   read({ battle, by }, { aircraft, at }) {
@@ -143,7 +143,7 @@ export const callFromAir = order({
     const isSeen = scan?.found
       ? scan.found.includes(at)
       : counters(battle).some(
-          (unit) => unit.at === at && unit.side !== plane.side && !mustBeFound(battle, unit),
+          (unit) => hexOf(unit.at) === at && unit.side !== plane.side && !mustBeFound(battle, unit),
         );
     if (!isSeen)
       return {
@@ -156,7 +156,7 @@ export const callFromAir = order({
     const { battle } = act;
     const plane = battle.theUnit(aircraft);
     const { side, battery = '', calls } = plane;
-    const units = counters(battle).flatMap((unit) => (unit.at === at ? [unit.id] : []));
+    const units = counters(battle).flatMap((unit) => (hexOf(unit.at) === at ? [unit.id] : []));
     const goesOn =
       calls?.units.some((id) => units.includes(id)) === true &&
       counterOf(battle, side, battery) !== undefined;

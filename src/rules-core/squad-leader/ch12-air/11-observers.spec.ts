@@ -1,4 +1,4 @@
-import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+import { drawn, field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 type Units = Readonly<Record<string, Placed>>;
 const BATTERY = { calibre: 80, missions: 3 } as const;
@@ -384,4 +384,11 @@ describe('other aircraft', () => {
     while (drawn.battle.clock.phase === 'rally') drawn.endPhase();
     expect(drawn.battle.units().find(({ airframe }) => airframe === 'observation')?.inbound).toBe(true);
   });
+});
+
+test('[squad-leader 12.11.4/b, 14.3.20] a search finds men upstairs, and fire is called on their hex', () => {
+  const buildings = [{ is: 'stone', hexes: 'D7 D8', upperLevels: 2, stairways: 'D7' }];
+  const trial = looking({ r1: '4-4-7 at D7/1' }, { map: drawn({ ...BIG, buildings }) });
+  trial.order('german', search, 5, 5, 1);
+  expect([found(trial), refused(trial, call('D7'))]).toEqual([['D7'], undefined]);
 });

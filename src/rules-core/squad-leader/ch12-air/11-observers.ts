@@ -4,6 +4,7 @@ import { around, distance, neighbours } from '../../mechanics/places.js';
 import { isDark } from '../ch02-sight/08-night.js';
 import { counterOf, layCounter } from '../ch09-artillery/01-batteries.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
+import { floorOf } from '../ch14-terrain/03-storeys.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { weatherOf } from '../ch16-fire/03-now.js';
 import { order } from '../form.js';
@@ -113,7 +114,7 @@ export function endItsFire(act: Act, { side, calls, battery = '' }: Unit): void 
     );
 }
 
-/** Whom it does not see until it has found them: in brush, woods, orchards, buildings, bunkers and smoke (12.11.4/a). */
+/** Whom it does not see until it has found them: in brush, woods, orchards, buildings, bunkers and smoke, and under bridges (12.11.4/a). */
 export function mustBeFound(battle: Battle, unit: OnMap): boolean {
   const ground = groundAt(battle, unit.at);
   return (
@@ -123,6 +124,7 @@ export function mustBeFound(battle: Battle, unit: OnMap): boolean {
     isBuilding(ground) ||
     (ground === 'brush' && !isVehicle(unit)) ||
     isSmoky(battle, unit.at) ||
+    floorOf(unit.at) < 0 ||
     unit.bunkered !== undefined
   );
 }

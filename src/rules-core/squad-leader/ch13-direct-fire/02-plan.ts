@@ -29,7 +29,16 @@ import { firesNot, isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { tooFarBelow } from '../ch15-fortifications/06-upstairs.js';
 import { frozenFast } from '../ch16-fire/06-russian-winter.js';
 import { type Battle, noSuchPlace, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { isAboard, isGun, isHero, isLightMortar, isMarker, isVehicle, type OnMap } from '../units/kinds.js';
+import {
+  isAboard,
+  isGun,
+  isHero,
+  isLeader,
+  isLightMortar,
+  isMarker,
+  isVehicle,
+  type OnMap,
+} from '../units/kinds.js';
 import { isRocketLauncher, type Piece, pieceOf } from '../units/ordnance.js';
 import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
@@ -242,6 +251,8 @@ function gunRefusal(battle: Battle, unit: OnMap, crew: OnMap): Refusal | undefin
     return refuse('INDOORS', `${unit.name} does not fire out of a building or a bunker.`, '10.2.3');
   if (unit.limbered && isFlak88(unit) && !hasTwoCrews(battle, pieceOf(battle, unit) as Piece))
     return refuse('NO_CREW', `${unit.name} is limbered: it takes two crews to fire it.`, '10.6.1');
+  if (isLeader(crew) && crew.wounds)
+    return refuse('WOUNDED', `${crew.name} is wounded and serves no weapon.`, '3.4.4');
   if (isHero(crew) && (firePhaseOf(battle) !== 'defensive-fire' || unit.shotsFired))
     return refuse('NOT_NOW', `${crew.name} fires ${unit.name} once, in defence.`, '3.8.6/a');
   return undefined;

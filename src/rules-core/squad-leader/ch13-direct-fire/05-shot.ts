@@ -265,7 +265,7 @@ function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap, marker?: On
       });
   }
   if (hit) bailOut(act, target.id);
-  acquire(act, piece, plan.at, [target.id]);
+  acquire(act, piece, plan.at, [target.id], marker ? [] : [target.id]);
 }
 
 /** Bombs of mortars strike vehicles as a barrage does (10.4.2, 9.5/q10). */
@@ -382,6 +382,7 @@ function shootAtMen(act: Act, shooting: Shooting): void {
     act,
     piece,
     at,
+    men.map(({ id }) => id),
     seen.map(({ id }) => id),
   );
   sendOn(act, movers, at);

@@ -7,6 +7,8 @@ import { weariness } from '../ch04-movement/07-double-time.js';
 import { asTarget, coverOf } from '../ch04-movement/12-cavalry.js';
 import { smocks } from '../ch04-movement/13-skis.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
+import { firePhaseOf } from '../ch05-fire/06-at-once.js';
+import { coverBeside } from '../ch05-fire/06-bypassing.js';
 import { isSighted } from '../ch08-support-weapons/09-bore-sight.js';
 import { pastVehicles } from '../ch08-support-weapons/09-vehicles.js';
 import { recoillessModifiers } from '../ch08-support-weapons/21-recoilless.js';
@@ -141,7 +143,10 @@ export function terrainModifiers(
   if (isMarker(target)) return cover.filter(({ why }) => SHELTERS_VEHICLES.test(why));
   if (!isVehicle(target)) {
     const hidden = cover.some(({ why }) => why === 'woods') ? hidingInWoods(battle, target, at) : [];
-    const found = [...coverOf(target, cover), ...hidden];
+    const isOnTheWall = target.climbed === true && firePhaseOf(battle) === 'defensive-fire';
+    const found = coverBeside(battle, target, at, [...coverOf(target, cover), ...hidden]).filter(
+      ({ why }) => !isOnTheWall || why !== groundAt(battle, at),
+    );
     const beside = withoutClimb(battle, at, [unit], withHexsides(battle, target, at, [unit], found));
     const isCrested = isShelteredFrom(battle, target, [unit]);
     return [...coverInside(battle, target, beside, 'infantry fire, HE, demo charge', isCrested)];

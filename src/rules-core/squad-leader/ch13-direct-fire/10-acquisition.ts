@@ -29,9 +29,15 @@ const isFollowed = ({ kind, at }: Unit, where: string): boolean => kind === 'veh
 
 /**
  * What it has fired at without destroying it: earlier phases count if it is the same target (13.10.2.3, 13.10.2.4). Nobody takes
- * aim through smoke (13.10.2.6).
+ * aim through smoke; who comes out from under his '?' is a new target, and `known` are those who were in view (13.10.2.6, 13.10/q3).
  */
-export function acquire(act: Act, { unit: { id } }: Piece, at: string, targets: readonly string[]): void {
+export function acquire(
+  act: Act,
+  { unit: { id } }: Piece,
+  at: string,
+  targets: readonly string[],
+  known = targets,
+): void {
   const unit = act.battle.unit(id);
   if (!unit || unit.malfunctioned || unit.gunOut) return;
   if (raisesDust(act.battle, unit)) {
@@ -47,7 +53,10 @@ export function acquire(act: Act, { unit: { id } }: Piece, at: string, targets: 
   const isSame =
     acquired !== undefined &&
     seen.some(
-      (target) => acquired.units.includes(target) && isFollowed(act.battle.theUnit(target), acquired.at),
+      (target) =>
+        known.includes(target) &&
+        acquired.units.includes(target) &&
+        isFollowed(act.battle.theUnit(target), acquired.at),
     );
   const now = { units: seen, at, phases: isSame ? acquired.phases : 0, kept: true } as const;
   act.effect(

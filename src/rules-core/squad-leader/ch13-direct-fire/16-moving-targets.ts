@@ -15,8 +15,8 @@ const MOVING = 2;
 const [GLIMPSE, GLANCE] = [1, 3];
 
 /**
- * Cases J, O and P against vehicles, J and O against men (13.16.1, 13.16.3, 13.19.10/a); who fires on the move has paid for O and P
- * with case C (13.16/q1).
+ * Cases J, O and P against vehicles, J and O against men (13.16.1, 13.16.3, 13.19.10/a), who may be at work in any phase, and pay for
+ * a parachute on the fire table (12.9.17); who fires on the move has paid for O and P with case C (13.16/q1).
  */
 export function movementModifiers(
   battle: Battle,
@@ -27,12 +27,13 @@ export function movementModifiers(
 ): Modifier[] {
   if (isBoat(target) || (isDuplexDrive(target) && isSwimming(battle, target)))
     return floats(battle, target) && !target.anchored ? [ON_THE_WATER] : [];
-  if (firePhaseOf(battle) !== 'defensive-fire' || (target.motion && !target.passed))
-    return target.motion ? [IN_MOTION] : [];
+  const isInDefence = firePhaseOf(battle) === 'defensive-fire';
   if (!isVehicle(target)) {
-    const glimpsed = firesOnTheMove ? [] : glimpse(menInView(battle, target, at, from));
+    if (target.parachute) return [];
+    const glimpsed = firesOnTheMove || !isInDefence ? [] : glimpse(menInView(battle, target, at, from));
     return [...exposure(battle, target, at, [from]), ...glimpsed];
   }
+  if (!isInDefence || (target.motion && !target.passed)) return target.motion ? [IN_MOTION] : [];
   if (!target.passed?.some(({ mp }) => mp > 0)) return [];
   const spent = firesOnTheMove ? Number.POSITIVE_INFINITY : spentInView(battle, target, from);
   return [

@@ -1,4 +1,4 @@
-import { drawn, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+import { drawn, field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 type Units = Readonly<Record<string, Placed>>;
 const CE = { exposed: true } as const;
@@ -200,4 +200,19 @@ describe('a building is acquired', () => {
     expect(later.told('bridge-shelled')[0]?.modifiers.map(({ why }) => why)).toContain('acquired');
     expect(burst(later)?.outcomes.flatMap(({ units }) => units)).toEqual(['r1']);
   });
+});
+
+test('[squad-leader 2.7.2 × 13.18.1] a hidden gun fires at a house out of hiding, unless the dice find it', () => {
+  const hidden = { hidden: true } as const;
+  const gun: Units = {
+    g1: ['crew 2-4-7 at D9', hidden],
+    gt: ['75 AT gun with g1', { facing: 0, ...hidden }],
+    ...MEN,
+  };
+  const map = field({ D4: 'stone-building', D9: 'woods' });
+  const seen = ([white, coloured]: [number, number]) =>
+    start(gun, map)
+      .order('german', shell(), white, coloured, ...MISS)
+      .unit('gt').hidden;
+  expect([seen([6, 1]), seen([3, 6])]).toEqual([true, undefined]);
 });

@@ -2,6 +2,7 @@
 import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
+import { detect, exposureOf, isFiringUnseen, mayStayHidden } from '../ch02-sight/07-hidden-guns.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { bailOut } from '../ch11-vehicles/37-bailing-out.js';
 import { throughTheWeather } from '../ch16-fire/05-in-rain-and-snow.js';
@@ -79,8 +80,10 @@ interface Shooting {
 export function shellStructure(act: Act, by: string, plan: Plan, { of, tell, strike }: Shooting): void {
   const { battle } = act;
   const { unit, at } = plan;
-  giveAway(act, [(pieceOf(battle, battle.unit(unit)) as Piece).crew.id], '2.3.9.1', '2.3.9.5');
+  const before = pieceOf(battle, battle.unit(unit)) as Piece;
+  if (!mayStayHidden(before)) giveAway(act, [before.crew.id], '2.3.9.1', '2.3.9.5');
   const piece = pieceOf(battle, battle.unit(unit)) as Piece;
+  const exposure = isFiringUnseen(piece) ? exposureOf(battle, piece, plan) : undefined;
   const structure = of(piece);
   const own = modifiersFor(battle, piece, at, structure);
   const intensive = isIntensive(piece, plan);
@@ -88,17 +91,25 @@ export function shellStructure(act: Act, by: string, plan: Plan, { of, tell, str
     ...marksOf(battle, piece, plan, intensive),
     turnedTo(piece, traverseAt(battle, piece, at)),
   ];
-  const rolled = total(act.rollOf('to hit', [unit], DR));
+  const roll = act.rollOf('to hit', [unit], DR);
+  const rolled = total(roll);
   const modifiers = [...own, ...smokeDrm(act, [piece.unit.at], at)];
   const needs = hitNumber(battle, piece, structure.line, at);
   const left = needs - sumOf(modifiers);
   const critical = isCritical(act, { gun: unit, rolled, needs: left, modified: 0 });
   const hit = critical || rolled <= left || (rolled === LEAST && isLucky(act, unit, left));
   tell({ unit, side: by, at, rolled, needs, modifiers, hit }, changes);
+  if (exposure)
+    act.effect(
+      'fired-unseen',
+      { side: by, at, ammunition: 'HE', rolled, aimed: [{ units: [], hit, critical }] },
+      { cites: ['2.7.3'] },
+    );
   if (hit) strike(piece, critical);
   bailOut(act, unit);
   wearOut(act, piece, { plan, intensive, rolled });
   acquireStructure(act, piece, at);
+  if (exposure) detect(act, piece, exposure, roll);
 }
 
 const LEAST = 2;

@@ -8,9 +8,10 @@ import { uncoverAll } from '../ch02-sight/03-concealment.js';
 import { type Column, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, sufferAll } from '../ch05-fire/05-resolution.js';
 import type { Outcome } from '../ch05-fire/effects.js';
-import { byShelling } from '../ch09-artillery/02-under-shells.js';
+import { apart, byShelling } from '../ch09-artillery/02-under-shells.js';
 import { columnFor, isLongShot, isMortar } from '../ch10-guns/04-mortars.js';
 import { heavyPayload } from '../ch10-guns/07-heavy-payloads.js';
+import { underParachute } from '../ch12-air/09-landing.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
 import { isMarshy } from '../ch14-terrain/18-marsh.js';
 import { isFording } from '../ch14-terrain/28-rivers.js';
@@ -60,7 +61,9 @@ export function strikeMen(act: Act, { piece, at, ammunition, struck }: Shell): n
   const isSolid = ammunition === 'AP';
   const fp = factorsOf(battle, piece, at) * (isSolid ? 0.5 : 1) * (isDamped(battle, at) ? 0.5 : 1);
   const rolled = total(act.rollOf(`hit on ${at}`, [piece.unit.id], DR));
-  const targets = shellAt(battle, piece.unit.at, isSolid, struck).flatMap((one) => byShelling(battle, one));
+  const targets = shellAt(battle, piece.unit.at, isSolid, struck)
+    .flatMap((one) => byShelling(battle, one))
+    .flatMap((one) => apart(one, (id) => underParachute(battle.theUnit(id))));
   /** A "?" in a bunker hides nobody from shells (15.5.13). */
   const isHalved = (units: readonly UnitId[], area: boolean | undefined): boolean =>
     area === true &&

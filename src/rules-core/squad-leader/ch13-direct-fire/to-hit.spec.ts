@@ -192,6 +192,20 @@ describe('what is added To Hit', () => {
     expect(trial.told('shell-burst')[0]?.rolled).toBe(12);
   });
 
+  test.each<[string, object, Readonly<Record<string, Placed>>, string]>([
+    ['[squad-leader 13.19.10 × 11.32.3] men at work on a tank', { mends: 'rt' }, {}, 'works on a vehicle -2'],
+    [
+      '[squad-leader 13.19.10 × 13.24.1] a crew on its wreck',
+      { bailedOut: true },
+      {},
+      'on top of a vehicle -2',
+    ],
+    ['[squad-leader 13.19.10 × 4.12.22] riders', { rides: 'rh' }, { rh: 'horses at D4' }, 'mounted -1'],
+  ])('%s are hit more easily in every phase', (_, state, units, why) => {
+    const trial = start({ gt: ['MkIVF2 at D9', CE], r1: ['4-4-7 at D4', state] as Placed, ...units });
+    expect(added(trial.order('german', at('D4'), ...MISS))).toEqual([why]);
+  });
+
   test('[squad-leader 13.19.10, 15.3.10] an entrenchment is terrain of those who are in it', () => {
     const trial = start(
       { gt: ['MkIVF2 at D9', CE], r1: ['4-4-7 at D4', { entrenched: 'D4' }] },
@@ -301,6 +315,20 @@ describe('acquired targets', () => {
       units: ['r2'],
       phases: 0,
     });
+  });
+
+  test.each([
+    ['a shot that shows them begins anew', 'r1', 2],
+    ['they were not acquired before', 'r9', 2],
+  ])('[squad-leader 13.10.2.6, 13.10/q3] men under a "?": %s', (_, before, phases) => {
+    const men = { r1: ['4-4-7 at D4', { concealed: true, hidden: true }] } as const;
+    const tank = { gt: ['MkIVF2 at D9', acquired(phases, [before])] } as const;
+    const trial = start({ ...tank, ...men }, { map: field({ D4: 'woods' }) });
+    trial.order('german', at('D4'), 1, 2, 3, 3, 3, 3);
+    expect([trial.unit('r1').hidden, trial.unit('gt').acquired]).toEqual([
+      undefined,
+      { units: ['r1'], at: 'D4', phases: 0, kept: true },
+    ]);
   });
 
   test('[squad-leader 13.10.2.1] a gun that breaks down has lost it', () => {

@@ -228,6 +228,16 @@ describe('moves and fire', () => {
     },
   );
 
+  test('[squad-leader 13.19.10 × 4.6.6] nor does a shell find who bypasses a house in its cover', () => {
+    const men: Units = { g1: '4-6-7 at C8', rt: ['T-34 at A6', { facing: 2, exposed: true }] };
+    const trial = begun('movement', men, { map: VILLAGE });
+    trial.order('german', { ...move('g1', 'C7 C6'), bypass: [{ at: 'C7', past: 'left' }] });
+    until(trial, 'russian defensive-fire');
+    trial.order('russian', { order: 'fire-ordnance', unit: 'rt', at: 'C7' }, 6, 5);
+    const [aimed] = trial.told('ordnance-fired')[0]?.aimed ?? [];
+    expect(aimed?.modifiers.filter(({ value }) => value > 1)).toEqual([]);
+  });
+
   test('[squad-leader 4.12.22 × 5.3.1] men in the saddle have nothing of shell holes, men on foot beside them have', () => {
     const men = {
       g1: '4-6-7 at D4',
