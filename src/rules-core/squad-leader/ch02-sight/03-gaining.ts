@@ -19,6 +19,7 @@ import {
   isPrisoner,
   isSniper,
   isVehicle,
+  movedThisTurn,
   type OnMap,
   ofSide,
 } from '../units/kinds.js';
@@ -54,7 +55,7 @@ function mayGoUnder(battle: Battle, unit: OnMap): Refusal | undefined {
   const slips = slipsBehindHedgerow(battle, unit);
   if (!isNight(battle) && !slips && !conceals(groundAt(battle, unit.at)))
     return refuse('IN_VIEW', `${unit.name} is not in woods, a building or brush.`, '2.3.8.1/a');
-  const hasGone = unit.moved || unit.advancedFrom;
+  const hasGone = movedThisTurn(unit) || unit.parachute || unit.advancedFrom;
   if ((hasGone && !slips) || unit.fired || unit.firedIn || unit.directed)
     return no('has moved or fired in this player turn.');
   if (unit.noticed) return no('was fired on, in close combat or beside enemies in this player turn.');

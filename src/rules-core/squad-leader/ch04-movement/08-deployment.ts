@@ -125,6 +125,15 @@ function split(act: Act, id: string, weapons: readonly string[]): void {
   );
 }
 
+/** The squad keeps what the worse of its halves has suffered from shells: nobody gets over it by joining others (9.9.2). */
+function underSameShells(one: Unit, two: Unit): Pick<Unit, 'shellShock' | 'barrage'> {
+  const shellShock = Math.max(one.shellShock ?? 0, two.shellShock ?? 0);
+  const [barrage] = [one, two]
+    .flatMap((half) => half.barrage ?? [])
+    .sort((a, b) => b.turn - a.turn || b.row - a.row);
+  return { ...(shellShock > 0 && { shellShock }), ...(barrage && { barrage }) };
+}
+
 /** Halves that differ in one of these make no squad: one would lose it, or the other would gain it. */
 const ALIKE = ['berserk', 'unarmed', 'escaped', 'heart', 'onSkis'] as const;
 
@@ -171,6 +180,7 @@ export const recombine = order({
             squad: null,
             tried: true,
             ...(battle.theUnit(two).cx && { cx: true }),
+            ...underSameShells(one, battle.theUnit(two)),
             ...(one.unarmed && disarmed(squad)),
           }),
           ...belongings.map((weapon): Change => ({ do: 'unit', unit: weapon.id, set: { possessor: id } })),

@@ -25,6 +25,7 @@ import {
   isSmc,
   isSniper,
   isVehicle,
+  movedThisTurn,
   type OnMap,
 } from '../units/kinds.js';
 import type { Part } from './effects.js';
@@ -112,7 +113,7 @@ export function partOf(battle: Battle, shot: Shot, at: string): Part {
   const crew = shot.second ? [holder, shot.second] : [holder];
   if (holder.climbs) times(0.5, 'climbing x1/2');
   else if (
-    crew.some(({ moved, glided }) => moved || glided) &&
+    crew.some(movedThisTurn) &&
     !isInBoat(battle, holder) &&
     !shot.steady &&
     battle.clock.phase === 'advancing-fire'

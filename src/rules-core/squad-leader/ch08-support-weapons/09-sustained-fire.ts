@@ -5,7 +5,7 @@ import { isAlone, type Shot } from '../ch05-fire/04-firepower.js';
 import { type Column, columnAbove } from '../ch05-fire/05-fire-table.js';
 import type { Part } from '../ch05-fire/effects.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
-import { isMachineGun } from '../units/kinds.js';
+import { isMachineGun, movedThisTurn } from '../units/kinds.js';
 
 /** The shots, with those of the named guns sustained. */
 export function sustainedOf(
@@ -44,7 +44,7 @@ const maySustain = (battle: Battle, shot: Shot): boolean =>
   !isAlone(shot) &&
   !shot.holder.pinned &&
   !shot.strange &&
-  !(battle.clock.phase === 'advancing-fire' && shot.holder.moved);
+  !(battle.clock.phase === 'advancing-fire' && movedThisTurn(shot.holder));
 
 /** At most one column, and only where the sustained guns make up what is wanting to the next (8.9.7.4). */
 export function sustainedColumn(

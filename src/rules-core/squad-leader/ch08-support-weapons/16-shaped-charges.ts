@@ -55,6 +55,7 @@ import {
   isOnMap,
   isSmc,
   isVehicle,
+  movedThisTurn,
   type OnMap,
   ofSide,
 } from '../units/kinds.js';
@@ -257,7 +258,10 @@ const hasComeTo = ({ type, weapon, holder }: Armed): boolean =>
 
 /** An anti-tank rifle fires in the Advancing Fire Phase only where it has stayed (8.15.1/b). */
 const hasMoved = (battle: Battle, armed: Armed): Refusal | undefined =>
-  armed.type === 'ATR' && battle.clock.phase === 'advancing-fire' && armed.holder.moved && !hasComeTo(armed)
+  armed.type === 'ATR' &&
+  battle.clock.phase === 'advancing-fire' &&
+  movedThisTurn(armed.holder) &&
+  !hasComeTo(armed)
     ? refuse('HAS_MOVED', `${armed.holder.name} has moved: its rifle does not fire now.`, '8.15.1/b')
     : undefined;
 

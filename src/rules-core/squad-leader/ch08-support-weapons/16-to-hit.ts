@@ -13,7 +13,7 @@ import { crossedBy } from '../ch14-terrain/hexsides.js';
 import { SHAPED_CHARGE } from '../charts/index.js';
 import type { RuleId } from '../rules.js';
 import { type Battle, type Modifier, sumOf, type Unit } from '../system.js';
-import { isShapedCharge, type OnMap } from '../units/kinds.js';
+import { isShapedCharge, movedThisTurn, type OnMap } from '../units/kinds.js';
 import { armourOn, killNumber } from './08-afv-kill.js';
 import { rifleColumn, rifleNumber, weaknessOf } from './15-anti-tank-rifles.js';
 
@@ -48,7 +48,7 @@ export function hitNumber(battle: Battle, firing: Firing, at: string): number | 
   if (type === 'ATR') return rifleNumber(battle, firing, at);
   const range = RANGES[Math.max(1, distance(battle, holder.at, at)) - 1];
   if (range === undefined) return undefined;
-  const isAfterMoving = battle.clock.phase === 'advancing-fire' && holder.moved === true;
+  const isAfterMoving = battle.clock.phase === 'advancing-fire' && movedThisTurn(holder);
   const use = isAfterMoving ? 'Advancing Fire after moving' : 'Prep or Defensive Fire';
   const number = (battle.table.charts as ChartPack).lookup(SHAPED_CHARGE.toHit, TABLES[type], range, use);
   return number === '-' ? undefined : number;

@@ -11,7 +11,7 @@ import { isOnFire, kindle } from '../ch16-fire/02-fires.js';
 import { fuelAt, weather } from '../ch16-fire/02-fuel.js';
 import { FIRE } from '../charts/index.js';
 import { type Act, type Battle, type Change, sumOf } from '../system.js';
-import { isAboard, isInfantry, isOnMap, moraleOf } from '../units/kinds.js';
+import { isAboard, isInfantry, isOnMap, moraleOf, movedThisTurn } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 
 /** Its own hex, and the one behind it, or both where the line runs along a hexside (8.21.7). */
@@ -41,7 +41,7 @@ export function blastBackwards(
   const struck = hexes
     .flatMap((hex) => battle.unitsAt(hex))
     .filter((one) => isInfantry(one) && !isAboard(one) && one.id !== crew.id && one.id !== second && !one.ti);
-  const busy = struck.filter((one) => one.moved || one.fired || one.firedIn !== undefined);
+  const busy = struck.filter((one) => movedThisTurn(one) || one.fired || one.firedIn !== undefined);
   const stunned = struck.filter((one) => !busy.includes(one));
   for (const some of [stunned.filter((one) => !one.hidden), stunned.filter((one) => one.hidden)])
     if (some.length > 0)

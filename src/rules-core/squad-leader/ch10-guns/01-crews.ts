@@ -6,7 +6,16 @@ import { bearerOf } from '../ch04-movement/02-weapons.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { order } from '../form.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { infantryAt, isGun, isHero, isLeader, isLightMortar, isMmc, isOnMap } from '../units/kinds.js';
+import {
+  infantryAt,
+  isGun,
+  isHero,
+  isLeader,
+  isLightMortar,
+  isMmc,
+  isOnMap,
+  movedThisTurn,
+} from '../units/kinds.js';
 import { isRecoilless, type Piece } from '../units/ordnance.js';
 
 /** What it costs to serve a gun that one does not know: for being captured, and for not being a crew (10.8.4, 10.8/q4). */
@@ -32,7 +41,7 @@ export const strangeWear = (piece: Piece): number =>
 
 /** Those who have come to the gun in this player turn (13.9/q3). */
 export const arrival = ({ unit, crew }: Piece): Modifier[] =>
-  isGun(unit) && crew.moved ? [{ why: 'came to the gun', value: 2, cites: '13.9/q3' }] : [];
+  isGun(unit) && movedThisTurn(crew) ? [{ why: 'came to the gun', value: 2, cites: '13.9/q3' }] : [];
 
 /** Men who serve it now. */
 export const crewOfGun = (battle: Battle, gun: Unit): Unit | undefined => {

@@ -10,7 +10,15 @@ import { secondRefusal } from '../ch08-support-weapons/21-recoilless.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { isInBunker } from '../ch15-fortifications/05-bunkers.js';
 import { type Act, type Battle, type Change, type Modifier, type Refusal, refuse } from '../system.js';
-import { isLeader, isLightMortar, isOnMap, isSmc, isVehicle, type OnMap } from '../units/kinds.js';
+import {
+  isLeader,
+  isLightMortar,
+  isOnMap,
+  isSmc,
+  isVehicle,
+  movedThisTurn,
+  type OnMap,
+} from '../units/kinds.js';
 import { type Gun, isRecoilless, type Piece } from '../units/ordnance.js';
 import { isSupplied } from './04-ammunition.js';
 
@@ -29,7 +37,7 @@ export function mortarRefusal(battle: Battle, { unit, gun, crew }: Piece, at: st
     return refuse('INDOORS', `${unit.name} does not fire out of a building or a bunker.`, '10.4.10.1/b');
   if (groundAt(battle, unit.at) === 'marsh')
     return refuse('IN_WATER', `${unit.name} does not fire in a marsh.`, '14.18.2');
-  if (firePhaseOf(battle) === 'advancing-fire' && (crew.moved || unit.pushed))
+  if (firePhaseOf(battle) === 'advancing-fire' && (movedThisTurn(crew) || unit.pushed))
     return refuse('HAS_MOVED', `${unit.name} or its crew has moved.`, '10.4.11.1/b');
   const range = distance(battle, unit.at, at);
   const { least = 0, most = range, lightBombs } = gun;

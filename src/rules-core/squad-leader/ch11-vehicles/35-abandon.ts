@@ -170,6 +170,8 @@ export const manVehicle = order({
       ...(crew.shut && { shut: crew.shut }),
       ...(crew.unsteady && { unsteady: crew.unsteady }),
       ...(crew.shellShock && { shellShock: crew.shellShock }),
+      ...(crew.shelled && { shelled: crew.shelled }),
+      ...(crew.barrage && { barrage: crew.barrage }),
     } as const;
     act.effect(
       'vehicle-manned',

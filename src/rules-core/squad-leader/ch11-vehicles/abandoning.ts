@@ -86,7 +86,7 @@ function saveCrew(act: Act, vehicle: Unit, survival: number): boolean {
 
 /** The crew as a counter in the hex of its vehicle, with its leader and all that it has been through. */
 export function crewOf(act: Act, vehicle: Unit, more: object = {}) {
-  const { side, at, nationality, manned, shut, unsteady, shellShock } = vehicle;
+  const { side, at, nationality, manned, shut, unsteady, shellShock, shelled, barrage } = vehicle;
   const crew = act.offspring(`${side}-crew`);
   const leader = goesAlong(act.battle, vehicle, crew);
   const set = {
@@ -96,6 +96,8 @@ export function crewOf(act: Act, vehicle: Unit, more: object = {}) {
     ...(shut && { shut }),
     ...(unsteady && { unsteady }),
     ...(shellShock && { shellShock }),
+    ...(shelled && { shelled }),
+    ...(barrage && { barrage }),
     ...leader.set,
     ...more,
   };
@@ -122,6 +124,8 @@ const OF_THE_CREW = [
   'shut',
   'unsteady',
   'shellShock',
+  'shelled',
+  'barrage',
   'stunned',
   'shock',
   'leaving',

@@ -13,7 +13,7 @@ import { columnOf, resultInWords, resultOf } from '../ch05-fire/05-fire-table.js
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
-import { isInStrangeHands, strangeness } from '../ch10-guns/01-crews.js';
+import { arrival, isInStrangeHands, strangeness } from '../ch10-guns/01-crews.js';
 import { mannedGuns } from '../ch11-vehicles/state.js';
 import { readyPiece } from '../ch13-direct-fire/02-plan.js';
 import { hitNumber } from '../ch13-direct-fire/03-to-hit.js';
@@ -32,7 +32,17 @@ import {
   sumOf,
   type Unit,
 } from '../system.js';
-import { attacker, enemyOf, isGuard, isGun, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import {
+  attacker,
+  enemyOf,
+  isGuard,
+  isGun,
+  isOnMap,
+  isVehicle,
+  movedThisTurn,
+  type OnMap,
+  ofSide,
+} from '../units/kinds.js';
 import { type Piece, pieceOf, shotsOf } from '../units/ordnance.js';
 import { isUnderTrees } from './03-mistaken-attacks.js';
 import { endItsFire, observersOf } from './11-observers.js';
@@ -156,9 +166,11 @@ const hindrancesOf = (battle: Battle, unit: OnMap, holder: OnMap): number =>
     isAlone({ firing: unit, holder }),
   ].filter(Boolean).length;
 
-/** It has moved in this player turn, or is in motion while the enemy has his (5.4.5, 11.31.5). */
-export const isOnTheMove = (battle: Battle, { side, moved, motion }: Unit): boolean =>
-  motion === true || (moved === true && side === attacker(battle));
+/** It has moved in this player turn, or is in motion while the enemy has his, by itself or with what carries it (5.4.5, 11.31.5). */
+export const isOnTheMove = (battle: Battle, unit: Unit): boolean =>
+  [unit, battle.unit(unit.aboard ?? '')].some(
+    (one) => one?.motion || (one && movedThisTurn(one) && one.side === attacker(battle)),
+  );
 
 function roofFlak(battle: Battle, by: string, unit: OnMap): Flak | Refusal {
   if (unit.side !== by) return refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
@@ -195,14 +207,17 @@ export const unsteadiness = (firers: readonly Unit[]): Modifier[] => [
   ...shakenByShells(firers),
 ];
 
-/** A fire value counts half in strange hands, of the pinned, and of guards (3.24.2, 3.29.14, 8.6.5). */
-export const lightFlak = (battle: Battle, piece: Piece, value: number): number =>
-  value /
-  2 ** [isInStrangeHands(piece), piece.crew.pinned, isGuard(battle, piece.crew)].filter(Boolean).length;
+/** A fire value counts half in strange hands, of the pinned, of guards, and of men who have come to the gun (3.24.2, 3.29.14, 8.6.5, 10.1.12/b). */
+export function lightFlak(battle: Battle, piece: Piece, value: number): number {
+  const { crew } = piece;
+  const hindrances = [isInStrangeHands(piece), crew.pinned, isGuard(battle, crew), movedThisTurn(crew)];
+  return value / 2 ** hindrances.filter(Boolean).length;
+}
 
-/** Cases of those who have to hit: who they are, and that they turn (12.4/q3). */
+/** Cases of those who have to hit: who they are, whence they come, and that they turn (12.4/q3). */
 export const heavyFlak = (battle: Battle, piece: Piece, at: string): Modifier[] => [
   ...strangeness(piece),
+  ...arrival(piece),
   ...(piece.crew.pinned ? [PINNED] : []),
   ...arcModifiers(battle, piece, traverseAt(battle, piece, at)),
   ...unsteadiness([piece.crew]),

@@ -161,5 +161,8 @@ export const enemiesInView = (battle: Battle, side: SideId): OnMap[] =>
         !isPrisoner(unit),
     );
 
+/** By itself, or by coming down in a glider: its landing is its Movement Phase (12.10.3). */
+export const movedThisTurn = ({ moved, glided }: Unit): boolean => moved === true || glided === true;
+
 /** Who is afraid moves, and does not fire first (7.3.7/a). */
 export const isAfraid = ({ afraidOf }: Unit): boolean => afraidOf !== undefined;
