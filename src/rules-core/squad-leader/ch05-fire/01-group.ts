@@ -193,6 +193,9 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
   );
 }
 
+/** An anti-tank rifle is used as a medium machine gun is (4.13.13, 8.15.1/a). */
+const TOO_HEAVY_ON_SKIS: readonly string[] = ['MMG', 'HMG', 'ATR'];
+
 /** Why it does not fire now: its own fire, or a weapon that it has. */
 export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | undefined {
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
@@ -222,7 +225,7 @@ export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | 
     return refuse('WOUNDED', `${holder.name} is wounded and serves no weapon.`, '3.4.4');
   if (firing.malfunctioned) return refuse('MALFUNCTIONED', `${firing.name} has malfunctioned.`, '1.1.2.5/a');
   if (isInMelee(battle, holder)) return refuse('IN_MELEE', `${holder.name} is locked in melee.`, '6.3.2');
-  if (holder.onSkis && (firing.weapon === 'MMG' || firing.weapon === 'HMG'))
+  if (holder.onSkis && TOO_HEAVY_ON_SKIS.includes(firing.weapon ?? ''))
     return refuse('CANNOT_ATTACK', `${holder.name} is on skis, and fires no ${firing.weapon}.`, '4.13.13');
   if (holder.wheels && holder.wheels !== 'sidecar')
     return refuse('MOUNTED', `${holder.name} rides, and does not fire.`, '4.10.18');

@@ -174,7 +174,7 @@ function shoot(act: Act, by: SideId, { piece, afv, intensive, modifiers, needs }
       facing: 'front',
     });
   const plan = { unit: unit.id, at: afv.at, target: afv.id, ammunition, needs } as const;
-  wearOut(act, { ...piece, crew }, { plan, intensive, rolled });
+  wearOut(act, { ...piece, crew }, { plan, intensive, rolled, weary: 0 });
 }
 
 const marksOf = (battle: Battle, piece: Piece, afv: Unit, intensive: boolean): Change[] => [

@@ -73,7 +73,7 @@ describe('Panzerfausts', () => {
   });
 
   test('[squad-leader 8.17.7] a hit is rolled on its column, and the version of 1942 adds 2', () => {
-    const trial = german('panzerfaust 44a').order('german', AT_TANK, 1, 2, 5, 5, 1, 6, 6);
+    const trial = german('panzerfaust 44a').order('german', AT_TANK, 2, 1, 5, 5, 1, 6, 6);
     expect(kill(trial)).toMatchObject({ column: 'Panzerfaust', facing: 'rear', needs: 10, isKill: true });
     expect(trial.at('D5').wrecks).toHaveLength(1);
     expect(trial.kinds).toContain('crew-lost');
@@ -186,7 +186,7 @@ describe('bazookas', () => {
 
   test('[squad-leader 8.18.4/a, 8.18.6] its column, the same at any range; 42b adds 1, a leader nothing', () => {
     const far = american({ gt: ['MkIVF2 at D8', { facing: 3 }], al: '9-1 at D4' });
-    far.order('american', { ...AT_GERMAN, leader: 'al' }, 1, 3, 3, 3, 1, 6, 6);
+    far.order('american', { ...AT_GERMAN, leader: 'al' }, 3, 1, 3, 3, 1, 6, 6);
     expect([drm(far), kill(far)]).toMatchObject([
       ['9-1 -1'],
       { column: 'Bazooka', needs: 6, modifiers: [], isKill: true },

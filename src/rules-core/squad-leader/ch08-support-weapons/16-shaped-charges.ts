@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import { DR, total } from '../../kernel/dice/index.js';
+import { DR, type Roll, total } from '../../kernel/dice/index.js';
 import { isInArc } from '../../mechanics/facing.js';
 import { distance } from '../../mechanics/places.js';
 import { giveAway, uncoverAll } from '../ch02-sight/03-concealment.js';
@@ -27,7 +27,7 @@ import {
   terrainModifiers,
 } from '../ch13-direct-fire/07-modifiers.js';
 import { blast, lineFor, riddle } from '../ch13-direct-fire/17-guns.js';
-import { facingOfHull } from '../ch13-direct-fire/20-location.js';
+import { facingOfHull, facingOfTurret, isOnTurret } from '../ch13-direct-fire/20-location.js';
 import { aimAtTracks, stopTracks } from '../ch13-direct-fire/23-immobilization.js';
 import { isCritical } from '../ch13-direct-fire/25-critical-hits.js';
 import { isPlace } from '../ch14-terrain/03-levels.js';
@@ -53,6 +53,7 @@ import {
   isLeader,
   isMarker,
   isOnMap,
+  isShapedCharge,
   isSmc,
   isVehicle,
   movedThisTurn,
@@ -196,7 +197,12 @@ function shotOf(battle: Battle, by: string, asked: Asked): AntiTankShot | Refusa
   if (needs === undefined)
     return refuse('OUT_OF_RANGE', `${armed.weapon.name} does not reach ${at}.`, '8.15.3', '8.17.2', '8.20.1');
   const tracks = asked.immobilize
-    ? aimAtTracks(battle, armed.holder.at, isAtGun ? undefined : (target as OnMap | undefined))
+    ? aimAtTracks(
+        battle,
+        armed.holder.at,
+        isAtGun ? undefined : (target as OnMap | undefined),
+        isShapedCharge(armed.weapon),
+      )
     : [];
   if (isRefusal(tracks)) return { path: '$.immobilize', ...tracks };
   const aimed = { ...armed, at, ...(target && { [isAtGun ? 'gun' : 'vehicle']: target as OnMap }), needs };
@@ -405,7 +411,9 @@ function shoot(act: Act, shot: AntiTankShot): void {
     '2.3.9.1',
     '2.3.9.5',
   );
-  const rolled = total(act.rollOf(weapon.name, [holder.id], DR));
+  const weary = sumOf(weariness([holder], '4.7.11'));
+  const roll = act.rollOf(weapon.name, [holder.id], DR);
+  const rolled = total(roll);
   const smoke = shot.phosphorus ? [] : smokeDrm(act, [holder.at], at);
   const suspect = shot.vehicle && isMarker(shot.vehicle) ? shot.vehicle : undefined;
   const real = suspect ? asItIs(battle, shot, suspect) : shot;
@@ -436,7 +444,7 @@ function shoot(act: Act, shot: AntiTankShot): void {
       ],
     },
   );
-  if (struck) strike(act, struck, { rolled, final, isCritical: isCriticalHit(act, struck, rolled) });
+  if (struck) strike(act, struck, { roll, final, isCritical: isCriticalHit(act, struck, rolled) });
   if (shot.phosphorus) spendPhosphorus(act, weapon, rolled);
   const fired = {
     firing: weapon,
@@ -444,7 +452,7 @@ function shoot(act: Act, shot: AntiTankShot): void {
     ...(isStrange(weapon, holder) && { strange: true as const }),
     ...(isHeroic(shot) && !second && { heroic: true as const }),
   };
-  if (battle.unit(weapon.id)) breakDown(act, [fired], rolled);
+  if (battle.unit(weapon.id)) breakDown(act, [fired], rolled + weary);
   if (shot.type !== 'ATR' && shot.type !== 'PIAT') backBlast(act, shot);
 }
 
@@ -479,14 +487,14 @@ const isCriticalHit = (act: Act, { weapon, type, vehicle, needs, modifiers }: An
   isCritical(act, { gun: weapon.id, rolled, needs, modified: sumOf(modifiers) });
 
 interface Struck {
-  readonly rolled: number;
+  readonly roll: Roll;
   /** With all modifiers. */
   readonly final: number;
   /** A lucky shell (8.16.2). */
   readonly isCritical: boolean;
 }
 
-function strike(act: Act, shot: AntiTankShot, { rolled, final, isCritical }: Struck): void {
+function strike(act: Act, shot: AntiTankShot, { roll, final, isCritical }: Struck): void {
   const { battle } = act;
   const { weapon, type, holder, vehicle, gun, at } = shot;
   // With half of what it needs a rifle goes in twice (13.13.1).
@@ -501,20 +509,12 @@ function strike(act: Act, shot: AntiTankShot, { rolled, final, isCritical }: Str
     return;
   }
   if (vehicle) {
-    const pierce = (target: OnMap) =>
-      strikeVehicle(act, target, {
-        ...toKill(battle, { weapon, type, holder }, target),
-        facing: facingOfHull(battle, target, holder.at),
-        rolled: total(act.rollOf('AFV kill', [target.id], DR)),
-        mayStop: !isHullHidden(battle, target, holder.at, type),
-        antiTank: type === 'ATR' ? 'rifle' : 'shell',
-      });
-    if (shot.immobilize) stopTracks(act, vehicle);
-    else pierce(vehicle);
+    const first = shot.immobilize ? undefined : pierce(act, shot, vehicle, roll);
+    if (!first) stopTracks(act, vehicle);
     const left = battle.unit(vehicle.id);
-    if (type === 'ATR' && isTwice && !shot.immobilize && !isSoft(vehicle) && left && isOnMap(left)) {
+    if (first && type === 'ATR' && isTwice && !isSoft(vehicle) && left && isOnMap(left)) {
       act.effect('hit-twice', { unit: left.id }, { cites: ['13.13.1'] });
-      pierce(left);
+      pierce(act, shot, left, first);
     }
     if (type !== 'ATR') bailOut(act, vehicle.id);
     return;
@@ -523,5 +523,22 @@ function strike(act: Act, shot: AntiTankShot, { rolled, final, isCritical }: Str
     breach(act, at);
     return;
   }
-  burstAmong(act, shot, { rolled, final, isCritical });
+  burstAmong(act, shot, { rolled: total(roll), final, isCritical });
+}
+
+/** Of a hull that is hidden only the turret is hit; the dice of the hit tell where (13.20.2 to 13.20.4). */
+function pierce(act: Act, shot: AntiTankShot, target: OnMap, hit: Roll): Roll {
+  const { battle } = act;
+  const { type, holder } = shot;
+  const turret = isHullHidden(battle, target, holder.at, type) || isOnTurret(hit, false);
+  const facing = (turret ? facingOfTurret : facingOfHull)(battle, target, holder.at);
+  const roll = act.rollOf('AFV kill', [target.id], DR);
+  strikeVehicle(act, target, {
+    ...toKill(battle, shot, target, { facing, turret }),
+    facing,
+    rolled: total(roll),
+    mayStop: !turret,
+    antiTank: type === 'ATR' ? 'rifle' : 'shell',
+  });
+  return roll;
 }

@@ -6,7 +6,7 @@ import { isAfv } from '../ch11-vehicles/state.js';
 import { SHELTERS_VEHICLES } from '../ch13-direct-fire/07-modifiers.js';
 import { isEmplaced } from '../ch13-direct-fire/17-guns.js';
 import { overRange } from '../ch13-direct-fire/19-range.js';
-import { facingOfHull, isHullDown } from '../ch13-direct-fire/20-location.js';
+import { type Facing, facingOfHull, isHullDown } from '../ch13-direct-fire/20-location.js';
 import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { crossedBy } from '../ch14-terrain/hexsides.js';
@@ -102,12 +102,17 @@ const CITES: Readonly<Record<ShoulderWeapon, RuleId>> = {
 };
 
 /** The column of the AFV KILL Table, and what modifies it; range only what rifles fire (8.16.1, 8.18.4/a, 13.19.6). */
-export function toKill(battle: Battle, { weapon, type, holder }: Firing, vehicle: OnMap) {
+export function toKill(
+  battle: Battle,
+  { weapon, type, holder }: Firing,
+  vehicle: OnMap,
+  { facing, turret }: { readonly facing: Facing; readonly turret?: boolean },
+) {
   const shallow = weapon.model === '42b' ? SHALLOW[type] : undefined;
   return {
     column: type === 'ATR' ? rifleColumn(weapon, vehicle) : TABLES[type],
     modifiers: [
-      ...armourOn(battle, vehicle, facingOfHull(battle, vehicle, holder.at)),
+      ...armourOn(battle, vehicle, facing, turret),
       ...ontoTheRoof(battle, holder.at, vehicle),
       ...(shallow ? [shallow] : []),
       ...(type === 'ATR'
@@ -121,7 +126,7 @@ export function toKill(battle: Battle, { weapon, type, holder }: Firing, vehicle
 /** It needs no luck: armour leaves a roll of the dice that is enough (7.3.4). */
 export function couldKill(battle: Battle, weapon: Unit, holder: OnMap, vehicle: OnMap): boolean {
   if (!isShoulderWeapon(weapon) || weapon.malfunctioned) return false;
-  const { column, modifiers } = toKill(battle, { weapon, type: weapon.weapon, holder }, vehicle);
   const facing = facingOfHull(battle, vehicle, holder.at);
+  const { column, modifiers } = toKill(battle, { weapon, type: weapon.weapon, holder }, vehicle, { facing });
   return LEAST + sumOf(modifiers) <= killNumber(battle, vehicle, { column, facing });
 }

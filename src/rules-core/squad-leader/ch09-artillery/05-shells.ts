@@ -9,7 +9,7 @@ import { sees } from '../ch02-sight/sight.js';
 import { firePhaseOf } from '../ch05-fire/06-at-once.js';
 import { rangingDrm } from '../ch08-support-weapons/09-bore-sight.js';
 import { readyPiece } from '../ch13-direct-fire/02-plan.js';
-import { wearOut } from '../ch13-direct-fire/12-wear.js';
+import { wearOut, wearyOf } from '../ch13-direct-fire/12-wear.js';
 import { struckFromAbove } from '../ch14-terrain/03-levels.js';
 import { IFT } from '../charts/index.js';
 import type { Act, Battle, Change } from '../system.js';
@@ -127,6 +127,7 @@ function fireGun(act: Act, side: string, one: LaidGun, piece: Piece): void {
   const { name, laid } = one;
   showSelf(act, piece);
   const { unit, gun } = piece;
+  const weary = wearyOf(piece);
   const depletion = laid.smoke ? total(act.rollOf('smoke', [unit.id], DR)) : undefined;
   const smoke = depletion !== undefined && depletion <= LAST_ON;
   act.effect(
@@ -141,7 +142,8 @@ function fireGun(act: Act, side: string, one: LaidGun, piece: Piece): void {
     },
   );
   const rolled = smoke ? depletion : falls(act, one, piece);
-  if (rolled !== undefined) wearOut(act, piece, { plan: { ammunition: 'HE' }, intensive: false, rolled });
+  const fired = { plan: { ammunition: 'HE' }, intensive: false, weary } as const;
+  if (rolled !== undefined) wearOut(act, piece, { ...fired, rolled });
 }
 
 /** The first of its rolls is the one that wears it out (9.5/q1). */

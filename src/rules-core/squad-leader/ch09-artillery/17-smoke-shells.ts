@@ -13,7 +13,7 @@ import { marksOf } from '../ch13-direct-fire/05-shot.js';
 import { firerModifiers } from '../ch13-direct-fire/07-modifiers.js';
 import { traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
 import { loseAcquisition } from '../ch13-direct-fire/10-acquisition.js';
-import { depletionOf, isTooEarlyFor, wearOut } from '../ch13-direct-fire/12-wear.js';
+import { depletionOf, isTooEarlyFor, wearOut, wearyOf } from '../ch13-direct-fire/12-wear.js';
 import { isCritical } from '../ch13-direct-fire/25-critical-hits.js';
 import { order } from '../form.js';
 import {
@@ -182,6 +182,7 @@ function shootSmoke(act: Act, by: string, asked: Asked, { modifiers, needs }: Pl
   showCommander(act, id);
   const plan = { unit: id, at, ammunition: 'HE', needs } as const;
   const intensive = piece.unit.intensive === true;
+  const weary = wearyOf(piece);
   const rolled = total(act.rollOf('to hit with smoke', [id], DR));
   const smoke = smokeDrm(act, [piece.unit.at], at);
   const last = lastOf(battle, piece.unit, phosphorus);
@@ -209,7 +210,7 @@ function shootSmoke(act: Act, by: string, asked: Asked, { modifiers, needs }: Pl
   }
   loseAcquisition(act, [battle.theUnit(id)]);
   bailOut(act, id);
-  wearOut(act, piece, { plan: {}, intensive, rolled });
+  wearOut(act, piece, { plan: {}, intensive, rolled, weary });
 }
 
 /** The last shell, or none: then it fires no more in this turn (10.9.3.1/b, 9.17/q2). */

@@ -5,6 +5,7 @@ import { loseCommander, showCommander } from '../ch03-infantry/03-armour-leaders
 import { breakUnit } from '../ch03-infantry/20-casualties.js';
 import { crewMorale } from '../ch03-infantry/22-crew-morale.js';
 import { type Result, resultInWords } from '../ch05-fire/05-fire-table.js';
+import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -155,6 +156,7 @@ function stun(act: Act, vehicle: Unit, isKilled: boolean): void {
       cites: [openTopped ? '11.10.2' : '11.8.3', ...(gone ? ([gone] as const) : [])],
     },
   );
+  loseBoreSights(act, [vehicle]);
 }
 
 /** A check failed is as bad as a KIA for one man in a turret, and the second time without a roof (11.3.5, 11.10.3). */

@@ -237,6 +237,8 @@ function shoot(act: Act, by: string, { unit, fp, needs, modifiers = [] }: Flak):
     );
     if (!hit) return;
   }
+  const holder = battle.unit(unit.possessor ?? '');
+  const weary = sumOf(weariness(holder ? [holder] : [], '4.7.11'));
   const column = columnOf(fp);
   const rolled = total(act.rollOf('fire at an aircraft', [unit.id], DR));
   const common = needs === undefined ? modifiers : [];
@@ -246,8 +248,8 @@ function shoot(act: Act, by: string, { unit, fp, needs, modifiers = [] }: Flak):
     { unit: unit.id, plane: plane.id, fp, column: column ?? 0, rolled, modifiers: common, result },
     { changes: needs === undefined ? changes : [], cites: ['12.4.2/a'] },
   );
-  const holder = battle.unit(unit.possessor ?? '');
-  if (unit.weapon !== 'gun' && holder && isOnMap(holder)) breakDown(act, [{ firing: unit, holder }], rolled);
+  if (unit.weapon !== 'gun' && holder && isOnMap(holder))
+    breakDown(act, [{ firing: unit, holder }], rolled + weary);
   if (result === 'KIA') {
     endItsFire(act, plane);
     loseAircraft(act, plane.id, [isObserver(plane) ? '12.4.9' : '12.4.2/a', '12.4.7']);

@@ -8,6 +8,7 @@ import { distance, hexAt } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { sees } from '../ch02-sight/sight.js';
 import { ratingOf } from '../ch03-infantry/02-leaders.js';
+import { weariness } from '../ch04-movement/07-double-time.js';
 import { marksOf } from '../ch05-fire/01-fire.js';
 import { armsOf, groupOf } from '../ch05-fire/01-group.js';
 import { bestLeaderIn } from '../ch05-fire/01-leaders.js';
@@ -238,10 +239,12 @@ function shoot(
   const directs = leader ? shots.map(({ holder }) => ratingOf(leader, holder)) : [];
   const worst = directs.sort((a, b) => b.value - a.value)[0];
   const glider = gliderAbove(battle, by, at);
+  const firers = shots.map(({ holder }) => holder);
+  const weary = sumOf(weariness(firers, '4.7.11'));
   const modifiers = [
     ...(worst ? [worst] : []),
     ...(glider ? [] : [HELPLESS]),
-    ...(needs === undefined ? unsteadiness(shots.map(({ holder }) => holder)) : []),
+    ...(needs === undefined ? unsteadiness(firers) : []),
     ...(isVehicle(firing) ? nervesOf(firing) : []),
   ];
   const final = rolled + sumOf(modifiers);
@@ -262,7 +265,7 @@ function shoot(
     },
     { changes: needs === undefined ? marks : [], cites: ['12.9.10', '12.9.14'] },
   );
-  if (!isFlak) breakDown(act, shots, rolled);
+  if (!isFlak) breakDown(act, shots, rolled + weary);
   if (glider) sufferGlider(act, glider.id, result, resultInWords(result));
   else sufferAll(act, [{ units, result }], at);
 }

@@ -48,6 +48,7 @@ import { isTooEarlyFor } from './12-wear.js';
 import { crestRefusal } from './14-crest.js';
 import { asFiredAt, tooLate, tooSoon } from './16-early-shots.js';
 import { isAtEmplacedGun, lineFor } from './17-guns.js';
+import { isShaped } from './20-location.js';
 import { aimAtTracks } from './23-immobilization.js';
 import { hulkOf, wreckNamed } from './24-wrecks-again.js';
 import { flight, isCore, supplyOf } from './27-special-ammunition.js';
@@ -92,7 +93,9 @@ export function planOf(battle: Battle, by: string, said: Asked): Plan | Refusal 
   const { target } = aimed;
   const loaded = ammunitionFor(battle, piece, asked, target);
   if (isRefusal(loaded)) return { path: '$.ammunition', ...loaded };
-  const tracks = asked.immobilize ? aimAtTracks(battle, piece.unit.at, target) : [];
+  const tracks = asked.immobilize
+    ? aimAtTracks(battle, piece.unit.at, target, isShaped(loaded.ammunition))
+    : [];
   if (isRefusal(tracks)) return { path: '$.immobilize', ...tracks };
   const line = lineOf(target);
   const isRushed = asked.early && tooLate(piece, target);
@@ -107,7 +110,7 @@ export function planOf(battle: Battle, by: string, said: Asked): Plan | Refusal 
       leader: asked.leader,
     }),
     ...targetModifiers(battle, piece, seen, at),
-    ...terrainModifiers(battle, piece, seen, at),
+    ...terrainModifiers(battle, piece, seen, at, isShaped(loaded.ammunition)),
     ...tracks,
     ...flight(battle, piece.unit.at, at, loaded.ammunition),
   ];
@@ -226,6 +229,12 @@ function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined
   if (crew.ti) return refuse('IMMOBILE', `${crew.name} is temporarily immobilized.`, '3.30.1');
   if (crew.unarmed) return refuse('UNARMED', `${crew.name} is unarmed.`, '5.8.1');
   if (isInMelee(battle, crew)) return refuse('IN_MELEE', `${crew.name} is locked in melee.`, '6.3.2');
+  if (crew.onSkis && unit.weapon !== 'mortar')
+    return refuse(
+      'CANNOT_ATTACK',
+      `${crew.name} is on skis, and serves no gun: take them off first.`,
+      '4.13.13',
+    );
   if (isLightMortar(unit)) return undefined;
   return gunRefusal(battle, unit, crew);
 }

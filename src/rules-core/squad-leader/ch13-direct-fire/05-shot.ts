@@ -33,13 +33,13 @@ import { hitNumber, type Line } from './03-to-hit.js';
 import { firerModifiers, targetModifiers, terrainModifiers } from './07-modifiers.js';
 import { traverseAt, turnedTo } from './09-covered-arc.js';
 import { acquire } from './10-acquisition.js';
-import { firedInTheEnd, wearOut } from './12-wear.js';
+import { firedInTheEnd, wearOut, wearyOf } from './12-wear.js';
 import { risesFor } from './14-crest.js';
 import { asFiredAt } from './16-early-shots.js';
 import { isAtEmplacedGun, strikeGun } from './17-guns.js';
 import { factorsOf, strikeMen } from './19-against-men.js';
 import { type Hit, strikeArmour } from './19-to-kill.js';
-import { isHullDown, isOnTurret } from './20-location.js';
+import { isHullDown, isOnTurret, isShaped } from './20-location.js';
 import { aimAtTracks, stopTracks } from './23-immobilization.js';
 import { hulkOf, strikeWreck, wreckNamed } from './24-wrecks-again.js';
 import { isCritical } from './25-critical-hits.js';
@@ -71,6 +71,7 @@ export function shoot(act: Act, by: string, plan: Plan): void {
     leader: plan.leader,
   });
   const changes = [...marksOf(battle, piece, plan, intensive), turnedTo(piece, traversed)];
+  const weary = wearyOf(piece);
   const roll = act.rollOf('to hit', [plan.unit], DR);
   const rolled = total(roll);
   const ammunition = firedInTheEnd(battle, piece, plan, rolled);
@@ -94,7 +95,7 @@ export function shoot(act: Act, by: string, plan: Plan): void {
   }
   if (plan.target !== undefined) sate(act, [plan.unit], [plan.target]);
   bailOut(act, plan.unit);
-  wearOut(act, piece, { plan, intensive, rolled });
+  wearOut(act, piece, { plan, intensive, rolled, weary });
   if (isRecoilless(piece.unit)) {
     blastBackwards(act, piece, plan.at, plan.second);
     if (rolled === TWELVE) flareUp(act, piece.unit.at, plan.at);
@@ -221,15 +222,16 @@ function miss(act: Act, shooting: Shooting, marker: OnMap): void {
 function shootAtVehicle(act: Act, shooting: Shooting, target: OnMap, marker?: OnMap): void {
   const { battle } = act;
   const { piece, plan, roll } = shooting;
-  const tracks = plan.immobilize ? aimAtTracks(battle, piece.unit.at, target) : [];
-  const hullDown = !target.belly && isHullDown(battle, target, piece.unit.at);
+  const charge = isShaped(plan.ammunition);
+  const tracks = plan.immobilize ? aimAtTracks(battle, piece.unit.at, target, charge) : [];
+  const hullDown = !target.belly && isHullDown(battle, target, piece.unit.at, charge);
   const shown = aimOf(act, shooting, {
     line: 'vehicle',
     own: [
       ...targetModifiers(battle, piece, asFiredAt(target, plan), plan.at),
       ...(Array.isArray(tracks) ? tracks : []),
     ],
-    terrain: terrainModifiers(battle, piece, target, plan.at),
+    terrain: terrainModifiers(battle, piece, target, plan.at, charge),
   });
   const above = !plan.immobilize && isOnTurret(roll, hullDown);
   const bottom = above && showsBelly(battle, target, piece.unit.at);

@@ -134,6 +134,7 @@ export function terrainModifiers(
   { unit, gun }: Pick<Piece, 'unit'> & Partial<Pick<Piece, 'gun'>>,
   target: Unit | undefined,
   at: string,
+  isShapedCharge = false,
 ): Modifier[] {
   if (target?.belly) return coverAt(battle, target.belly.to, [unit.at]).filter(({ why }) => BELOW.test(why));
   const ground = coverAt(battle, at, [unit.at]).filter(({ why }) => why !== 'runway');
@@ -151,10 +152,11 @@ export function terrainModifiers(
     const isCrested = isShelteredFrom(battle, target, [unit]);
     return [...coverInside(battle, target, beside, 'infantry fire, HE, demo charge', isCrested)];
   }
-  const hides = isHullDown(battle, target, unit.at);
+  const hides = isHullDown(battle, target, unit.at, isShapedCharge);
+  const hiding = isShapedCharge ? /^(wall|hedge)/ : /^(wall|hedgerow)/;
   const inside = target.beside ? groundAt(battle, at) : undefined;
   return cover.filter(
-    ({ why }) => why !== inside && SHELTERS_VEHICLES.test(why) && !(hides && /^(wall|hedgerow)/.test(why)),
+    ({ why }) => why !== inside && SHELTERS_VEHICLES.test(why) && !(hides && hiding.test(why)),
   );
 }
 

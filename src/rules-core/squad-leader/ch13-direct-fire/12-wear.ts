@@ -1,12 +1,13 @@
 /** What a shot costs the gun (10.9): malfunction, the last round, ammunition that runs out. */
 import type { Ammunition } from '../attributes/ordnance.js';
 import { isRaw } from '../ch03-infantry/09-inexperience.js';
+import { weariness } from '../ch04-movement/07-double-time.js';
 import { isInStrangeHands, strangeWear } from '../ch10-guns/01-crews.js';
 import { wearOfMoving } from '../ch10-guns/04-mortars.js';
 import { frostOn } from '../ch16-fire/06-extreme-winter.js';
 import { specialOf } from '../scenario-rules/special.js';
-import type { Act, Battle, Change, Unit } from '../system.js';
-import { isVehicle } from '../units/kinds.js';
+import { type Act, type Battle, type Change, sumOf, type Unit } from '../system.js';
+import { isLightMortar, isVehicle } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 import type { Plan } from './02-plan.js';
 import { INTENSIVE_WEAR } from './11-intensive-fire.js';
@@ -20,10 +21,16 @@ interface Fired {
   readonly plan: { readonly ammunition?: Ammunition };
   readonly intensive: boolean;
   readonly rolled: number;
+  /** What weariness adds (`wearyOf`). */
+  readonly weary: number;
 }
 
+/** Asked before they fire, which rests them: for support weapons, not for guns (4.7.11). */
+export const wearyOf = ({ unit, crew }: Piece): number =>
+  isLightMortar(unit) ? sumOf(weariness([crew], '4.7.11')) : 0;
+
 /** By the unmodified roll To Hit, when the shot itself is done (10.9.2.1). */
-export function wearOut(act: Act, piece: Piece, { plan, intensive, rolled }: Fired): void {
+export function wearOut(act: Act, piece: Piece, { plan, intensive, rolled, weary }: Fired): void {
   const { unit, gun } = piece;
   const from =
     (unit.breakdown ?? BREAKS_FROM) +
@@ -34,6 +41,7 @@ export function wearOut(act: Act, piece: Piece, { plan, intensive, rolled }: Fir
     wearOfMoving(piece);
   const { ammunition } = plan;
   if (ammunition && rolled >= lastRollOf(act.battle, piece, ammunition)) useUp(act, unit, ammunition, rolled);
+  const worn = rolled + weary;
   const isShort = specialOf(act.battle, 'last-rounds')?.side === unit.side;
   if (isVehicle(unit) && (gun.calibre >= HEAVY || isShort) && rolled >= LAST_ROUND_FROM)
     act.effect(
@@ -41,13 +49,13 @@ export function wearOut(act: Act, piece: Piece, { plan, intensive, rolled }: Fir
       { unit: unit.id, rolled },
       { changes: [outOf(piece, 'disabled')], cites: [isShort ? 'Sc11/11.2' : '10.9.3.5'] },
     );
-  else if (rolled >= from && isInStrangeHands(piece))
+  else if (worn >= from && isInStrangeHands(piece))
     act.effect(
       'beyond-repair',
       { weapon: unit.id, rolled, from },
       { changes: [{ do: 'leave', unit: unit.id }], cites: ['10.8.3'] },
     );
-  else if (rolled >= from)
+  else if (worn >= from)
     act.effect(
       'gun-malfunctioned',
       { unit: unit.id, rolled, from },

@@ -15,7 +15,7 @@ import { isLucky, marksOf } from './05-shot.js';
 import { firerModifiers } from './07-modifiers.js';
 import { traverseAt, turnedTo } from './09-covered-arc.js';
 import { acquireStructure, acquisitionOfStructure } from './10-acquisition.js';
-import { wearOut } from './12-wear.js';
+import { wearOut, wearyOf } from './12-wear.js';
 import { isCritical } from './25-critical-hits.js';
 import type { StructureShot } from './effects.js';
 
@@ -91,6 +91,7 @@ export function shellStructure(act: Act, by: string, plan: Plan, { of, tell, str
     ...marksOf(battle, piece, plan, intensive),
     turnedTo(piece, traverseAt(battle, piece, at)),
   ];
+  const weary = wearyOf(piece);
   const roll = act.rollOf('to hit', [unit], DR);
   const rolled = total(roll);
   const modifiers = [...own, ...smokeDrm(act, [piece.unit.at], at)];
@@ -107,7 +108,7 @@ export function shellStructure(act: Act, by: string, plan: Plan, { of, tell, str
     );
   if (hit) strike(piece, critical);
   bailOut(act, unit);
-  wearOut(act, piece, { plan, intensive, rolled });
+  wearOut(act, piece, { plan, intensive, rolled, weary });
   acquireStructure(act, piece, at);
   if (exposure) detect(act, piece, exposure, roll);
 }

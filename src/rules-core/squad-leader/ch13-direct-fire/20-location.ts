@@ -2,6 +2,7 @@
 import { die, type Roll } from '../../kernel/dice/index.js';
 import { lineBetween } from '../../mechanics/line.js';
 import { around, hexAt, neighbours } from '../../mechanics/places.js';
+import type { Ammunition } from '../attributes/ordnance.js';
 import { isSwimming } from '../ch11-vehicles/41-amphibians.js';
 import { isBoat } from '../ch11-vehicles/state.js';
 import { isBehindHedgerow } from '../ch14-terrain/06-hedgerows.js';
@@ -13,6 +14,9 @@ import type { OnMap } from '../units/kinds.js';
 import { isRaisedTowards } from './14-crest.js';
 
 export type Facing = 'front' | 'side' | 'rear';
+
+/** Of guns; those of men are shaped but for the anti-tank rifle (8.16.1). */
+export const isShaped = (ammunition: Ammunition): boolean => ammunition === 'HEAT';
 
 /** From the one most favourable to the attacker to the least. */
 const BY_FAVOUR: readonly Facing[] = ['rear', 'side', 'front'];
@@ -32,6 +36,13 @@ export function facingStruck(battle: Battle, at: string, from: string, facing: n
 export const facingOfHull = (battle: Battle, { at, facing = 0 }: OnMap, from: string): Facing =>
   facingStruck(battle, at, from, facing);
 
+/** The side of the turret, which may look another way than the hull (13.20.3). */
+export const facingOfTurret = (
+  battle: Battle,
+  { at, facing = 0, turret = facing }: OnMap,
+  from: string,
+): Facing => facingStruck(battle, at, from, turret);
+
 /** Of hull and turret, as they look, the one that is easier to go through (8.9.4.4). */
 export function weakestFacing(
   battle: Battle,
@@ -50,14 +61,15 @@ function sideOf(turned: number): Facing {
 
 const CREST = 2;
 
-/** Behind a wall, or a crest two levels above the firer: only its turret can be hit (13.14.1, 13.20.5); boats and what swims lie as low (11.43.11.2, 11.41.10). */
-export function isHullDown(battle: Battle, target: Unit, from: string): boolean {
+/** Behind a wall, or a crest two levels above the firer: only its turret can be hit (13.14.1, 13.20.5), by shaped charges behind a hedge, too (8.16.1); boats and what swims lie as low (11.43.11.2, 11.41.10). */
+export function isHullDown(battle: Battle, target: Unit, from: string, isShaped = false): boolean {
   const { at } = target;
   if (isBoat(target) || isSwimming(battle, target)) return true;
   if (at === undefined || at === from) return false;
   if (isDugIn(target)) return true;
   if (isRaisedTowards(battle, target, from)) return false;
-  return isBehindHexside(battle, at, from) || isBehindACrest(battle, at, from);
+  const isHedged = isShaped && crossedBy(battle, at, from) === 'hedge';
+  return isHedged || isBehindHexside(battle, at, from) || isBehindACrest(battle, at, from);
 }
 
 /** A wall or hedgerow of its hex hides a hull from there, and stops what fires out of it (13.20.5, 11.7.2). */

@@ -5,6 +5,7 @@ const NERVE = { nerve: 'kept' } as const;
 const start = (units: Units, more: Setup = {}) =>
   new Trial({ units: { g1: ['4-6-7 at D4', NERVE], r9: '4-4-7 at N12', ...units }, ...more });
 const HIT = [1, 2] as const;
+const ON_HULL = [2, 1] as const;
 
 describe('weapons of men', () => {
   const shot = { order: 'fire-anti-tank', weapon: 'gw', target: 'rt' };
@@ -38,7 +39,7 @@ describe('weapons of men', () => {
     '[squad-leader 13.23.1.1, 13.23.1.4] just enough, and a %i: it may only be stopped',
     (third, stopped) => {
       const trial = start({ gw: 'panzerfaust 44a with g1', rt: tank(3) });
-      trial.order('german', shot, ...HIT, 5, 5, third, ...(stopped ? [] : [6, 6]));
+      trial.order('german', shot, ...ON_HULL, 5, 5, third, ...(stopped ? [] : [6, 6]));
       expect(trial.battle.unit('rt')?.immobilized).toBe(stopped ? true : undefined);
       expect(trial.kinds.includes('wrecked')).toBe(!stopped);
     },

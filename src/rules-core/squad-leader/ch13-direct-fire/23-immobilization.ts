@@ -15,14 +15,22 @@ const HIGHER = 2;
 const ADDED = { side: 3, rear: 5 } as const;
 
 /** What it adds To Hit, case G; not from the front, far off, from above, or where the hull is hidden (13.23.2.1 to 13.23.2.6). */
-export function aimAtTracks(battle: Battle, from: string, target: OnMap | undefined): Modifier[] | Refusal {
+export function aimAtTracks(
+  battle: Battle,
+  from: string,
+  target: OnMap | undefined,
+  isShaped: boolean,
+): Modifier[] | Refusal {
   if (!target || isSoft(target))
     return refuse('NOT_AN_AFV', 'Name the AFV that is to be stopped.', '13.23.2.6');
   if (distance(battle, from, target.at) > FARTHEST)
     return refuse('OUT_OF_RANGE', 'The tracks are aimed at from 6 hexes or less.', '13.23.2.3');
   if (showsBelly(battle, target, from))
     return [{ why: 'at the tracks', value: ADDED.side, cites: '11.22.2' }];
-  if (isHullDown(battle, target, from) || levelAt(battle, from) - levelAt(battle, target.at) >= HIGHER)
+  if (
+    isHullDown(battle, target, from, isShaped) ||
+    levelAt(battle, from) - levelAt(battle, target.at) >= HIGHER
+  )
     return refuse('PROTECTED', `The tracks of ${target.name} are not seen from there.`, '13.23.2.4');
   if (isSheer(battle, from, target.at)) return refuse('PROTECTED', `A cliff lies between them.`, '14.8.5');
   const facing = facingStruck(battle, target.at, from, target.facing ?? 0);
