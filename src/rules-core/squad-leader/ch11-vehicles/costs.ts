@@ -25,7 +25,7 @@ import {
 } from '../ch14-terrain/ground.js';
 import { keepsOutOfWire } from '../ch15-fortifications/01-wire.js';
 import { isAblaze } from '../ch16-fire/02-fires.js';
-import { isDeepSnow, isMuddy } from '../ch16-fire/03-now.js';
+import { isDeepSnow, isMuddy, isSnowy } from '../ch16-fire/03-now.js';
 import { isFirm, isHeavyGoing, isQuagmire, snowyRoad, timesFor } from '../ch16-fire/06-going.js';
 import { coldOn } from '../ch16-fire/06-russian-winter.js';
 import { VEHICLE_MOVEMENT } from '../charts/index.js';
@@ -91,11 +91,12 @@ export function entryCost(
   return (vehicle.tows ? TOWING * cost : cost) + costOfScreens(vehicle);
 }
 
-/** Nothing between, and nothing in the hex but other vehicles. */
+/** Nothing between, nothing in the hex but other vehicles, and neither mud nor snow. */
 const isEasy = (battle: Battle, vehicle: Unit, from: string, to: string): boolean =>
   isPlain(battle, from, to) &&
   vehicle.amphibian === undefined &&
   !isHeavyGoing(battle) &&
+  !isSnowy(battle) &&
   groundAt(battle, to) === 'open ground';
 
 function overOpenGround(battle: Battle, vehicle: Unit, to: string): number {
