@@ -212,6 +212,8 @@ export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | 
       '14.22.11',
       '14.28.8.7',
     );
+  if (isWeapon(firing) && holder.climbs)
+    return refuse('CANNOT_USE', `${holder.name} hangs on a cliff, and uses no weapon.`, '14.8.6');
   if (isWeapon(firing) && isSniper(holder))
     return refuse('CANNOT_USE', `${holder.name} serves no support weapon.`, '5.7.14');
   if (isTooHeavyThere(firing, holder))

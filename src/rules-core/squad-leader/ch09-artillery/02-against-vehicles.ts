@@ -3,6 +3,7 @@
 import type { ChartPack } from '../../kernel/charts/index.js';
 import { D6, total } from '../../kernel/dice/index.js';
 import type { SideId } from '../../kernel/position/position.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
 import { type Column, resultOf } from '../ch05-fire/05-fire-table.js';
 import { armourOf } from '../ch08-support-weapons/08-afv-kill.js';
 import { isSwimming } from '../ch11-vehicles/41-amphibians.js';
@@ -77,8 +78,11 @@ export function burstOn(
     mayStop && column !== undefined && resultOf(battle, column, rolled + sumOf(all) + 1) !== 'KIA';
   if (isKill && isExact && isStopped(act, vehicle)) immobilize(act, vehicle.id, ['9.5/q9']);
   else if (isKill) shootUp(act, vehicle.id, { burns: false, cites });
-  else if (!isSoft(vehicle) && looksOut(vehicle) && !vehicle.abandoned && column !== undefined)
-    sufferFire(act, vehicle.id, resultOf(battle, column, rolled + CREW_EXPOSED));
+  else if (!isSoft(vehicle) && looksOut(vehicle) && !vehicle.abandoned && column !== undefined) {
+    const felt = resultOf(battle, column, rolled + CREW_EXPOSED);
+    if (vehicle.hidden && felt !== '-') giveAway(act, [vehicle.id], '2.3.9.1');
+    sufferFire(act, vehicle.id, felt);
+  }
 }
 
 const STOPPED_FROM = 4;

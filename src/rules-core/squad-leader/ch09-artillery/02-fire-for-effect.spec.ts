@@ -352,6 +352,15 @@ describe('a lucky roll', () => {
   });
 });
 
+test('[squad-leader 9.2/q6, 2.3.9.1] it shows a hidden tank whose crew it shakes', () => {
+  const rt = ['T-34 at D9', { facing: 0, exposed: true, hidden: true }] as Placed;
+  const shown = (...dice: number[]) =>
+    start({ units: { rt }, marks: firing() })
+      .endPhase(...fallsOn('D9', dice))
+      .unit('rt').hidden;
+  expect([shown(2, 4, 2, 3), shown(6, 6)]).toEqual([undefined, true]);
+});
+
 test('[squad-leader 4.12.25, 9.2.2/a] it strikes horses that nobody rides', () => {
   const trial = start({ units: { rh: 'horses at D9' } }).endPhase(...fallsOn('D9', [3, 3]));
   expect(trial.battle.unit('rh')).toBeUndefined();

@@ -112,6 +112,7 @@ export const hasFired = (battle: Battle, side: string): boolean =>
 function unready(battle: Battle, unit: OnMap): Refusal | undefined {
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
   if (unit.swims) return refuse('IN_WATER', `${unit.name} swims, and does nothing else.`, '4.14.16');
+  if (unit.climbs) return refuse('CANNOT_USE', `${unit.name} hangs on a cliff.`, '14.8.6');
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
   if (unit.unarmed) return refuse('UNARMED', `${unit.name} is unarmed.`, '5.8.1');
   if (unit.berserk) return refuse('BERSERK', `${unit.name} is berserk, and charges.`, '3.25.3');

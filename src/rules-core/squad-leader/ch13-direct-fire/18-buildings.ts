@@ -8,8 +8,9 @@ import { sees } from '../ch02-sight/sight.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { desperation, sufferAll } from '../ch05-fire/05-resolution.js';
 import type { Outcome } from '../ch05-fire/effects.js';
-import { byShelling } from '../ch09-artillery/02-under-shells.js';
+import { apart, byShelling } from '../ch09-artillery/02-under-shells.js';
 import { columnFor } from '../ch10-guns/04-mortars.js';
+import { underParachute } from '../ch12-air/09-landing.js';
 import { placesIn } from '../ch14-terrain/03-levels.js';
 import { floorOf } from '../ch14-terrain/03-storeys.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
@@ -101,13 +102,14 @@ function strikeBuilding(act: Act, piece: Piece, at: string, isCritical: boolean)
     isCritical ? walls(battle, place).map((one) => ({ ...one, value: -one.value })) : walls(battle, place);
   const struck = places.flatMap((place) => {
     const units = infantryAt(battle, place).map(({ id }) => id);
-    return byShelling(battle, { place, units, modifiers: wallsOf(place) }).map(
-      (one): Outcome & { readonly place: string } => ({
+    const struck = byShelling(battle, { place, units, modifiers: wallsOf(place) });
+    return struck
+      .flatMap((one) => apart(one, (id) => underParachute(battle.theUnit(id))))
+      .map((one): Outcome & { readonly place: string } => ({
         ...one,
         ...outcomeWith(one.modifiers),
         ...(!isCritical && { area: true as const }),
-      }),
-    );
+      }));
   });
   tellBurst(
     act,

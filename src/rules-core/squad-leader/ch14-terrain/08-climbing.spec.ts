@@ -47,6 +47,21 @@ describe('climbing', () => {
   });
 
   test.each([
+    ['ATR', { order: 'fire-anti-tank', weapon: 'gm', target: 'rt' }],
+    ['50mm mortar', { order: 'fire-ordnance', unit: 'gm', at: 'D9' }],
+  ])(
+    '[squad-leader 14.8.6 × 8.15.1/a, 14.8.6 × 10.4.10.1] nor is a weapon fired there: %s',
+    (weapon, order) => {
+      const armed = {
+        gm: `${weapon} with g1`,
+        rt: ['T-34 at D9', { facing: 3 }],
+        r1: '4-4-7 at D9',
+      } as const;
+      expect(refused(trial(FACE, { phase: 'advancing-fire' }, armed), order)).toBe('CANNOT_USE');
+    },
+  );
+
+  test.each([
     [[5, 5], {}, 'D8/1', 'climbs'],
     [[6, 2], {}, 'D8', 'stays'],
     [[2, 6], {}, 'D8', 'stays'],
