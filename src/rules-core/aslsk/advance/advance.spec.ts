@@ -54,6 +54,16 @@ describe('advancing', () => {
     expect(led.order('a', advance('E5', 'a1', 'al')).the('advanced').exhausted).toEqual([]);
     const open = game(units);
     expect(open.order('a', advance('E5')).the('advanced').exhausted).toEqual([]);
+    const uphill = (...weapons: string[]) => {
+      const borne = weapons.map((name, n) => [`a${name}${n}`, weapon('Russian', name, { of: 'a1' })]);
+      const here = game(
+        { a1: units.a1, al: leader('Russian', '8-0', 'E4'), ...Object.fromEntries(borne) },
+        { terrain: { E5: { terrain: 'woods', level: 1 } } },
+      );
+      return here.order('a', advance('E5', 'a1', 'al')).the('advanced').exhausted;
+    };
+    expect(uphill('MMG')).not.toContain('a1');
+    expect(uphill('MMG', 'LMG')).toContain('a1');
   });
 
   test('[aslsk 3.7/b] a unit that is CX already does not advance where it would take all MF', () => {

@@ -81,6 +81,9 @@ describe('seeing in the starter kit', () => {
     const orchard = { ...HILL, E4: { terrain: 'orchard' } } as const;
     expect(look(orchard, 'E2', 'E7')).toMatchObject({ blocked: true, why: ['1.1.1/orch-d'] });
     expect(look(orchard, 'E2', 'E7', WINTER)).toMatchObject({ blocked: false, hindrance: 1 });
+    const months = Array.from({ length: 12 }, (_, n) => n + 1);
+    const season = months.filter((month) => look(orchard, 'E2', 'E7', seasonOf(month)).blocked);
+    expect(season).toEqual([4, 5, 6, 7, 8, 9, 10]);
   });
 
   it('[aslsk 1.1.1/hill-e] two hills see each other over whatever is not on a hill', () => {

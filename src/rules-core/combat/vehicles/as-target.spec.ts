@@ -217,6 +217,7 @@ describe('vehicles without a roof', () => {
     const shaken = track(12, 40, 9);
     expect(shaken.told('suppressed')).toEqual([{ unit: 'g1' }]);
     expect(shaken.unit('g1')).toMatchObject({ at: 'H6', suppressed: true });
+    expect(track(8, 30, 9).unit('g1').suppressed).toBe(true);
     expect(track(7, 30).told('morale-check')).toEqual([]);
     const gone = track(12, 4);
     expect(gone.told('vehicle-destroyed')).toEqual([{ unit: 'g1', burns: false, hex: 'H6' }]);

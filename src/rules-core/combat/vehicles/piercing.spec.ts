@@ -204,7 +204,7 @@ describe('the Direct Fire Effects Table', () => {
     expect(trial.battle.location('F6').acquired).toBeUndefined();
   });
 
-  test('[combat 12.3.3.3] the first shot is Trigger Pull 1, later ones 2 while the target is acquired', () => {
+  test('[combat 12.3.3.3, 12.4.4] the first shot is Trigger Pull 1, later ones 2 while the target is acquired', () => {
     const trial = at(begin({ g1: pak('F6'), r1: T34 }), ...d100(99), ...d100(99));
     expect(shot(trial)).toMatchObject({ pull: 'TP1', number: 19 });
     expect(trial.told('acquired')).toEqual([{ unit: 'g1', hex: 'H6' }]);

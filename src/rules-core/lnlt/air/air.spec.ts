@@ -223,7 +223,7 @@ describe('anti-aircraft fire', () => {
     expect(planes(trial)[0]?.at).toBe('H0');
   });
 
-  test('[lnlt 19.1/f] Shaken it aborts, its mission used', () => {
+  test('[lnlt 19.1/d, 19.1/f] Shaken it aborts, its mission used', () => {
     const trial = flak().order('german', FIRE, 1, 1, 1, 1, 1, 1);
     expect(trial.kinds).toContain('aborted');
     expect(planes(trial)).toEqual([]);

@@ -11,6 +11,7 @@ describe('vehicles among mines', () => {
       walk(coming({ s1: T34() }, field()), ['D5'], roll, ...bail);
     const [hurt, track, missed] = [rolling(20, 99), rolling(50, 99), rolling(51)];
     expect([hurt, track, missed].flatMap(results)).toEqual(['Damage', 'Track hit', 'No Effect']);
+    expect(results(rolling(21, 99))).toEqual(['Track hit']);
     expect([hurt.unit('s1').hullDamaged, track.unit('s1').trackHit]).toEqual([true, true]);
     expect(missed.unit('s1').trackHit).toBeUndefined();
     expect(missed.told('minefield-entered')).toEqual([

@@ -229,6 +229,7 @@ describe('the capture of a leader', () => {
     expect(trial.told('capture-seen')).toMatchObject([{ unit: 'r1', needs: 1, rolled: 2, shaken: false }]);
     expect(captured('9-1', { r1: raw('D9'), ...better }, 1).unit('r1').broken).toBe(true);
     expect(captured('9-1', { r1: raw('D9') }, 2).unit('r1').broken).toBe(true);
+    expect(captured('9-1', { r1: raw('D9') }, 3).unit('r1').broken).toBeUndefined();
     const second = { r3: ['10-2 at L10', { broken: true, settled: true }] } as const;
     expect(captured('9-1', { r1: raw('D9'), ...second }, 2).unit('r1').broken).toBe(true);
   });

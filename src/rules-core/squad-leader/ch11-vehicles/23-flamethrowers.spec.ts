@@ -19,16 +19,16 @@ describe('the flamethrower of an AFV', () => {
   test.each<[number, number, boolean, boolean]>([
     [4, 5, false, false],
     [5, 5, true, false],
-    [6, 6, true, false],
+    [5, 6, true, false],
+    [6, 6, true, true],
   ])(
-    '[squad-leader 11.23.2] on %d and %d its own number uses it up, and its machine guns go on',
-    (a, b, isOut, mgOut) => {
+    '[squad-leader 11.23.2] on %d and %d its own number uses it up; the machine guns go on, and break on a 12 of theirs',
+    (a, b, isOut, isJam) => {
       const trial = firing().order('german', fire(), a, b, 6, 6);
-      expect([trial.unit('gt').flameOut === true, trial.unit('gt').mgOut !== undefined]).toEqual([
-        isOut,
-        mgOut,
-      ]);
+      expect([trial.unit('gt').flameOut === true, trial.unit('gt').mgOut]).toEqual([isOut, undefined]);
       if (isOut) expect(trial.told('flame-used-up')).toMatchObject([{ from: 10 }]);
+      const guns = firing().order('german', { ...fire(), order: 'fire-machine-guns' }, a, b);
+      expect([guns.unit('gt').flameOut, guns.unit('gt').mgOut !== undefined]).toEqual([undefined, isJam]);
     },
   );
 
