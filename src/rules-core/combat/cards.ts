@@ -40,7 +40,7 @@ export interface FireResult {
   readonly says: string;
 }
 
-/** The row that firepower uses: the highest not above it. */
+/** The row that firepower uses: the highest not above it (12.3.1.1/a). */
 export function fftRow(fp: number): number {
   const row = FFT.results.axes[0].key(Math.max(fp, 1));
   return row === undefined ? 0 : Number.parseInt(row, 10);

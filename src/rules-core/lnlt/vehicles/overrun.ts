@@ -28,6 +28,7 @@ import { enemiesAt, isGoodOrder, isVehicle, lmOf, trainOf, weaponsOf } from '../
 import { commanderOf } from './crew.js';
 import { ridersOf } from './passengers.js';
 
+/** What an Overrun costs beside the way into the hex (15.3/b). */
 export const OVERRUN_COST = 4;
 /** What every Overrun adds (15.3/i). */
 const BONUS = 2;

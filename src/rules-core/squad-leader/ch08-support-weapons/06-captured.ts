@@ -27,7 +27,7 @@ export const hasSmokeOfEngineers = (unit: Unit): boolean =>
   isEngineer(unit) &&
   (unit.training === 'engineers' || unit.nationality === 'German' || unit.nationality === 'British');
 
-/** Leaders of -2 or better and heroes, squads of the SS, engineers; Finns know charges (3.10.3, 3.13.4, 3.17.8, 8.3/l). */
+/** Engineers, leaders of -2 or better, heroes and squads of the SS know flamethrowers and charges; Finns know charges (8.11.2, 3.10.3, 3.13.4, 3.17.8, 8.3/l). */
 function isTrainedIn(weapon: Unit, holder: Unit): boolean {
   if (weapon.weapon !== 'FT' && weapon.weapon !== 'DC') return true;
   if (isLeader(holder)) return (holder.leadership ?? 0) <= -2;

@@ -61,7 +61,7 @@ const piercing = (battle: Battle, { at, shots }: AtVehicle): Shot[] =>
       distance(battle, shot.holder.at, at) <= rangeOf(battle, shot.firing),
   );
 
-/** Some gun could go through its armour. */
+/** Some gun could go through its armour. Trucks have no armour: even a .50 beyond its range hurts them on the fire table alone (8.9.4/Q). */
 export function pierces(battle: Battle, aim: AtVehicle): boolean {
   const vehicle = battle.unit(aim.vehicle ?? '');
   return vehicle !== undefined && isAfv(vehicle) && piercing(battle, aim).length > 0;
