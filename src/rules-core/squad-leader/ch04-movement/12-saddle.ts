@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { inRage } from '../ch10-guns/01-crews.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -50,6 +51,8 @@ export const mountUp = order({
     if (isRefusal(unit)) return unit;
     const mount = battle.unit(mountId);
     if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted.`, '4.12.12');
+    const isMad = inRage(unit);
+    if (isMad) return isMad;
     if (!mount || !isRidden(mount) || mount.side !== by || mount.at !== unit.at)
       return {
         ...refuse('NOT_TOGETHER', `"${mountId}" is nothing of yours in ${unit.at} to ride on.`, '4.12.13'),
@@ -248,6 +251,7 @@ function ableUnit(battle: Battle, by: string, id: string): OnMap | Refusal {
       path: '$.unit',
     };
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
+  if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '4.4.3', '3.30.1');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '4.12/i');
   if (battle.clock.phase !== 'movement')
     return unit.saddled === unit.at

@@ -73,7 +73,7 @@ const inTheWay = (battle: Battle, side: string): OnMap[] =>
     : [];
 
 /** What only stands beside the obstacle drives nobody out of it, but raw troops, and all before 1942 (11.29.22). */
-const staysInside = (battle: Battle, vehicle: string, man: Unit): boolean =>
+export const staysInside = (battle: Battle, vehicle: string, man: Unit): boolean =>
   battle.theUnit(vehicle).beside !== undefined && !isRaw(battle, man) && battle.options.year >= STEADY_SINCE;
 
 const STEADY_SINCE = 1942;

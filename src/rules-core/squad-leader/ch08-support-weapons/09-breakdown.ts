@@ -28,7 +28,8 @@ export function breakDown(act: Act, shots: readonly Shot[], rolled: number): voi
   const flaming = shots.find(({ firing }) => isVehicle(firing) && isFlamethrower(firing));
   if (flaming) useUpFlame(act, flaming.firing.id, rolled);
   const crewed = shots.find(({ firing }) => isVehicle(firing) && !isFlamethrower(firing));
-  if (crewed && rolled >= SILENCED_FROM) silence(act, crewed.firing.id, rolled);
+  if (crewed && rolled >= SILENCED_FROM - (crewed.strange ? UNFAMILIAR : 0))
+    silence(act, crewed.firing.id, rolled);
   const failing = shots.filter(
     (shot) => isWeapon(shot.firing) && !isCharge(shot.firing) && rolled >= numberOf(act.battle, shot),
   );
@@ -47,7 +48,8 @@ export function breakDown(act: Act, shots: readonly Shot[], rolled: number): voi
 
 /** The flamethrower of an AFV by itself, for good (11.23.2, 7.1/j). */
 export function useUpFlame(act: Act, id: string, rolled: number): void {
-  const from = act.battle.theUnit(id).flame?.breakdown ?? NEVER;
+  const { flame, captured } = act.battle.theUnit(id);
+  const from = (flame?.breakdown ?? NEVER) - (captured ? UNFAMILIAR : 0);
   if (rolled < from) return;
   const changes = [{ do: 'unit', unit: id, set: { flameOut: true } }] as const;
   act.effect('flame-used-up', { unit: id, rolled, from }, { changes, cites: ['11.23.2'] });
@@ -55,9 +57,10 @@ export function useUpFlame(act: Act, id: string, rolled: number): void {
 
 const SILENCED_FROM = 12;
 
-/** All machine guns of an AFV together (10.9.2.2). */
+/** All machine guns of an AFV together (10.9.2.2), of a captured one for good (10.8.3). */
 export function silence(act: Act, id: string, rolled: number): void {
-  const changes = [{ do: 'unit', unit: id, set: { mgOut: 'malfunctioned' } }] as const;
+  const mgOut = act.battle.theUnit(id).captured ? 'disabled' : 'malfunctioned';
+  const changes = [{ do: 'unit', unit: id, set: { mgOut } }] as const;
   act.effect('machine-guns-silenced', { unit: id, rolled }, { changes, cites: ['10.9.2.2'] });
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { isOwnWeapon } from '../ch03-infantry/nationalities.js';
 import { bearerOf } from '../ch04-movement/02-weapons.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isStrange } from '../ch08-support-weapons/06-captured.js';
 import { order } from '../form.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
@@ -61,6 +62,12 @@ export const staysPut = (gun: Unit): Refusal | undefined =>
 export const inRage = ({ berserk, name }: Unit): Refusal | undefined =>
   berserk ? refuse('BERSERK', `${name} is berserk: it fires or charges.`, '3.25.3', '3.25.9') : undefined;
 
+/** Whoever rides serves nothing that is not carried (4.12.21, 4.10.18). */
+export const inTheSaddle = (unit: Unit): Refusal | undefined =>
+  isMounted(unit)
+    ? refuse('MOUNTED', `${unit.name} is mounted: it gets off first.`, '4.12.21', '4.10.18')
+    : undefined;
+
 const canServe = (unit: Unit, gun: Unit): boolean =>
   isMmc(unit) || isHero(unit) || (isLeader(unit) && isRecoilless(gun));
 
@@ -82,7 +89,7 @@ export const manGun = order({
   read({ battle, by }, { unit: id, gun: gunId }) {
     const unit = bearerOf(battle, by, id);
     if (isRefusal(unit)) return { path: '$.unit', ...unit };
-    const isMad = inRage(unit);
+    const isMad = inRage(unit) ?? inTheSaddle(unit);
     if (isMad) return { ...isMad, path: '$.unit' };
     const gun = battle.unit(gunId);
     if (!gun || !isGun(gun) || gun.at !== unit.at)

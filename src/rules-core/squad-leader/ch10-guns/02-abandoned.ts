@@ -1,10 +1,11 @@
 /** Guns that their crews leave: an AFV stands among them (10.2.15), or they are past repair (10.9/q2). */
+import { staysInside } from '../ch07-overrun/01-displaced.js';
 import { isAfv, isManned } from '../ch11-vehicles/state.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { attacker, isGun, isOnMap, type OnMap, playerTurnOf, vehiclesAt } from '../units/kinds.js';
 import { hasShield } from './03-shields.js';
 
-/** When an AFV ends its turn there, the crew leaves the gun for anyone to take (10.2.15). */
+/** When an AFV ends its turn there, the crew leaves the gun for anyone to take; not for one that stands beside the obstacle in which they are (10.2.15, 11.29.22). */
 export function abandonGuns(act: Act): void {
   const { battle } = act;
   const side = attacker(battle);
@@ -13,7 +14,12 @@ export function abandonGuns(act: Act): void {
     isOnMap(gun) &&
     gun.side !== side &&
     gun.possessor !== undefined &&
-    vehiclesAt(battle, gun.at, side).some((unit) => isAfv(unit) && isManned(unit));
+    vehiclesAt(battle, gun.at, side).some(
+      (unit) =>
+        isAfv(unit) &&
+        isManned(unit) &&
+        !staysInside(battle, unit.id, battle.unit(gun.possessor ?? '') ?? gun),
+    );
   for (const { id } of battle.units().filter(isDrivenOver))
     act.effect(
       'gun-abandoned',

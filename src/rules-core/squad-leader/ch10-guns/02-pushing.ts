@@ -5,6 +5,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import { neighbours } from '../../mechanics/places.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { stepOf } from '../ch04-movement/01-march.js';
+import { mayEnter, stayUnseen } from '../ch04-movement/01-unseen.js';
 import { bearerOf } from '../ch04-movement/02-weapons.js';
 import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
@@ -20,12 +21,13 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { enemiesInView, isGun, isMmc, isOnMap, moraleOf, type OnMap, ofSide } from '../units/kinds.js';
 import { isRecoilless } from '../units/ordnance.js';
-import { crewOfGun, inRage, staysPut } from './01-crews.js';
+import { crewOfGun, inRage, inTheSaddle, staysPut } from './01-crews.js';
 
 /** Guns up to this calibre are light (10.2.5). */
 const LIGHT = 40;
 const [BY_HAND, LIGHT_IN_THE_OPEN, LIGHT_ON_ROADS] = [1, 2, 3];
-const MOST_GUNS = 2;
+/** In one hex (10.2/q8). */
+export const MOST_GUNS = 2;
 
 export const pushGun = order({
   title: 'Push a gun',
@@ -62,6 +64,8 @@ export const pushGun = order({
     loseBoreSights(act, [battle.theUnit(gun)]);
     for (const to of path) {
       const { at: from = to } = battle.theUnit(crew);
+      stayUnseen(act, [crew], to);
+      if (!mayEnter(act, [battle.theUnit(crew)], to)) return;
       if (meetMines(act, [crew], from).length === 0) return;
       const men = battle.theUnit(crew);
       const mf = entryCost(battle, men.at as string, to, [men]) ?? 0;
@@ -123,7 +127,7 @@ function getsItGoing(act: Act, id: string, gun: string, path: readonly string[])
 /** They do nothing else in the player turn (10.2.1, 10.2.2/a, 10.8.5). */
 function tooTired(gun: OnMap, crew: OnMap): Refusal | undefined {
   if (!isMmc(crew)) return refuse('TOO_HEAVY', `${crew.name} is too weak to push ${gun.name}.`, '10.2.2/a');
-  const bound = inRage(crew) ?? staysPut(gun) ?? staysUpstairs(gun);
+  const bound = inRage(crew) ?? inTheSaddle(crew) ?? staysPut(gun) ?? staysUpstairs(gun);
   if (bound) return bound;
   if (gun.shotsFired) return refuse('HAS_FIRED', `${gun.name} has fired in this player turn.`, '10.2.1');
   return crew.moved || gun.pushed

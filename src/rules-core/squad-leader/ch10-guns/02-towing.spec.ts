@@ -21,14 +21,17 @@ describe('hooking up', () => {
     const trial = beside().order('german', drive('D8')).order('german', HOOK);
     expect(trial.unit('gg')).toMatchObject({ at: 'D8', towedBy: 'gt' });
     expect(trial.refusal('german', drive('D7'))?.refused).toBe('HAS_MOVED');
-    const late = beside({ gt: ['truck at D9', { spent: 12, moving: true, moved: true }] });
-    expect(late.order('german', drive('D8')).refusal('german', HOOK)?.refused).toBe('TOO_FAR');
+    const late = beside({ gt: ['truck at D8', { spent: 18, moving: true, moved: true }] });
+    expect(late.refusal('german', HOOK)?.refused).toBe('TOO_FAR');
+  });
+
+  test('[squad-leader 10.2.7] not by a tank', () => {
+    expect(beside({ gt: 'MkIVF2 at D8' }).refusal('german', HOOK)?.refused).toBe('NOT_YOUR_UNIT');
   });
 
   test.each<[string, Record<string, Placed>, string]>([
     ['[squad-leader 10.2.14] without men who were there', { gc: 'crew 2-4-7 at N9' }, 'NO_CREW'],
     ['[squad-leader 10.2.14] with broken men', { gc: ['crew 2-4-7 at D8', { broken: true }] }, 'NO_CREW'],
-    ['[squad-leader 10.2.7] by a tank', { gt: 'MkIVF2 at D9' }, 'NOT_YOUR_UNIT'],
     [
       '[squad-leader 10.2.8] of a gun that turns all round, after a move',
       { gg: '88L AA gun at D8' },

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { clear } from '../ch01-sequence/markers.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { pointsLeft } from '../ch11-vehicles/costs.js';
 import { canMove, isAfv } from '../ch11-vehicles/state.js';
@@ -10,6 +11,7 @@ import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isAboard, isGun, isLightMortar, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
 import { staysPut } from './01-crews.js';
+import { MOST_GUNS } from './02-pushing.js';
 
 const TOWS: readonly Unit['vehicle'][] = ['truck', 'jeep', 'halftrack', 'wagon'];
 /** Behind a jeep no gun of that calibre or more (10.2.9). */
@@ -34,6 +36,8 @@ export const hookUp = order({
   read({ battle, by }, { vehicle: id, gun: gunId }) {
     const vehicle = towingVehicle(battle, by, id, gunId);
     if (isRefusal(vehicle)) return { path: '$.vehicle', ...vehicle };
+    if (vehicle.motion && !vehicle.moved)
+      return refuse('CANNOT_USE', `${vehicle.name} is in motion: it moves a hex first.`, '11.31.3');
     if (vehicle.tows) return refuse('NO_ROOM', `${vehicle.name} has a gun in tow.`, '10.2.7');
     const gun = battle.unit(gunId);
     if (gun?.side !== by || !isGun(gun) || isLightMortar(gun) || gun.at !== vehicle.at || gun.towedBy)
@@ -90,12 +94,16 @@ export const unhook = order({
     const vehicle = towingVehicle(battle, by, id);
     if (isRefusal(vehicle)) return { path: '$.vehicle', ...vehicle };
     if (!vehicle.tows) return refuse('NOTHING_THERE', `${vehicle.name} has no gun in tow.`, '10.2.13');
+    const guns = battle.unitsAt(vehicle.at).filter((unit) => isGun(unit) && !unit.towedBy);
+    if (guns.length >= MOST_GUNS)
+      return refuse('NO_ROOM', `There are ${MOST_GUNS} guns in ${vehicle.at}.`, '10.2.4', '10.2/q8');
     return vehicle.spent === undefined
       ? { vehicle: id, gun: vehicle.tows, facing }
       : refuse('HAS_MOVED', `${vehicle.name} unhooks only with all of its points.`, '10.2.13');
   },
   perform(act, { vehicle: id, gun, facing }) {
     const { battle } = act;
+    giveAway(act, [id], '2.5.2');
     const { mp = 0 } = battle.theUnit(id);
     const isWholePhase = isSlow(battle.theUnit(gun));
     const spent = isWholePhase ? mp : Math.ceil(mp / 2);
@@ -122,6 +130,25 @@ export const unhook = order({
 /** A limbered 88 is as quick as an AT gun (10.6.2). */
 const isSlow = ({ gun, limbered }: Unit): boolean =>
   gun !== undefined && (gun.calibre >= SLOW || (gun.allRound === true && !limbered));
+
+/** It does not end its move where a gun of its side stands, unless it has the time to take it in tow (10.2.15). */
+export function stopsOnAGun(battle: Battle, vehicle: Unit, at: string, spent: number): Refusal | undefined {
+  const gun = battle
+    .unitsAt(at)
+    .find((unit) => isGun(unit) && !isLightMortar(unit) && unit.side === vehicle.side && !unit.towedBy);
+  if (!gun) return undefined;
+  const hooksUp =
+    TOWS.includes(vehicle.vehicle) && !vehicle.tows && pointsLeft(vehicle) - spent >= (vehicle.mp ?? 0) / 2;
+  return hooksUp
+    ? undefined
+    : refuse('NO_ROOM', `${gun.name} stands in ${at}: ${vehicle.name} does not stay there.`, '10.2.15');
+}
+
+/** Nothing of a vehicle fires in the player turn in which it hooks up, draws or unhooks a gun (10.2.7). */
+export const withAGun = ({ hooked, name }: Unit): Refusal | undefined =>
+  hooked
+    ? refuse('HAS_FIRED', `${name} has to do with a gun in tow: it does not fire.`, '10.2.7')
+    : undefined;
 
 /** One that could move, with men beside or in it to do the work (10.2.14). */
 function towingVehicle(battle: Battle, by: string, id: string, gun?: string): OnMap | Refusal {
@@ -155,6 +182,7 @@ const isAble = (unit: Unit, hasPushed: boolean): boolean =>
   !unit.broken &&
   !unit.berserk &&
   !unit.ti &&
+  !isMounted(unit) &&
   (isAboard(unit) || !unit.moved || hasPushed);
 
 /** They stand about without cover, but for an armoured halftrack above them (10.3/q1). */

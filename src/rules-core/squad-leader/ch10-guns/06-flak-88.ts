@@ -1,10 +1,11 @@
 /** The Flak 88 (10.6): two crews serve it, and it may stay on its carriage. */
 import * as z from 'zod';
+import { hindered } from '../ch06-close-combat/03-melee.js';
 import { order } from '../form.js';
 import { type Battle, refuse, type Unit } from '../system.js';
-import { isGun, isOnMap, ofSide } from '../units/kinds.js';
+import { isAboard, isGun, isOnMap, ofSide } from '../units/kinds.js';
 import { type Piece, shotsOf } from '../units/ordnance.js';
-import { crewOfGun } from './01-crews.js';
+import { crewOfGun, inRage } from './01-crews.js';
 
 const CALIBRE = 88;
 
@@ -22,6 +23,9 @@ export const hasTwoCrews = (battle: Battle, { unit, crew }: Piece): boolean =>
         one.side === crew.side &&
         !one.broken &&
         !one.fired &&
+        !one.ti &&
+        !one.mends &&
+        !isAboard(one) &&
         !battle.unitsAt(unit.at).some((gun) => isGun(gun) && gun.possessor === one.id),
     );
 
@@ -49,6 +53,9 @@ export const limber = order({
       return { ...refuse('NOT_YOUR_WEAPON', `You have no 88 "${id}" on the map.`, '10.6.4'), path: '$.gun' };
     const crew = crewOfGun(battle, gun);
     if (!crew || crew.broken) return refuse('NO_CREW', `Nobody serves ${gun.name}.`, '10.6.4');
+    if (crew.ti) return refuse('IMMOBILE', `${crew.name} is temporarily immobilized.`, '3.30.1');
+    const isBound = inRage(crew) ?? hindered(battle, crew);
+    if (isBound) return isBound;
     return gun.shotsFired || gun.pushed || gun.towedBy || crew.fired || crew.moved
       ? refuse('HAS_FIRED', `${gun.name} has fired or moved in this player turn.`, '10.6.4')
       : { gun: id };

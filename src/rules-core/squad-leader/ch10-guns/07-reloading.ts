@@ -130,9 +130,12 @@ const isSupplied = (battle: Battle, launcher: OnMap): boolean =>
       !isBusy(one),
   );
 
+const isFitToHelp = ({ broken, directed, ti, berserk }: Unit): boolean =>
+  !broken && !directed && !ti && !berserk;
+
 const isHelping = (battle: Battle, { at, side }: OnMap, id: string): boolean => {
   const man = battle.unit(id);
-  return man?.side === side && man.at === at && isLeader(man) && !man.broken && !man.directed && !isBusy(man);
+  return man?.side === side && man.at === at && isLeader(man) && isFitToHelp(man) && !isBusy(man);
 };
 
 function comesOut(act: Act, launcher: OnMap): { readonly crew: string; readonly changes: Change[] } {

@@ -37,7 +37,12 @@ export const repairArmament = order({
       };
     if (stateOf(unit, what) !== 'malfunctioned')
       return refuse('NOT_MALFUNCTIONED', `The ${what} of ${unit.name} cannot be repaired.`, '10.9.2.1');
-    if (!isManned(unit) && !battle.units().some(({ mends, broken }) => mends === id && !broken))
+    if (unit.captured)
+      return refuse('CANNOT_USE', `${unit.name} is captured: nobody knows how to repair it.`, '10.9.1.3');
+    if (
+      (!isManned(unit) || unit.driverOnly) &&
+      !battle.units().some(({ mends, broken }) => mends === id && !broken)
+    )
       return refuse('NO_CREW', `${unit.name} has no crew that is in its senses.`, '11.8.3', '13.22.3');
     return unit.mended?.includes(what)
       ? refuse('HAS_TRIED', `The ${what} of ${unit.name} was tried in this Rally Phase.`, '10.9.2.1')

@@ -2,6 +2,7 @@
 import { isRefusal } from '../../kernel/decide/action.js';
 import { arcsTowards, hexesAhead } from '../../mechanics/facing.js';
 import { around, sideTowards } from '../../mechanics/places.js';
+import { stopsOnAGun } from '../ch10-guns/02-towing.js';
 import { isHedgerowBetween } from '../ch14-terrain/06-hedgerows.js';
 import { noTimeToTurn, turnsInWoods } from '../ch14-terrain/17-forest-roads.js';
 import { turnsInTheCut } from '../ch14-terrain/24-roads.js';
@@ -122,6 +123,8 @@ export function costOfWay(
   const last = path.at(-1);
   if (last !== undefined && isFullFor(battle, vehicle, last))
     return { ...refuse('NO_ROOM', `There is another vehicle in ${last}.`, '11.26.8'), path: '$.path' };
+  const onAGun = last === undefined ? undefined : stopsOnAGun(battle, vehicle, last, spent);
+  if (onAGun) return { ...onAGun, path: '$.path' };
   const isOneHex = path.length === 1 && vehicle.spent === undefined && !manner.linger;
   return isOneHex ? { mp: spent } : (tooFar(vehicle, path, spent, manner) ?? { mp: spent });
 }
@@ -172,7 +175,8 @@ function outOfTheTrench(
       );
 }
 
-function wrongWay(
+/** Why it does not go that way from where it stands. */
+export function wrongWay(
   battle: Battle,
   vehicle: Unit,
   path: readonly string[],

@@ -5,6 +5,7 @@ import { neighbours } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { planFireAtOnce } from '../ch05-fire/06-at-once.js';
 import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
+import { stopsOnAGun } from '../ch10-guns/02-towing.js';
 import { loseAcquisition } from '../ch13-direct-fire/10-acquisition.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { orderForAll } from '../form.js';
@@ -13,8 +14,9 @@ import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide, vehiclesAt } fro
 import { keepsAway } from './13-halftracks.js';
 import { isSteady } from './21-gyrostabilizers.js';
 import { noSignal } from './24-radio.js';
+import { wrongWay } from './26-ways.js';
 import { passengersOf, sweepsOff } from './37-passengers.js';
-import { isShutOut } from './costs.js';
+import { isShutOut, pointsLeft } from './costs.js';
 import { mayDrive, settingOut } from './drive.js';
 import { facingOf, isBoat } from './state.js';
 
@@ -48,9 +50,13 @@ export const creep = orderForAll({
       };
     const held = mayDrive(battle, vehicle) ?? noSignal(battle, vehicle);
     if (held) return held;
-    if (vehicle.spent !== undefined || vehicle.berserk)
+    const isShort = vehicle.tinkered || pointsLeft(vehicle) < (vehicle.mp ?? 0);
+    if (vehicle.spent !== undefined || vehicle.berserk || isShort)
       return refuse('HAS_MOVED', `${vehicle.name} would need all its movement points.`, '11.34.1/a');
-    const shut = closedTo(battle, vehicle, to, reverse === true) ?? keepsAway(battle, vehicle, [to]);
+    const shut =
+      closedTo(battle, vehicle, to, reverse === true) ??
+      wrongWay(battle, vehicle, [to], { reverse }) ??
+      keepsAway(battle, vehicle, [to]);
     return shut ? { ...shut, path: '$.to' } : { unit: id, to, reverse, mp: vehicle.mp ?? 0 };
   },
   listing: (_eyes, _asked, { mp }) => ({ cost: { MP: mp } }),
@@ -76,6 +82,12 @@ function closedTo(battle: Battle, vehicle: OnMap, to: string, reverse: boolean):
     return refuse('NOT_ADJACENT', `${to} is not adjacent to ${at}.`, '11.34.1/a');
   if (groundAt(battle, to) !== 'woods')
     return refuse('NO_WAY', `There are no woods in ${to}: drive there.`, '11.34.1/a');
+  if (vehicle.convoy !== undefined)
+    return refuse(
+      'NO_WAY',
+      `The convoy of ${name} stays on the road: take it out with "leave-convoy".`,
+      '11.40.1',
+    );
   if (battle.options.denseWoods)
     return refuse('NOT_IN_PLAY', 'The woods of this battle are too dense.', '11.34.1/a');
   if (reverse && !hexesAhead(battle, at, (facingOf(vehicle) + 3) % 6).includes(to))
@@ -86,5 +98,5 @@ function closedTo(battle: Battle, vehicle: OnMap, to: string, reverse: boolean):
     return refuse('ENEMY_THERE', `There are enemies in ${to}: nobody is overrun so.`, '11.34.1/b');
   return vehiclesAt(battle, to).some(({ id }) => id !== vehicle.id)
     ? refuse('NO_ROOM', `There is another vehicle in ${to}.`, '11.26.8')
-    : undefined;
+    : stopsOnAGun(battle, vehicle, to, vehicle.mp ?? 0);
 }

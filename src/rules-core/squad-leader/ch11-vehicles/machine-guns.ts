@@ -11,6 +11,7 @@ import { isInReach, type Shot } from '../ch05-fire/04-firepower.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
 import { cannotTakePart } from '../ch07-overrun/01-passengers.js';
 import { notAtVehicle } from '../ch08-support-weapons/09-vehicles.js';
+import { withAGun } from '../ch10-guns/02-towing.js';
 import { nervesOf } from '../ch13-direct-fire/07-modifiers.js';
 import { isBehindHexside } from '../ch13-direct-fire/20-location.js';
 import { isPlace, isTooSteep } from '../ch14-terrain/03-levels.js';
@@ -90,8 +91,8 @@ export const fireMachineGuns = orderForAll({
     if (!isPlace(battle, at)) return noSuchPlace(at, 'at');
     if (vehicle.fired || vehicle.overran !== undefined)
       return refuse('HAS_FIRED', `${vehicle.name} has fired in this player turn.`, '5.1.2', '7.1.17');
-    if (vehicle.hooked)
-      return refuse('HAS_FIRED', `${vehicle.name} has to do with a gun in tow: it does not fire.`, '10.2.7');
+    const isTowing = withAGun(vehicle);
+    if (isTowing) return isTowing;
     if (at === vehicle.at)
       return refuse('SAME_HEX', `${vehicle.name} does not fire at its own hex.`, '7.2.6/a');
     const raging =
@@ -182,7 +183,7 @@ function notToBeLed(battle: Battle, vehicle: Unit): Refusal | undefined {
     : undefined;
 }
 
-/** Each gun as one that fires in the vehicle's name. */
+/** Each gun as one that fires in the vehicle's name; of a captured one with half (10.8.4, 11.35.8). */
 export function shotsAt(battle: Battle, vehicle: OnMap, at: string, isLed?: boolean): Shot[] {
   return gunsAt(battle, vehicle, at, isLed).map((gun) => shotOf(vehicle, gun));
 }
@@ -191,6 +192,7 @@ const shotOf = (vehicle: OnMap, gun: MachineGun): Shot => ({
   firing: { ...vehicle, fp: powerOf(vehicle, gun), range: RANGE[gun] },
   holder: vehicle,
   vehicular: true,
+  ...(vehicle.captured && { strange: true as const }),
   ...(gun === 'coaxial' && isSteady(vehicle) && { steady: true as const }),
 });
 

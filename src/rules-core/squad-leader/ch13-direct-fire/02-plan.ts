@@ -12,6 +12,8 @@ import { crossersOf } from '../ch05-fire/06-movers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { recoillessRefusal } from '../ch08-support-weapons/21-recoilless.js';
 import { isLaying } from '../ch09-artillery/05-indirect-fire.js';
+import { inTheSaddle } from '../ch10-guns/01-crews.js';
+import { withAGun } from '../ch10-guns/02-towing.js';
 import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.js';
 import { hasTwoCrews, isFlak88, shotsWith } from '../ch10-guns/06-flak-88.js';
 import { rocketRefusal } from '../ch10-guns/07-launchers.js';
@@ -205,8 +207,8 @@ function outOfOrder({ unit }: Piece): Refusal | undefined {
 function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined {
   if (isVehicle(unit) && (!isManned(unit) || unit.driverOnly) && !isServedOutside(battle, unit))
     return refuse('NO_CREW', `${unit.name} has no crew that is in its senses.`, '11.8.3', '13.22.3');
-  const screened = behindScreens(unit);
-  if (screened) return screened;
+  const held = behindScreens(unit) ?? withAGun(unit);
+  if (held) return held;
   if (isVehicle(unit) && isOneMan(unit) && unit.exposed)
     return refuse(
       'CANNOT_USE',
@@ -235,6 +237,8 @@ function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined
       `${crew.name} is on skis, and serves no gun: take them off first.`,
       '4.13.13',
     );
+  const isRiding = inTheSaddle(crew);
+  if (isRiding) return isRiding;
   if (isLightMortar(unit)) return undefined;
   return gunRefusal(battle, unit, crew);
 }
