@@ -10,16 +10,15 @@ import { sate } from '../ch03-infantry/25-berserk.js';
 import { wouldGiveUp } from '../ch03-infantry/28-surrender.js';
 import { overpower } from '../ch03-infantry/29-capture.js';
 import { ratingFor } from '../ch03-infantry/nationalities.js';
-import { excessOf } from '../ch04-movement/02-portage.js';
-import { isAllowed as isDoubleTimeAllowed, weariness } from '../ch04-movement/07-double-time.js';
-import { asTarget, looseMountsAt } from '../ch04-movement/12-cavalry.js';
+import { weariness } from '../ch04-movement/07-double-time.js';
+import { looseMountsAt } from '../ch04-movement/12-cavalry.js';
 import { onSkisInCombat } from '../ch04-movement/13-skis.js';
 import { rearm, rearmedBy } from '../ch05-fire/08-rearmed.js';
 import { isEscort } from '../ch07-overrun/02-assaults.js';
 import { fightVehicles } from '../ch07-overrun/02-close-combat.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { inTheTruck, pullOff } from '../ch11-vehicles/37-in-close-combat.js';
-import { tangled, tangledAttackers } from '../ch12-air/09-landing.js';
+import { tangledAttackers } from '../ch12-air/09-landing.js';
 import { caughtAtCrest, strikesFromCrest } from '../ch14-terrain/25-in-combat.js';
 import { areTogether, hasBunker } from '../ch15-fortifications/05-bunkers.js';
 import { inTheStorm } from '../ch16-fire/05-weather.js';
@@ -37,7 +36,6 @@ import {
   isSmc,
   type OnMap,
   playerTurnOf,
-  weaponsOf,
 } from '../units/kinds.js';
 import type { Designation } from './01-designate.js';
 import {
@@ -50,16 +48,12 @@ import {
   oddsOf,
   strikesItself,
 } from './01-odds.js';
+import { vulnerability } from './01-vulnerability.js';
 import { companionOf } from './03-withdraw.js';
 import type { Blow } from './effects.js';
 
 /** An unmodified 2 may bring a leader forward (3.6.1.2). */
 const HEROIC = 2;
-const BROKEN = -2;
-const WITHDRAWING = -2;
-/** Where anything lessens visibility (6.3.6). */
-const WITHDRAWING_UNSEEN = -1;
-const EXHAUSTED = -1;
 
 export function resolveCombats(act: Act): void {
   const { battle } = act;
@@ -273,35 +267,6 @@ const attempt = (battle: Battle, defenders: readonly UnitId[]): Modifier =>
   )
     ? { why: 'ready to surrender', value: -1, cites: '3.28.5.2' }
     : { why: 'to take prisoners', value: 1, cites: '3.29.3.3' };
-
-/** The broken, and those who withdraw, whom friends who fight on protect (6.4.1, 6.3.6/b). */
-function vulnerability(battle: Battle, unit: Unit): Modifier[] {
-  const found: Modifier[] = [];
-  found.push(...onSkisInCombat([unit], -2), ...inTheTruck(battle, unit, -2), ...tangled(unit));
-  if (unit.cx || unit.ti)
-    found.push({
-      why: unit.cx ? 'exhausted' : 'temporarily immobilized',
-      value: EXHAUSTED,
-      cites: '4.7.9',
-    });
-  if (unit.berserk && !unit.cx && isDoubleTimeAllowed(battle))
-    found.push({ why: 'berserk', value: EXHAUSTED, cites: '3.25/q' });
-  found.push(...asTarget(unit));
-  if (unit.broken) found.push({ why: 'broken', value: BROKEN, cites: '6.4.1' });
-  if (!unit.withdrawing || !isOnMap(unit)) return found;
-  if (unit.ambushed !== playerTurnOf(battle) - 1)
-    found.push({
-      why: 'withdrawing',
-      value: isNight(battle) || isSmoky(battle, unit.at) ? WITHDRAWING_UNSEEN : WITHDRAWING,
-      cites: '6.3.6/b',
-    });
-  const excess = unit.broken ? 0 : excessOf(unit, weaponsOf(battle, unit));
-  if (excess > 0) found.push({ why: 'carries too much', value: -excess, cites: '6.3.6.2' });
-  const friends = infantryAt(battle, unit.at, unit.side).filter((one) => !one.broken && !one.withdrawing);
-  if (friends.length > 0)
-    found.push({ why: 'friends who fight on', value: friends.length, cites: '6.3.6/b' });
-  return found;
-}
 
 interface Stand {
   readonly at: string;

@@ -24,10 +24,10 @@ import {
   type Unit,
 } from '../system.js';
 import { enemyOf, isGun, isOnMap, type OnMap, ofSide, vehiclesAt } from '../units/kinds.js';
-import { type Piece, pieceOf } from '../units/ordnance.js';
+import { isRocketLauncher, type Piece, pieceOf } from '../units/ordnance.js';
 import { hasLostNerve, keepsNerve } from './02-nerve.js';
 
-/** Guns in the hex of the AFV with a crew in its senses; no mortars or recoilless rifles (7.1.19). */
+/** Guns in the hex of the AFV with a crew in its senses; no mortars or recoilless rifles, nor rockets, which do not fire in defence (7.1.19, 10.7.6). */
 const gunsBefore = (battle: Battle, afv: OnMap): Piece[] =>
   battle
     .unitsAt(afv.at)
@@ -36,11 +36,12 @@ const gunsBefore = (battle: Battle, afv: OnMap): Piece[] =>
         isGun(unit) &&
         unit.gun?.type !== 'Mtr' &&
         unit.gun?.type !== 'Rcl' &&
+        !isRocketLauncher(unit) &&
         !unit.malfunctioned &&
         !unit.hidden,
     )
     .flatMap((unit) => pieceOf(battle, unit) ?? [])
-    .filter(({ crew }) => crew.side !== afv.side && !crew.broken && !crew.melee && !crew.unarmed);
+    .filter(({ crew }) => crew.side !== afv.side && !crew.broken && !crew.ti && !crew.melee && !crew.unarmed);
 
 /** Their crews need nerve; whose fails does nothing more in this player turn (7.1.20, 7.1.21). */
 export function standFirm(act: Act, afv: OnMap): boolean {
@@ -148,7 +149,7 @@ export const hasGun = (battle: Battle, at: string, side: SideId): boolean =>
 function shoot(act: Act, by: SideId, { piece, afv, intensive, modifiers, needs }: Aimed): void {
   const { battle } = act;
   const { unit, crew, gun } = piece;
-  const ammunition = gun.only === 'HE' ? 'HE' : 'AP';
+  const ammunition = gun.only === 'HE' || unit.usedUp?.includes('AP') ? 'HE' : 'AP';
   const roll = act.rollOf('to hit', [unit.id], DR);
   const rolled = total(roll);
   const hit = rolled + sumOf(modifiers) <= needs;

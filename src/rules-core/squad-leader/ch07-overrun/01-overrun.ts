@@ -46,6 +46,7 @@ import {
   firingNow,
   hasRiders,
   marksOf,
+  ridersIn,
   standUp,
 } from './01-passengers.js';
 import { exposes, type OverrunWeapon, weaponsFor } from './01-weapons.js';
@@ -204,7 +205,7 @@ export function resolveOverrun(
   const outcomes = [
     ...outcomesOf(act, men, cover, { aim, column, rolled }),
     ...soft.flatMap((one) =>
-      outcomesOf(act, [one], [...cover, ...softness(one), ...inMotion(one)], {
+      outcomesOf(act, [one, ...ridersIn(battle, [one])], [...cover, ...softness(one), ...inMotion(one)], {
         aim,
         column: onVehicles,
         rolled,
@@ -225,7 +226,7 @@ export function resolveOverrun(
       cites: isHidden ? ['7.1.3', '7.1.11'] : able.length > 0 ? ['7.1.3', '7.1.6'] : ['7.1.3'],
     },
   );
-  desperation(act, men, fp);
+  desperation(act, [...men, ...ridersIn(battle, soft)], fp);
   sufferAll(act, outcomes, at);
   sate(
     act,
@@ -273,8 +274,8 @@ function partsOf(battle: Battle, vehicle: Unit, weapons: readonly OverrunWeapon[
 
 /** Half of what its shells are worth on the fire table, all of it with several shots or where it sprays; nothing without such shells (7.1.3, 7.1.4, 7.1/f). */
 function gunPower(battle: Battle, vehicle: Unit, weapons: readonly OverrunWeapon[]): number {
-  const { gun } = vehicle;
-  if (!gun || gun.only === 'AP') return 0;
+  const { gun, usedUp } = vehicle;
+  if (!gun || gun.only === 'AP' || usedUp?.includes('HE')) return 0;
   if (gun.equivalent !== undefined) return gun.equivalent;
   const equivalent = (battle.table.charts as ChartPack).lookup(IFT.fpByCalibre, gun.calibre);
   if (gun.shots) return equivalent;

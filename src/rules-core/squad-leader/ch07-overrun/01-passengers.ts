@@ -13,7 +13,7 @@ import {
   refuse,
   type Unit,
 } from '../system.js';
-import { hasFirepower, isLeader, isWeapon } from '../units/kinds.js';
+import { hasFirepower, isInfantry, isLeader, isOnMap, isWeapon, type OnMap } from '../units/kinds.js';
 
 /** Who fires out of it, and the leader aboard who directs the attack. */
 export interface Firing {
@@ -25,6 +25,12 @@ export interface Firing {
 /** Tanks carry nobody upon the enemy (7.1.7). */
 export const hasRiders = (battle: Battle, vehicle: Unit): boolean =>
   carriesOnTop(vehicle) && passengersOf(battle, vehicle).length > 0;
+
+/** Nothing shelters those who ride in these (11.15.6/a, 11.15.9). */
+export const ridersIn = (battle: Battle, vehicles: readonly Unit[]): OnMap[] =>
+  vehicles
+    .flatMap((vehicle) => passengersOf(battle, vehicle))
+    .filter((unit): unit is OnMap => isInfantry(unit) && isOnMap(unit));
 
 /** Everybody aboard who could fire now, with his light machine guns. */
 export const firersIn = (battle: Battle, vehicle: Unit): Unit[] =>

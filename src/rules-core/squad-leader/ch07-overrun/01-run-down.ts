@@ -10,6 +10,7 @@ import { destroyGun } from '../ch13-direct-fire/17-guns.js';
 import { type Act, sumOf } from '../system.js';
 import { infantryAt, isGun, isLightMortar, type OnMap, shownVehiclesAt } from '../units/kinds.js';
 import { softness } from './01-overrun.js';
+import { ridersIn } from './01-passengers.js';
 
 const BASE: Column = 4;
 
@@ -38,9 +39,13 @@ export function runDown(act: Act, id: string, from: string | undefined): void {
       cover,
       { aim, column: BASE, rolled },
     ),
-    ...struck
-      .filter(isSoft)
-      .flatMap((one) => outcomesOf(act, [one], [...cover, ...softness(one)], { aim, column: BASE, rolled })),
+    ...struck.filter(isSoft).flatMap((one) =>
+      outcomesOf(act, [one, ...ridersIn(battle, [one])], [...cover, ...softness(one)], {
+        aim,
+        column: BASE,
+        rolled,
+      }),
+    ),
   ];
   const parts = [{ what: 'base', fp: BASE }];
   act.effect(

@@ -10,10 +10,10 @@ export type OverrunWeapon = (typeof OVERRUN_WEAPONS)[number];
 export const weaponsFor = (vehicle: Unit): OverrunWeapon[] =>
   OVERRUN_WEAPONS.filter((weapon) => hasWeapon(vehicle, weapon) && canServe(vehicle, weapon));
 
-/** What is out of order is of no use (7.1.5), nor are mortars (11.14.10), and nothing is with a gun in tow (10.2.7). */
+/** What is out of order is of no use (7.1.5), nor are mortars (11.14.10), what one man at work would serve (11.3.4), and anything with a gun in tow, screens up or a driver alone (10.2.7, 11.41.4, 11.13.10). */
 function hasWeapon(vehicle: Unit, weapon: OverrunWeapon): boolean {
-  const { gun, gunOut, mg, mgOut, tows } = vehicle;
-  if (tows) return false;
+  const { gun, gunOut, mg, mgOut, tows, driverOnly, screened, tinkered } = vehicle;
+  if (tows || driverOnly || screened || (tinkered && weapon !== 'bow')) return false;
   if (weapon === 'flamethrower') return hasFlame(vehicle);
   return weapon === 'gun'
     ? gun !== undefined && gun.type !== 'Mtr' && !gunOut

@@ -124,6 +124,9 @@ const canAssault = (battle: Battle, unit: OnMap): boolean =>
   isInfantry(unit) &&
   !isScout(unit) &&
   !isSniper(unit) &&
+  !unit.swims &&
+  !unit.climbed &&
+  !(unit.wheels && unit.wheels !== 'sidecar') &&
   (unit.cameFrom !== undefined || unit.melee === true || isPassedBy(battle, unit)) &&
   !unit.broken &&
   !unit.parachute &&
@@ -241,12 +244,13 @@ export const besiegersOf = (battle: Battle, vehicle: OnMap): OnMap[] =>
       (unit.cameFrom !== undefined || unit.melee === true || vehicle.beside !== undefined),
   );
 
-/** The gun on the roof, with the crew exposed, one in the rear of the turret, and men who look out of a halftrack (7.2.6.10, 7.2.6.3). */
+/** The gun on the roof, with the crew exposed, one in the rear of the turret, and men who look out of a halftrack (7.2.6.10, 7.2.6.3); of a pinned crew without a roof half (3.24.3/a). */
 export function defenceOf(battle: Battle, vehicle: Unit): number {
   if (!isAfv(vehicle)) return 0;
   const guns = mannedGuns(vehicle).filter((gun) => gun === 'aa' || gun === 'rear');
   const men = lookingOut(battle, vehicle).map(({ fp = 0 }) => fp);
-  return [...guns.map((gun) => vehicle.mg?.[gun] ?? 0), ...men].reduce((sum, fp) => sum + fp, 0);
+  const part = vehicle.pinned && vehicle.openTopped ? 0.5 : 1;
+  return [...guns.map((gun) => (vehicle.mg?.[gun] ?? 0) * part), ...men].reduce((sum, fp) => sum + fp, 0);
 }
 
 /** Somebody can attack a vehicle in this phase. */

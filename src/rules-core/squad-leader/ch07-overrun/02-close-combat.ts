@@ -9,6 +9,7 @@ import { weariness } from '../ch04-movement/07-double-time.js';
 import { onSkisInCombat } from '../ch04-movement/13-skis.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { ifHampered, killNumber, oddsOf } from '../ch06-close-combat/01-odds.js';
+import { vulnerability as easeOf } from '../ch06-close-combat/01-vulnerability.js';
 import { attemptOf, tryIt } from '../ch08-support-weapons/12-by-hand.js';
 import { throwCharge } from '../ch11-vehicles/17-close-defence.js';
 import { inMotion } from '../ch11-vehicles/31-motion.js';
@@ -196,7 +197,7 @@ function defend(act: Act, id: UnitId, against: UnitId): void {
   const odds = oddsOf(defenceOf(battle, vehicle), isMmc(target) ? (target.fp ?? 0) : NOMINAL);
   if (odds === undefined) return;
   const kill = killNumber(battle, odds);
-  const modifiers = [...commanderModifier(battle, vehicle), ...easeOf(target)];
+  const modifiers = [...commanderModifier(battle, vehicle), ...easeOf(battle, target)];
   const rolled = total(act.rollOf('close combat', [id], DR));
   const killed = rolled + sumOf(modifiers) <= kill;
   act.effect(
@@ -206,12 +207,6 @@ function defend(act: Act, id: UnitId, against: UnitId): void {
   );
   if (killed) eliminate(act, target.id, ['7.2.6.10']);
 }
-
-/** The exhausted, and men on skis, are easier to kill (4.7.9, 4.13.12). */
-const easeOf = (target: Unit): Modifier[] => [
-  ...weariness([target], '4.7.9').map((one) => ({ ...one, value: -one.value })),
-  ...onSkisInCombat([target], -2),
-];
 
 /** Who has not destroyed it goes back where he came from, unless he fights infantry there (7.2.6.6, 7.2.6.9/b). */
 export function fallBack(act: Act): void {

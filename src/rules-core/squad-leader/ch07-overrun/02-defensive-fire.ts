@@ -19,7 +19,7 @@ import { outcomesOf, sufferAll } from '../ch05-fire/05-resolution.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
 import { isInSight } from '../ch11-vehicles/29-sight.js';
-import { passengersOf } from '../ch11-vehicles/37-passengers.js';
+import { carriesOnTop, passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isAfv, isTracked } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import { isOverCrest } from '../ch14-terrain/25-crests.js';
@@ -281,7 +281,10 @@ function modifiersOf(battle: Battle, unit: OnMap, vehicle: OnMap): Modifier[] {
   if (vehicle.exposed) add('crew exposed', 1);
   if (unit.kind === 'half-squad') add('half-squad', 1);
   if (unit.kind === 'crew') add('crew', 2);
-  const guards = infantryAt(battle, vehicle.at, vehicle.side).filter((one) => isMmc(one) && !one.broken);
+  const riders = carriesOnTop(vehicle) ? passengersOf(battle, vehicle) : [];
+  const guards = [...infantryAt(battle, vehicle.at, vehicle.side), ...riders].filter(
+    (one) => isMmc(one) && !one.broken,
+  );
   if (guards.length > 0)
     add(
       'infantry with the AFV',

@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
 import { portageOf } from '../ch04-movement/02-portage.js';
 import { entryCost } from '../ch04-movement/costs.js';
+import { inRage } from '../ch10-guns/01-crews.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { type Counter, counterNamed } from '../units/catalogue.js';
@@ -116,6 +117,8 @@ function idleCrewOf(battle: Battle, by: string, id: string): OnMap | Refusal {
     };
   if (!isManned(unit) || unit.driverOnly)
     return refuse('NO_CREW', `${unit.name} has no crew that could do it.`, '11.13.10');
+  const isMad = inRage(unit);
+  if (isMad) return isMad;
   if (unit.moved) return refuse('HAS_MOVED', `${unit.name} has moved in this player turn.`, '11.13.10');
   return unit.fired || unit.prep || unit.firedIn !== undefined || unit.shotsFired
     ? refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '11.13.10')

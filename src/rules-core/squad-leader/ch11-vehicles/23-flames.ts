@@ -4,6 +4,7 @@ import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { outcomesOf, sufferAll } from '../ch05-fire/05-resolution.js';
 import { useUpFlame } from '../ch08-support-weapons/09-breakdown.js';
 import { destroyWeapons, strikeVehicles } from '../ch08-support-weapons/11-blast.js';
+import { nervesOf } from '../ch13-direct-fire/07-modifiers.js';
 import { arcModifiers, traverseAt } from '../ch13-direct-fire/09-covered-arc.js';
 import { type Act, type Battle, type Unit } from '../system.js';
 import { infantryAt, type OnMap, shownVehiclesAt } from '../units/kinds.js';
@@ -23,8 +24,16 @@ export function shotOf(battle: Battle, unit: OnMap, at: string): Shot {
   const arc =
     at === unit.at
       ? []
-      : arcModifiers(battle, asPiece(unit), traverseAt(battle, asPiece(unit), at, isInBow(unit)));
-  return { firing: { ...unit, weapon: 'FT', fp, range }, holder: unit, arc };
+      : [
+          ...arcModifiers(battle, asPiece(unit), traverseAt(battle, asPiece(unit), at, isInBow(unit))),
+          ...nervesOf(unit),
+        ];
+  return {
+    firing: { ...unit, weapon: 'FT', fp, range },
+    holder: unit,
+    arc,
+    ...(unit.captured && { strange: true as const }),
+  };
 }
 
 export const isInBow = ({ flame }: Unit): boolean => flame?.mount === 'bow';

@@ -4,15 +4,18 @@ import { distance } from '../../mechanics/places.js';
 import { isTooDark } from '../ch02-sight/08-night.js';
 import { aimsOf, hasTarget } from '../ch05-fire/02-aim.js';
 import { resolveFire } from '../ch05-fire/05-resolution.js';
+import { withAGun } from '../ch10-guns/02-towing.js';
 import { isFrozen, traverseAt, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
 import { flameReach } from '../ch16-fire/05-in-rain-and-snow.js';
 import { order } from '../form.js';
 import { type Battle, type Change, noSuchHex, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import { tooShakenToFire } from './08-way-off.js';
 import { asPiece, isInBow, shotOf } from './23-flames.js';
 import { isInSight } from './29-sight.js';
 import { tooFastToFire } from './31-motion.js';
 import { bailOut } from './37-bailing-out.js';
+import { behindScreens } from './41-amphibians.js';
 import { tooMadToFire } from './berserk.js';
 import { hasFlame, isManned } from './state.js';
 
@@ -67,7 +70,14 @@ function silent(battle: Battle, unit: OnMap, at: string): Refusal | undefined {
   if (at === unit.at) return refuse('SAME_HEX', `${name} does not fire at its own hex.`, '7.2.6/a');
   if (moved && battle.clock.phase === 'advancing-fire' && asPiece(unit).traverse === 'NT')
     return refuse('HAS_MOVED', `${name} has moved: what it has in its bow does not fire.`, '13.9.8');
-  return tooMadToFire(battle, unit, at) ?? tooFastToFire(battle, unit) ?? cannotTurn(battle, unit, at);
+  return (
+    behindScreens(unit) ??
+    withAGun(unit) ??
+    tooShakenToFire(battle, unit) ??
+    tooMadToFire(battle, unit, at) ??
+    tooFastToFire(battle, unit) ??
+    cannotTurn(battle, unit, at)
+  );
 }
 
 function cannotTurn(battle: Battle, unit: OnMap, at: string): Refusal | undefined {

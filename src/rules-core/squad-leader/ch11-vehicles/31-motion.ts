@@ -12,7 +12,8 @@ import {
 } from '../system.js';
 import { attacker, isOnMap, isVehicle, ofSide } from '../units/kinds.js';
 import { waysOf } from './26-ways.js';
-import { canMove, isBoat } from './state.js';
+import { isSwimming } from './41-amphibians.js';
+import { canMove, isBoat, isDrawn } from './state.js';
 
 /** Close combat, mines and bottles against it (11.31.10). */
 const HARD_TO_CATCH: Modifier = { why: 'in motion', value: 2, cites: '11.31.10' };
@@ -36,7 +37,7 @@ export const keepMoving = order({
         ...refuse('NOT_YOUR_UNIT', `You have no vehicle "${id}" on the map: name one of yours.`, '11.31.9'),
         path: '$.unit',
       };
-    if (!canMove(unit) || unit.rolling || isBoat(unit))
+    if (!canMove(unit) || unit.rolling || isBoat(unit) || isDrawn(unit) || isSwimming(battle, unit))
       return refuse('CANNOT_MOVE', `${unit.name} cannot move, or will stay in motion already.`, '11.31.2');
     return unit.moved
       ? { unit: id }

@@ -1,8 +1,10 @@
 /** Repair of immobilized AFVs (11.32): the crew works outside, and may bring the tracks to go again. */
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
+import { inRage, inTheSaddle } from '../ch10-guns/01-crews.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { infantryAt, isOnMap, type OnMap, ofSide, vehiclesAt } from '../units/kinds.js';
@@ -42,10 +44,12 @@ export const workOutside = order({
       };
     const hopeless = beyondRepair(battle, vehicle);
     if (hopeless) return hopeless;
-    const unable = named === undefined ? nobodyInside(vehicle) : cannotWork(battle, vehicle, named);
+    const unable =
+      named === undefined ? (inRage(vehicle) ?? nobodyInside(vehicle)) : cannotWork(battle, vehicle, named);
     return unable ? { path: '$.crew', ...unable } : { vehicle: id, crew: named };
   },
   perform(act, { vehicle: id, crew: named }) {
+    giveAway(act, [id, ...(named === undefined ? [] : [named])], '2.5.2');
     const vehicle = act.battle.theUnit(id);
     const { crew, changes } = named === undefined ? comesOut(act, vehicle) : { crew: named, changes: [] };
     act.effect(
@@ -78,7 +82,7 @@ function beyondRepair(battle: Battle, vehicle: OnMap): Refusal | undefined {
 const isEmpty = ({ dischargers }: Unit): boolean => dischargers === 'empty';
 
 const nobodyInside = (vehicle: Unit): Refusal | undefined =>
-  !isSoft(vehicle) && isManned(vehicle) && !vehicle.prep && !vehicle.fired
+  !isSoft(vehicle) && isManned(vehicle) && !vehicle.driverOnly && !vehicle.prep && !vehicle.fired
     ? undefined
     : refuse(
         'NO_CREW',
@@ -94,6 +98,9 @@ function cannotWork(battle: Battle, vehicle: OnMap, id: string): Refusal | undef
   if (crew === undefined || (!isSoft(vehicle) && crew.kind !== 'crew'))
     return refuse('NOT_YOUR_UNIT', `You have no crew "${id}" at ${vehicle.name}.`, '11.35/q1');
   if (crew.broken) return refuse('BROKEN', `${crew.name} is broken.`, '3.21.1');
+  if (crew.ti) return refuse('IMMOBILE', `${crew.name} is temporarily immobilized.`, '3.30.1');
+  const isBound = inRage(crew) ?? inTheSaddle(crew);
+  if (isBound) return isBound;
   const isBusy = crew.moved || crew.fired || crew.prep || crew.firedIn !== undefined;
   return isBusy
     ? refuse('HAS_MOVED', `${crew.name} has done something else in this player turn.`, '11.32.2')
@@ -102,7 +109,7 @@ function cannotWork(battle: Battle, vehicle: OnMap, id: string): Refusal | undef
 
 /** Who works on it: the first of them rolls. */
 const mendersOf = (battle: Battle, { id, at = '', side }: Unit): OnMap[] =>
-  infantryAt(battle, at, side).filter((unit) => unit.mends === id && !unit.broken);
+  infantryAt(battle, at, side).filter((unit) => unit.mends === id && !unit.broken && !unit.berserk);
 
 function comesOut(act: Act, vehicle: Unit): { readonly crew: string; readonly changes: Change[] } {
   const { crew, changes } = crewOf(act, vehicle, { leftVehicle: true });

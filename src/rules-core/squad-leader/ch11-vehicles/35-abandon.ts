@@ -2,9 +2,13 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance, neighbours } from '../../mechanics/places.js';
+import { giveAway } from '../ch02-sight/03-concealment.js';
 import { goesAlong } from '../ch03-infantry/03-armour-leaders.js';
+import { mayEnter } from '../ch04-movement/01-unseen.js';
 import { entryCost } from '../ch04-movement/costs.js';
+import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { guns, lootOf, salvage } from '../ch05-fire/08-scrounging.js';
+import { hindered } from '../ch06-close-combat/03-melee.js';
 import { inRage } from '../ch10-guns/01-crews.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { hasMetMines, meetMines } from '../ch15-fortifications/07-mines.js';
@@ -30,7 +34,7 @@ const LEFT = 2;
 
 /** Its crew is built in, stunned and shocked ones too (11.35.1, 11.8/q12). */
 const hasCrew = (unit: Unit): boolean =>
-  isAfv(unit) && !unit.abandoned && (unit.gun !== undefined || unit.mg !== undefined);
+  isAfv(unit) && !unit.abandoned && !unit.driverOnly && (unit.gun !== undefined || unit.mg !== undefined);
 
 export const abandon = order({
   title: 'Abandon a vehicle',
@@ -58,6 +62,8 @@ export const abandon = order({
         ...refuse('NOT_YOUR_UNIT', `You have no AFV "${id}" with a crew on the map: name one of yours.`),
         path: '$.unit',
       };
+    const isMad = inRage(unit);
+    if (isMad) return { ...isMad, path: '$.unit' };
     const hasDriven = (unit.spent ?? 0) > 0;
     if (hasDriven && (!unit.moving || pointsLeft(unit) < LEFT))
       return refuse('HAS_MOVED', `${unit.name} has not 2 MP left for its crew to get out.`, '11.35/q4');
@@ -70,20 +76,24 @@ export const abandon = order({
       : { unit: id, to: to ?? unit.at, destroyed, loot };
   },
   perform(act, { unit: id, to, destroyed, loot }) {
+    giveAway(act, [id], '2.5.2');
     const vehicle = act.battle.theUnit(id);
-    const isInTheOpen = to !== vehicle.at && groundAt(act.battle, to) === 'open ground';
+    const { moving, moved = null } = vehicle;
+    const at = to === vehicle.at || mayEnter(act, [vehicle], to) ? to : (vehicle.at ?? to);
+    const isInTheOpen = at !== vehicle.at && groundAt(act.battle, at) === 'open ground';
     const { changes, crew } = crewOf(act, vehicle, {
-      at: to,
+      at,
       moved: true,
       leftVehicle: true,
-      ...(isInTheOpen && { track: [to], costs: [1] }),
+      ...(isInTheOpen && { track: [at], costs: [1] }),
     });
-    const still: Change[] = vehicle.moving ? [{ do: 'unit', unit: id, set: { moving: null } }] : [];
+    const still: Change[] =
+      moving || at !== to ? [{ do: 'unit', unit: id, set: { moving: null, moved } }] : [];
     act.effect(
       'vehicle-left',
-      { unit: id, crew, to },
+      { unit: id, crew, to: at },
       {
-        changes: [leftBehind(vehicle), ...still, ...changes, ...handedOver(act.battle, vehicle, crew, to)],
+        changes: [leftBehind(vehicle), ...still, ...changes, ...handedOver(act.battle, vehicle, crew, at)],
         cites: destroyed ? ['11.35.1', '11.35.2'] : ['11.35.1', '11.35.3'],
       },
     );
@@ -94,7 +104,7 @@ export const abandon = order({
         loot,
         arms: false,
       });
-    if (to !== vehicle.at || !hasMetMines(vehicle, to)) meetMines(act, [crew], to);
+    if (at !== vehicle.at || !hasMetMines(vehicle, at)) meetMines(act, [crew], at);
     if (destroyed) destroy(act, id, ['11.35.2', '11.35.6']);
   },
 });
@@ -104,9 +114,11 @@ function notEntered(battle: Battle, unit: OnMap, to: string): Refusal | undefine
     return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '11.35.1'), path: '$.to' };
   if (to !== unit.at && entryCost(battle, unit.at, to, []) === undefined)
     return { ...refuse('IMPASSABLE', `Nobody can stand in ${to}.`, '11.35.1'), path: '$.to' };
-  return enemiesInView(battle, unit.side).some(({ at }) => at === to)
-    ? { ...refuse('ENEMY_THERE', `There are enemies in ${to}.`, '11.35.1'), path: '$.to' }
-    : undefined;
+  if (enemiesInView(battle, unit.side).some(({ at }) => at === to))
+    return { ...refuse('ENEMY_THERE', `There are enemies in ${to}.`, '11.35.1'), path: '$.to' };
+  return to === unit.at || hasRoomIn(battle, to, unit.side, [{ ...unit, kind: 'crew' }])
+    ? undefined
+    : { ...refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1'), path: '$.to' };
 }
 
 export const manVehicle = order({
@@ -134,8 +146,8 @@ export const manVehicle = order({
       };
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
     if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
-    const isMad = inRage(unit);
-    if (isMad) return isMad;
+    const isBound = inRage(unit) ?? hindered(battle, unit);
+    if (isBound) return isBound;
     if (unit.leftVehicle)
       return refuse('HAS_MOVED', `${unit.name} has left a vehicle in this player turn.`, '11.35/q6');
     if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');

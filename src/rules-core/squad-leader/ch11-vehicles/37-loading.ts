@@ -84,6 +84,7 @@ export const board = order({
           costs: [...(unit.costs ?? []), COST],
           ...(isAfv(vehicle) && { beneath: { vehicle: vehicleId, at: unit.at } }),
           ...(unit.entrenched && { entrenched: null }),
+          ...(unit.bunkered && { bunkered: null }),
         },
       },
       { do: 'unit', unit: vehicleId, set: { loaded: now, spent: Math.max(now, vehicle.spent ?? 0) } },

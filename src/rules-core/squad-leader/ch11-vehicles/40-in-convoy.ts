@@ -5,10 +5,10 @@ import { neighbours } from '../../mechanics/places.js';
 import { isRoadBetween } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { attacker, isOnMap, type OnMap, ofSide, vehiclesAt } from '../units/kinds.js';
+import { attacker, enemiesInView, isOnMap, type OnMap, ofSide, vehiclesAt } from '../units/kinds.js';
 import { carriedAlong } from './37-passengers.js';
 import { elementsOf, hasMoved, hexesOfConvoy, isChain } from './40-convoys.js';
-import { canMove, facingOf } from './state.js';
+import { canMove, facingOf, isAfv } from './state.js';
 
 const HALF_TURN = 3;
 
@@ -59,6 +59,8 @@ export const turnConvoy = order({
     const unit = inConvoy(battle, by, id);
     if (isRefused(unit)) return unit;
     const elements = elementsOf(battle, unit);
+    if (elements.some(({ prep, fired }) => prep || fired))
+      return refuse('HAS_FIRED', 'One of the convoy has fired in this player turn.', '4.1.1');
     if (hasMoved(elements) || !elements.every(canMove))
       return refuse(
         'HAS_MOVED',
@@ -106,6 +108,8 @@ export const closeUp = order({
       return refuse('SETTLED', `The convoy of ${unit.name} has no gap.`, '11.40.11');
     const isAhead =
       hexesAhead(battle, unit.at, facingOf(unit)).includes(to) && isRoadBetween(battle, unit.at, to);
+    if (!isAfv(unit) && enemiesInView(battle, by).some(({ at }) => at === to))
+      return refuse('ENEMY_THERE', `There are enemies in ${to}: a ${unit.vehicle} stays away.`, '11.15.2');
     const isFree = vehiclesAt(battle, to).length === 0 && (battle.location(to).wrecks ?? []).length === 0;
     return isAhead && isFree && canMove(unit)
       ? { unit: id, to }

@@ -1,12 +1,13 @@
 /** Amphibious vehicles (11.41): some swim as they are, DD tanks while their screens are up. */
 import * as z from 'zod';
+import { inRage } from '../ch10-guns/01-crews.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { isOnMap, isVehicle, ofSide } from '../units/kinds.js';
 import { passengersOf } from './37-passengers.js';
-import { isBoat, isManned } from './state.js';
+import { canBeExposed, isBoat, isManned } from './state.js';
 
 /** Game turns until the screens stand (11.41.2). */
 const TURNS_TO_RIG = 7;
@@ -88,6 +89,16 @@ export const rigScreens = order({
     if ('refused' in unit) return unit;
     if (unit.screened || !isManned(unit) || isWaterAt(battle, unit.at))
       return refuse('NOT_NOW', `The screens of ${unit.name} stand, or nobody can see to them.`, '11.41.2');
+    const isMad = inRage(unit);
+    if (isMad) return isMad;
+    if (unit.motion)
+      return refuse(
+        'CANNOT_USE',
+        `${unit.name} is in motion: it stops before its crew gets to work.`,
+        '11.31.6',
+      );
+    if (!unit.exposed && !canBeExposed(unit))
+      return refuse('CANNOT_LOOK_OUT', `The crew of ${unit.name} stays inside.`, '11.8.3');
     return unit.prep || unit.fired || unit.shotsFired
       ? refuse('HAS_FIRED', `${unit.name} has done something else in this player turn.`, '11.41.2')
       : { unit: id };
@@ -97,6 +108,7 @@ export const rigScreens = order({
     const isUp = worked >= TURNS_TO_RIG;
     const set = {
       prep: true,
+      fired: true,
       exposed: true,
       rigging: isUp ? null : worked,
       ...(isUp && { screened: true as const }),
@@ -121,6 +133,7 @@ export const dropScreens = order({
   read({ battle, by }, { unit: id }) {
     const unit = tankOf(battle, by, id);
     if ('refused' in unit) return unit;
+    if (unit.abandoned) return refuse('NO_CREW', `Nobody is inside ${unit.name}.`, '11.41.3');
     return !unit.screened || isWaterAt(battle, unit.at)
       ? refuse('NOT_NOW', `${unit.name} has no screens up, or is in the water.`, '11.41.3')
       : { unit: id };

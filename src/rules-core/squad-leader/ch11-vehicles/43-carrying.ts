@@ -8,6 +8,7 @@ import { mayEnter, stayUnseen } from '../ch04-movement/01-unseen.js';
 import { loadFor } from '../ch04-movement/02-portage.js';
 import { allotmentOf, allowanceOf, entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
+import { inRage } from '../ch10-guns/01-crews.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { meetMines } from '../ch15-fortifications/07-mines.js';
@@ -58,6 +59,8 @@ export const carryBoat = order({
       };
     const units = movers(battle, by, ids);
     if (isRefusal(units)) return units;
+    const mad = units.map(inRage).find((refusal) => refusal !== undefined);
+    if (mad) return { ...mad, path: '$.units' };
     if (units.some(({ at, wheels, onSkis }) => at !== boat.at || wheels || onSkis))
       return {
         ...refuse('NOT_TOGETHER', `Those who carry ${boat.name} are in its hex, on foot.`, '11.43.7'),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
 import { advancer } from '../ch04-movement/04-advancer.js';
+import { inRage } from '../ch10-guns/01-crews.js';
 import { beneath, isPontoonOver } from '../ch14-terrain/29-beneath.js';
 import { order } from '../form.js';
 import { refuse, type Unit } from '../system.js';
@@ -31,6 +32,8 @@ export const stepAboard = order({
     const found = advancer(battle, by, [id]);
     if (isRefusal(found)) return { ...found, path: '$.unit' };
     const [unit] = found as [Unit];
+    const isMad = inRage(unit);
+    if (isMad) return { ...isMad, path: '$.unit' };
     const under = beneath(battle, unit.at ?? '');
     if (
       found.length > 1 ||

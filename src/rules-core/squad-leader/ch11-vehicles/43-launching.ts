@@ -8,6 +8,7 @@ import { advanceInto } from '../ch04-movement/01-unseen.js';
 import { advancer } from '../ch04-movement/04-advancer.js';
 import { costOfEntering } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
+import { inRage } from '../ch10-guns/01-crews.js';
 import { bankBetween, isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { isPontoonOver } from '../ch14-terrain/29-beneath.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
@@ -116,6 +117,8 @@ function crewFor(battle: Battle, by: string, { at }: OnMap, ids: readonly string
     const found = advancer(battle, by, [id]);
     if (isRefusal(found)) return found;
     const [unit] = found as [Unit];
+    const isMad = inRage(unit);
+    if (isMad) return isMad;
     if (unit.at !== at || unit.aboard !== undefined || found.length > 1 || men.includes(unit))
       return refuse(
         'NOT_TOGETHER',

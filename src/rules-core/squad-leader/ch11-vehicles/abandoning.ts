@@ -66,7 +66,7 @@ function saveCrew(act: Act, vehicle: Unit, survival: number): boolean {
   const mender = menderOf(act, vehicle.id);
   if (rolled > needs && mender) eliminate(act, mender, ['11.32/q5']);
   if (rolled > needs) act.effect('crew-lost', about, { cites: ['13.24.1'] });
-  else if (!vehicle.abandoned) {
+  else if (!vehicle.abandoned && !vehicle.driverOnly) {
     const { changes, crew } = crewOf(act, vehicle, { bailedOut: true });
     const hulk = act.battle.location(vehicle.at as string).wrecks?.at(-1);
     const arms = hulk

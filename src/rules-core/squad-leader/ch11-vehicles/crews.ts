@@ -41,6 +41,7 @@ const isBareTo = (battle: Battle, vehicle: OnMap, from: readonly string[]): bool
   from.length > 0 &&
   isAfv(vehicle) &&
   !vehicle.abandoned &&
+  !vehicle.driverOnly &&
   from.every(
     (hex) =>
       (vehicle.openTopped === true &&

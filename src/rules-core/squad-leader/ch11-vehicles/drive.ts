@@ -468,7 +468,7 @@ function pivotAmongGraves(act: Act, id: string): void {
   act.effect(
     'may-not-fire',
     { unit: id },
-    { changes: [{ do: 'unit', unit: id, set: { prep: true } }], cites: ['14.27.6'] },
+    { changes: [{ do: 'unit', unit: id, set: { prep: true, fired: true } }], cites: ['14.27.6'] },
   );
 }
 
