@@ -160,7 +160,7 @@ describe('vehicles', () => {
     expect([left({}), left({ driverOnly: true })]).toEqual([1, 0]);
   });
 
-  test('[squad-leader 7.1.3 × 10.9.3.1] without high explosive its gun adds nothing to an overrun', () => {
+  test('[squad-leader 7.1.3 × 10.9.3.1/a] without high explosive its gun adds nothing to an overrun', () => {
     const gun = (state: object) =>
       start('movement', { ...tank(state), ...PREY })
         .order('german', over('gun'), 6, 5)
