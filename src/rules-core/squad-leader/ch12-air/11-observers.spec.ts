@@ -386,7 +386,7 @@ describe('other aircraft', () => {
   });
 });
 
-test('[squad-leader 12.11.4/b, 14.3.20] a search finds men upstairs, and fire is called on their hex', () => {
+test('[squad-leader 12.11.4/b] a search finds men upstairs, and fire is called on their hex', () => {
   const buildings = [{ is: 'stone', hexes: 'D7 D8', upperLevels: 2, stairways: 'D7' }];
   const trial = looking({ r1: '4-4-7 at D7/1' }, { map: drawn({ ...BIG, buildings }) });
   trial.order('german', search, 5, 5, 1);

@@ -50,7 +50,7 @@ describe('climbing', () => {
     ['ATR', { order: 'fire-anti-tank', weapon: 'gm', target: 'rt' }],
     ['50mm mortar', { order: 'fire-ordnance', unit: 'gm', at: 'D9' }],
   ])(
-    '[squad-leader 14.8.6 × 8.15.1/a, 14.8.6 × 10.4.10.1] nor is a weapon fired there: %s',
+    '[squad-leader 14.8.6 × 8.15.1/a, 14.8.6 × 10.4.10.1/a] nor is a weapon fired there: %s',
     (weapon, order) => {
       const armed = {
         gm: `${weapon} with g1`,

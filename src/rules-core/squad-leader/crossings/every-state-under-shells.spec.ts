@@ -210,7 +210,7 @@ describe('aircraft', () => {
       [['r1', -1]],
     ],
     [
-      '[squad-leader 12.5.22 × 14.3.20]',
+      '[squad-leader 12.5.22]',
       'they shake men upstairs',
       () => scream({ r1: '4-4-7 at D8/1' }, { map: TALL }, 1, 1),
       [['r1', 0]],
