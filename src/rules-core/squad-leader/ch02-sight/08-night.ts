@@ -59,9 +59,14 @@ const isClear = (battle: Battle, from: LocationId, at: LocationId): boolean =>
 const isNear = (battle: Battle, from: LocationId, at: LocationId, unit: Unit): boolean => {
   const hexes = distance(battle, from, at);
   return (
-    (unit.moved === true && hexes <= rangeTo(battle, unit)) || (hexes <= 1 && isThroughFog(battle, from, at))
+    (isOnTheMove(battle, unit) && hexes <= rangeTo(battle, unit)) ||
+    (hexes <= 1 && isThroughFog(battle, from, at))
   );
 };
+
+/** It has moved, or goes on moving while the enemy has his turn, with all who are aboard (2.8.2, 11.31.4). */
+const isOnTheMove = (battle: Battle, { moved, motion, aboard }: Unit): boolean =>
+  moved === true || motion === true || (aboard !== undefined && battle.unit(aboard)?.motion === true);
 
 /** Nobody is seen there from so far off, nor a vehicle that has moved. */
 export const isTooDark = (battle: Battle, from: LocationId, at: LocationId): boolean =>
@@ -73,7 +78,7 @@ export const isTooDark = (battle: Battle, from: LocationId, at: LocationId): boo
     );
 
 const hasVehicleMoved = (battle: Battle, at: LocationId): boolean =>
-  battle.unitsAt(at).some((unit) => isVehicle(unit) && unit.moved === true && !unit.hidden);
+  battle.unitsAt(at).some((unit) => isVehicle(unit) && isOnTheMove(battle, unit) && !unit.hidden);
 
 /** Flashes farther off than one sees are fired at as an area (2.8.6). */
 export const firesAtFlashes = (battle: Battle, from: LocationId, at: LocationId): boolean =>

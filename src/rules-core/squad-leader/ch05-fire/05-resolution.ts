@@ -59,6 +59,7 @@ import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } f
 import {
   enemyOf,
   infantryAt,
+  isAircraft,
   isCharge,
   isCycle,
   isHero,
@@ -418,6 +419,8 @@ export function outcomesOf(
 const isDirect = ({ isBarrage, isOverrun, shots }: Aim): boolean =>
   !isBarrage && !isOverrun && !shots.some(({ firing }) => isCharge(firing));
 
+const isFromTheAir = ({ shots }: Aim): boolean => shots.some(({ firing }) => isAircraft(firing));
+
 /** What comes of it for one target; of nobody when there is none in view. */
 function outcomeOf(
   { battle }: Act,
@@ -431,7 +434,7 @@ function outcomeOf(
       ? [
           ...exposure(battle, moving, aim.at, hexesOf(aim.shots)),
           ...shelterOf(battle, target, hexesOf(aim.shots)),
-          ...shelterAboard(battle, target, hexesOf(aim.shots)),
+          ...shelterAboard(battle, target, hexesOf(aim.shots), isFromTheAir(aim)),
           ...(aim.shots.some(({ firing }) => isCharge(firing)) ? [] : coverBeneath(battle, target, aim.at)),
           ...(isDirect(aim) ? [...smocks(battle, target, aim.at), ...inWhite(battle, target, aim.at)] : []),
           ...(aim.isBarrage ? intoTheSnow(battle) : []),

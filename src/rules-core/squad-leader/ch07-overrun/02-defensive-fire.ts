@@ -17,13 +17,18 @@ import { partOf } from '../ch05-fire/04-firepower.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import { outcomesOf, sufferAll } from '../ch05-fire/05-resolution.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
+import { shakenByShells } from '../ch09-artillery/02-under-shells.js';
+import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
+import { coverBeneath } from '../ch11-vehicles/20-beneath.js';
 import { isInSight } from '../ch11-vehicles/29-sight.js';
 import { carriesOnTop, passengersOf } from '../ch11-vehicles/37-passengers.js';
 import { isAfv, isTracked } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import { isOverCrest } from '../ch14-terrain/25-crests.js';
 import { bankedRoadAt, bedAt, groundAt, isSheer, levelAt } from '../ch14-terrain/ground.js';
+import { coverInside } from '../ch15-fortifications/03-entrenchments.js';
+import { behindConcrete, firesNot } from '../ch15-fortifications/05-bunkers.js';
 import { order } from '../form.js';
 import {
   type Act,
@@ -162,6 +167,8 @@ function outOfReach(battle: Battle, unit: OnMap, vehicle: OnMap): Refusal | unde
     return refuse('NOT_ADJACENT', `${unit.name} is down in low ground.`, '14.25.6', '14.25.1/q1');
   if (isSheer(battle, unit.at, vehicle.at))
     return refuse('NOT_ADJACENT', `A cliff lies between ${unit.name} and ${vehicle.name}.`, '14.8.5');
+  const isInside = firesNot(battle, unit, vehicle.at);
+  if (isInside) return { ...isInside, path: '$.vehicle' };
   return isInTheOpen(battle, unit, vehicle)
     ? refuse('IN_THE_OPEN', `${unit.name} has no cover to come up to ${vehicle.name}.`, '7.2.5.1')
     : undefined;
@@ -183,8 +190,13 @@ const isInTheOpen = (battle: Battle, unit: OnMap, vehicle: OnMap): boolean =>
   !isSmoky(battle, unit.at) &&
   (battle.location(unit.at).wrecks ?? []).length === 0;
 
-const coverOf = (battle: Battle, unit: OnMap, vehicle: OnMap): number =>
-  sumOf(coverAt(battle, unit.at, [vehicle.at]).filter(({ why }) => why !== 'height'));
+/** Against the AFV: of the ground, of works, and of a vehicle or wreck beside it (15.3.10, 15.5.1.2, 11.20.3/b), not of height. */
+function coverOf(battle: Battle, unit: OnMap, vehicle: OnMap): number {
+  const ground = coverAt(battle, unit.at, [vehicle.at]).filter(({ why }) => why !== 'height');
+  const dugIn = coverInside(battle, unit, ground, 'infantry fire, HE, demo charge');
+  const shots = [{ firing: vehicle, holder: vehicle }];
+  return sumOf([...behindConcrete(battle, unit, { shots }, dugIn), ...coverBeneath(battle, unit, unit.at)]);
+}
 
 /** Leaders, and heroes who do not attack by themselves (7.2.5.5). */
 const helpersAt = (battle: Battle, { at, side, id }: OnMap): OnMap[] => [
@@ -295,7 +307,7 @@ function modifiersOf(battle: Battle, unit: OnMap, vehicle: OnMap): Modifier[] {
   return found;
 }
 
-/** The same dice are fire at those who look out of it, or are in its hex (7.2.5.6). */
+/** The same dice are fire at those who look out of it, or are in its hex (7.2.5.6): smoke, weariness and shells spoil it as any fire. */
 function fireBesides(act: Act, units: readonly OnMap[], at: string, rolled: number): void {
   const { battle } = act;
   const [unit] = units as [OnMap];
@@ -306,7 +318,13 @@ function fireBesides(act: Act, units: readonly OnMap[], at: string, rolled: numb
   const parts = shots.map((shot) => partOf(battle, shot, at));
   const fp = parts.reduce((sum, part) => sum + part.fp, 0);
   const column = columnOf(fp);
-  const outcomes = outcomesOf(act, targets, coverAt(battle, at, hexesOf(shots)), { aim, column, rolled });
+  const common = [
+    ...smokeDrm(act, hexesOf(shots), at),
+    ...coverAt(battle, at, hexesOf(shots)),
+    ...weariness(units, '4.7.11'),
+    ...shakenByShells(units),
+  ];
+  const outcomes = outcomesOf(act, targets, common, { aim, column, rolled });
   act.effect(
     'fire-attack',
     { side: unit.side, at, parts, leaders: [], fp, column: column ?? 0, cowered: false, rolled, outcomes },

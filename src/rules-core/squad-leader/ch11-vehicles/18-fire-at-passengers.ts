@@ -49,8 +49,13 @@ export const looksInto = (battle: Battle, { at }: OnMap, from: string): boolean 
   return (away === 0 && above > 0) || (away === 1 && above >= LOOKS_IN);
 };
 
-/** The walls of a halftrack (11.13.7); the turret of a tank for those behind it (11.18.1, 11.18/q1). */
-export function shelterAboard(battle: Battle, unit: Unit, from: readonly string[]): Modifier[] {
+/** The walls of a halftrack (11.13.7); the turret of a tank for those behind it, but from the air (11.18.1, 11.18/q1). */
+export function shelterAboard(
+  battle: Battle,
+  unit: Unit,
+  from: readonly string[],
+  isFromTheAir = false,
+): Modifier[] {
   const vehicle = carrierOf(battle, unit) as OnMap | undefined;
   if (vehicle && isBoat(vehicle)) return inTheBoat(battle, unit);
   if (!vehicle || !isAfv(vehicle) || isFromWithin(vehicle, from) || isFromAbove(battle, vehicle, from))
@@ -59,7 +64,7 @@ export function shelterAboard(battle: Battle, unit: Unit, from: readonly string[
     return from.some((hex) => !looksInto(battle, vehicle, hex))
       ? [{ why: 'behind armour', value: 2, cites: '11.13.7' }]
       : [];
-  return from.length > 0 && from.every((hex) => isBehindTurret(battle, vehicle, hex))
+  return !isFromTheAir && from.length > 0 && from.every((hex) => isBehindTurret(battle, vehicle, hex))
     ? [{ why: 'behind the turret', value: 2, cites: '11.18.1' }]
     : [];
 }

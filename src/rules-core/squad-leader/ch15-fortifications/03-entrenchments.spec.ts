@@ -227,7 +227,8 @@ describe('what it is worth', () => {
     const drive = moving({
       units: { gt: 'MkIVF2 at D9', r1: ['4-4-7', { at: 'D8', entrenched: 'D8' }] } as never,
     });
-    drive.order('german', { order: 'drive', unit: 'gt', path: ['D8'], overrun: ['gun', 'bow'] }, 5, 5);
+    drive.order('german', { order: 'drive', unit: 'gt', path: ['D8'], overrun: ['gun', 'bow'] });
+    drive.order('russian', 'pass', 5, 5);
     const struck = drive.told('overrun').flatMap(({ outcomes }) => outcomes)[0];
     expect(struck?.modifiers).toEqual([{ why: 'entrenched', value: 4, cites: '15.3.10' }]);
   });

@@ -180,7 +180,8 @@ describe('fire', () => {
       active: 'russian',
       options: { order: ['russian', 'german'] },
     });
-    trial.order('russian', { order: 'drive', unit: 'rt', path: ['D8'], overrun: ['bow'] }, 6, 6);
+    trial.order('russian', { order: 'drive', unit: 'rt', path: ['D8'], overrun: ['bow'] });
+    trial.order('german', 'pass', 6, 6);
     expect(trial.told('overrun')[0]?.outcomes[0]?.modifiers.map(({ why }) => why)).toContain('bunker');
   });
 });
