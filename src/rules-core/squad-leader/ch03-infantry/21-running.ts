@@ -1,7 +1,9 @@
-/** The run of a broken unit (3.21.7): out of wire, through mines, and into enemies whom it has not seen. */
+/** The run of a broken unit (3.21.7): out of wire, through mines and the blast of guns, and into enemies whom it has not seen. */
 
 import { D6, total } from '../../kernel/dice/index.js';
+import { hexOf } from '../../kernel/position/position.js';
 import { giveAway, goesUnseen, uncoverAll } from '../ch02-sight/03-concealment.js';
+import { braveBackblast } from '../ch08-support-weapons/21-backblast.js';
 import { isDownDeepStream } from '../ch14-terrain/22-streams.js';
 import { wadeIn } from '../ch14-terrain/22-wading.js';
 import { isInWire } from '../ch15-fortifications/01-wire.js';
@@ -42,10 +44,12 @@ export function run(act: Act, asked: Run): void {
         i >= gone &&
         (minesAt(battle, at) > 0 || isSetAgainst(battle, battle.theUnit(asked.unit).side, at) || isAlong(i)),
     );
-    const leg = path.slice(gone, next < 0 ? path.length : next + 1);
+    ids = braveBackblast(act, ids, path[gone] as string);
+    if (!comesThrough(act, asked.unit, ids)) return;
+    const leg = asFarAsTheBlast(battle, path.slice(gone, next < 0 ? path.length : next + 1));
     gone += leg.length;
     const isLast = gone === path.length;
-    const wades = next >= 0 && isAlong(next);
+    const wades = next >= 0 && gone > next && isAlong(next);
     const mf = isWhole && leg.length === path.length ? asked.mf : costOf(battle, asked.unit, from, leg);
     const leader = ids.find((id) => id !== asked.unit);
     if (runsInto(act, { unit: asked.unit, path: leg, leader, mf, entrenched: isLast && entrenched })) return;
@@ -57,6 +61,12 @@ export function run(act: Act, asked: Run): void {
       return;
     }
   }
+}
+
+/** The way up to the next hex into which a recoilless rifle has blown, where it needs nerve again (8.21.8). */
+function asFarAsTheBlast(battle: Battle, leg: readonly string[]): readonly string[] {
+  const blown = leg.findIndex((at, i) => i > 0 && battle.location(hexOf(at)).backblast);
+  return blown < 0 ? leg : leg.slice(0, blown);
 }
 
 /** Who falls as it runs along a deep stream goes no farther, and is not hurt (14.22.9/q1). */

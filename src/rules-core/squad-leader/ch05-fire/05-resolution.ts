@@ -244,7 +244,7 @@ const menWithTruck = ({ battle }: Act, { at, shots }: Aim, outcomes: readonly Ou
 type Endured = Outcome & { readonly column: Column | undefined };
 
 /** Raw troops next to the target check whether they fire well, each once (3.9.8). */
-function withNerve(act: Act, aim: Aim): Aim {
+export function withNerve(act: Act, aim: Aim): Aim {
   const { battle } = act;
   const close = aim.shots.filter(
     ({ firing, holder }) =>

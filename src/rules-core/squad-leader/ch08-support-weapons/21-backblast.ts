@@ -11,7 +11,7 @@ import { isOnFire, kindle } from '../ch16-fire/02-fires.js';
 import { fuelAt, weather } from '../ch16-fire/02-fuel.js';
 import { FIRE } from '../charts/index.js';
 import { type Act, type Battle, type Change, sumOf } from '../system.js';
-import { isAboard, isInfantry, isOnMap, moraleOf, movedThisTurn } from '../units/kinds.js';
+import { isAboard, isHero, isInfantry, isOnMap, moraleOf, movedThisTurn } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
 
 /** Its own hex, and the one behind it, or both where the line runs along a hexside (8.21.7). */
@@ -75,13 +75,13 @@ export function flareUp(act: Act, from: string, at: string): void {
   }
 }
 
-/** Who would come into the blast needs nerve, or stays where he is for the rest of the player turn (8.21.8). */
+/** Who would come into the blast needs nerve, but for heroes (3.8.3), or stays where he is for the rest of the player turn, and runs no farther (8.21.8). */
 export function braveBackblast(act: Act, ids: readonly string[], to: string): string[] {
   const { battle } = act;
   if (!battle.location(hexOf(to)).backblast) return [...ids];
   const men = ids.filter((id) => {
     const unit = battle.theUnit(id);
-    return isOnMap(unit) && isInfantry(unit);
+    return isOnMap(unit) && isInfantry(unit) && !isHero(unit);
   });
   const stopped: string[] = [];
   for (const id of men) {
@@ -94,7 +94,12 @@ export function braveBackblast(act: Act, ids: readonly string[], to: string): st
     act.effect(
       'backblast-braved',
       { unit: id, needs, rolled, modifiers, passed },
-      { changes: passed ? [] : [{ do: 'unit', unit: id, set: { ti: true } }], cites: ['8.21.8'] },
+      {
+        changes: passed
+          ? []
+          : [{ do: 'unit', unit: id, set: { ti: true, ...(unit.broken && { routed: true }) } }],
+        cites: ['8.21.8'],
+      },
     );
   }
   return ids.filter((id) => !stopped.includes(id));

@@ -9,6 +9,7 @@ import { mayEnter } from '../ch04-movement/01-unseen.js';
 import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { braveBackblast } from '../ch08-support-weapons/21-backblast.js';
 import { isUpACliff, levelAt } from '../ch14-terrain/ground.js';
 import { isWired } from '../ch15-fortifications/01-wire.js';
 import { hasMetMines, meetMines } from '../ch15-fortifications/07-mines.js';
@@ -75,7 +76,10 @@ export const disembark = orderForAll({
     const vehicle = carrierOf(battle, battle.theUnit(id)) as OnMap;
     giveAway(act, [id, vehicle.id], '2.5.2');
     if (to !== vehicle.at && meetMines(act, [id], vehicle.at).length === 0) return;
-    const at = to === vehicle.at || mayEnter(act, [battle.theUnit(id)], to) ? to : vehicle.at;
+    const goes =
+      to === vehicle.at ||
+      (mayEnter(act, [battle.theUnit(id)], to) && braveBackblast(act, [id], to).includes(id));
+    const at = goes ? to : vehicle.at;
     act.effect(
       'disembarked',
       { unit: id, vehicle: vehicle.id, to: at, mp },

@@ -14,7 +14,7 @@ import { armsOf, groupOf } from '../ch05-fire/01-group.js';
 import { bestLeaderIn } from '../ch05-fire/01-leaders.js';
 import { partOf, type Shot } from '../ch05-fire/04-firepower.js';
 import { columnBelow, columnOf, resultInWords, resultOf } from '../ch05-fire/05-fire-table.js';
-import { sufferAll } from '../ch05-fire/05-resolution.js';
+import { sufferAll, withNerve } from '../ch05-fire/05-resolution.js';
 import { breakDown } from '../ch08-support-weapons/09-breakdown.js';
 import { mannedGuns } from '../ch11-vehicles/state.js';
 import { readyPiece } from '../ch13-direct-fire/02-plan.js';
@@ -34,7 +34,16 @@ import {
   refuse,
   sumOf,
 } from '../system.js';
-import { enemyOf, isGun, isMmc, isOnMap, isVehicle, type OnMap, ofSide } from '../units/kinds.js';
+import {
+  enemyOf,
+  isFlamethrower,
+  isGun,
+  isMmc,
+  isOnMap,
+  isVehicle,
+  type OnMap,
+  ofSide,
+} from '../units/kinds.js';
 import { flakMarks, heavyFlak, isOnTheMove, lightFlak, unsteadiness } from './04-anti-aircraft.js';
 import { aloftOf, menAbove } from './09-drop.js';
 import { gliderAbove, glidersAloft, sufferGlider } from './10-gliders.js';
@@ -97,7 +106,7 @@ export const fireAtParatroops = order({
       [...volley.shots.map(({ holder }) => holder.id), ...(leader === undefined ? [] : [leader])],
       '2.3.9.1',
     );
-    shoot(act, by, at, volley);
+    shoot(act, by, at, withNerveFor(act, at, volley));
   },
 });
 
@@ -138,7 +147,7 @@ function isThroughItsHouse(battle: Battle, from: string, at: string): boolean {
   return between.some(({ name }) => distance(battle, from, name) === 1 && isOneBuilding(battle, from, name));
 }
 
-/** Half as far as otherwise, and as long range as far as normal range was (12.9.21, 12.9/q6). */
+/** Half as far as otherwise, and as long range as far as normal range was (12.9.21, 12.9/q6), but for flames, which have none (8.10.1). */
 function groupAt(battle: Battle, by: string, { at, firers, leader }: Asked): Volley | Refusal {
   const group = groupOf(battle, by, { at, firers, ...(leader !== undefined && { leaders: [leader] }) });
   if (isRefusal(group)) return group;
@@ -147,7 +156,8 @@ function groupAt(battle: Battle, by: string, { at, firers, leader }: Asked): Vol
     firing: { ...shot.firing, range: Math.floor((shot.firing.range ?? 0) / 2) },
   }));
   const short = group.shots.find(
-    ({ firing, holder }) => distance(battle, holder.at, at) > (firing.range ?? 0),
+    ({ firing, holder }, n) =>
+      distance(battle, holder.at, at) > ((isFlamethrower(firing) ? shots[n]?.firing : firing)?.range ?? 0),
   );
   if (short) return refuse('OUT_OF_RANGE', `${short.firing.name} does not reach so high.`, '12.9.21');
   const parts = shots.map((shot) => partOf(battle, shot, at));
@@ -209,6 +219,15 @@ function roofPart(battle: Battle, unit: OnMap, far: number): ReturnType<typeof p
   return { unit: unit.id, fp, why: [...(isNear ? ['point blank x2'] : []), ...halves] };
 }
 
+/** Raw men beside them double only if they keep their nerve (3.9.8, 3.26.3). */
+function withNerveFor(act: Act, at: string, volley: Volley): Volley {
+  const [{ firing }] = volley.shots as [Shot];
+  if (isGun(firing) || isVehicle(firing)) return volley;
+  const { shots } = withNerve(act, { at, shots: volley.shots, movers: [] });
+  const parts = shots.map((shot) => partOf(act.battle, shot, at));
+  return { ...volley, shots, parts, fp: parts.reduce((sum, { fp }) => sum + fp, 0) };
+}
+
 function shoot(
   act: Act,
   by: string,
@@ -241,12 +260,15 @@ function shoot(
   const glider = gliderAbove(battle, by, at);
   const firers = shots.map(({ holder }) => holder);
   const weary = sumOf(weariness(firers, '4.7.11'));
-  const modifiers = [
-    ...(worst ? [worst] : []),
-    ...(glider ? [] : [HELPLESS]),
-    ...(needs === undefined ? unsteadiness(firers) : []),
-    ...(isVehicle(firing) ? nervesOf(firing) : []),
-  ];
+  // Nothing modifies a flame (8.10.2).
+  const modifiers = isFlamethrower(firing)
+    ? []
+    : [
+        ...(worst ? [worst] : []),
+        ...(glider ? [] : [HELPLESS]),
+        ...(needs === undefined ? unsteadiness(firers) : []),
+        ...(isVehicle(firing) ? nervesOf(firing) : []),
+      ];
   const final = rolled + sumOf(modifiers);
   const result = column === undefined ? '-' : resultOf(battle, column, final);
   const units = glider ? [glider.id] : menAbove(battle, by, at).map(({ id }) => id);

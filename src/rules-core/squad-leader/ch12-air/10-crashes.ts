@@ -3,6 +3,7 @@ import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { around } from '../../mechanics/places.js';
 import { isNight } from '../ch02-sight/08-night.js';
+import { lose } from '../ch03-infantry/04-wounds.js';
 import { breakUnit, eliminate } from '../ch03-infantry/20-casualties.js';
 import { moraleChecks } from '../ch03-infantry/20-morale.js';
 import { isSmoky } from '../ch09-artillery/16-smoke.js';
@@ -153,13 +154,13 @@ function crash(act: Act, cargo: readonly Unit[], before: ReadonlySet<UnitId>): v
   }
 }
 
-/** With the morale that it had before it broke. */
+/** With the morale that it had before it broke; a leader who fails is wounded (3.4.1). */
 function survive(act: Act, id: UnitId): void {
   const { morale = 0 } = act.battle.theUnit(id);
   const rolled = total(act.rollOf('crash', [id], DR));
   const passed = rolled <= morale;
   act.effect('crash-survived', { unit: id, needs: morale, rolled, passed }, { cites: ['12.10.12'] });
-  if (!passed) eliminate(act, id, ['12.10.12']);
+  if (!passed) lose(act, id, ['12.10.12']);
 }
 
 /** As paratroops in the same water (12.10.13). */

@@ -232,7 +232,7 @@ describe('landing', () => {
   });
 
   test('[squad-leader 12.10.12] in a crash all break, and stay if they pass a check; weapons are out of order', () => {
-    const trial = landed(aloft({}, { map: field({ D11: 'woods' }) }), 1, 6, 5, 1, 1, 6, 6);
+    const trial = landed(aloft({}, { map: field({ D11: 'woods' }) }), 1, 6, 5, 1, 1, 6, 6, 6, 6);
     expect(crash(trial)?.crashed).toBe(true);
     expect([trial.battle.unit('g1')?.broken, trial.battle.unit('ga')?.broken]).toContain(true);
     expect([trial.battle.unit('g1'), trial.battle.unit('ga')]).toContain(undefined);
@@ -242,7 +242,7 @@ describe('landing', () => {
   test('[squad-leader 12.10.12, 3.8.2] a hero walks out of it', () => {
     const trial = landed(
       aloft({ gh: ['1-4-9', IN_IT] }, { map: field({ D11: 'woods' }) }),
-      ...[1, 6, 5, 1, 1, 6, 6],
+      ...[1, 6, 5, 1, 1, 6, 6, 6, 6],
     );
     expect([crash(trial)?.crashed, trial.unit('gh').broken]).toEqual([true, undefined]);
   });

@@ -143,7 +143,7 @@ export function terrainModifiers(
   if (!target) return cover;
   if (isMarker(target)) return cover.filter(({ why }) => SHELTERS_VEHICLES.test(why));
   if (!isVehicle(target)) {
-    const hidden = cover.some(({ why }) => why === 'woods') ? hidingInWoods(battle, target, at) : [];
+    const hidden = ground.some(({ why }) => why === 'woods') ? hidingInWoods(battle, target, at) : [];
     const isOnTheWall = target.climbed === true && firePhaseOf(battle) === 'defensive-fire';
     const found = coverBeside(battle, target, at, [...coverOf(target, cover), ...hidden]).filter(
       ({ why }) => !isOnTheWall || why !== groundAt(battle, at),
