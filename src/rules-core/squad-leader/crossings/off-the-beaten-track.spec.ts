@@ -1,4 +1,4 @@
-/** Anti-tank weapons of men, guns, air and paratroops (8.15 to 8.21, 10, 12) off the beaten track: drawn up from the book alone. */
+/** Anti-tank weapons of men, guns, air and paratroops (8.15 to 8.21, 10, 12) off the beaten track: drawn up from the book alone, but two that lay beside a fault. */
 import { drawn, field, type Setup, Trial } from '../testkit.testkit.js';
 import {
   attacks,
