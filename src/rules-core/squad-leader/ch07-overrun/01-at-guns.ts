@@ -5,6 +5,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { arcsTowards } from '../../mechanics/facing.js';
+import { inTheSaddle, leavesGun } from '../ch10-guns/01-crews.js';
 import { hitNumber } from '../ch13-direct-fire/03-to-hit.js';
 import { firerModifiers } from '../ch13-direct-fire/07-modifiers.js';
 import { traverseTo, turnedTo } from '../ch13-direct-fire/09-covered-arc.js';
@@ -41,7 +42,15 @@ const gunsBefore = (battle: Battle, afv: OnMap): Piece[] =>
         !unit.hidden,
     )
     .flatMap((unit) => pieceOf(battle, unit) ?? [])
-    .filter(({ crew }) => crew.side !== afv.side && !crew.broken && !crew.ti && !crew.melee && !crew.unarmed);
+    .filter(({ crew }) => crew.side !== afv.side && isAtTheGun(crew));
+
+const isAtTheGun = (crew: Unit): boolean =>
+  !crew.broken &&
+  !crew.ti &&
+  !crew.melee &&
+  !crew.unarmed &&
+  !crew.onSkis &&
+  !(inTheSaddle(crew) ?? leavesGun(crew));
 
 /** Their crews need nerve; whose fails does nothing more in this player turn (7.1.20, 7.1.21). */
 export function standFirm(act: Act, afv: OnMap): boolean {

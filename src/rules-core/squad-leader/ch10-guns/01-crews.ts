@@ -62,6 +62,12 @@ export const staysPut = (gun: Unit): Refusal | undefined =>
 export const inRage = ({ berserk, name }: Unit): Refusal | undefined =>
   berserk ? refuse('BERSERK', `${name} is berserk: it fires or charges.`, '3.25.3', '3.25.9') : undefined;
 
+/** Squads and half-squads leave a gun when they go berserk, and charge (3.25.10/a). */
+export const leavesGun = ({ berserk, kind, name }: Unit): Refusal | undefined =>
+  berserk && kind !== 'crew'
+    ? refuse('BERSERK', `${name} is berserk: it leaves the gun, and charges.`, '3.25.10/a')
+    : undefined;
+
 /** Whoever rides serves nothing that is not carried (4.12.21, 4.10.18). */
 export const inTheSaddle = (unit: Unit): Refusal | undefined =>
   isMounted(unit)

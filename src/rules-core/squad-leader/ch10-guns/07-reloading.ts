@@ -16,7 +16,7 @@ import {
   vehiclesAt,
 } from '../units/kinds.js';
 import { isRocketLauncher, rocketsLeft } from '../units/ordnance.js';
-import { crewOfGun, inRage } from './01-crews.js';
+import { crewOfGun, inRage, inTheSaddle } from './01-crews.js';
 
 /** Tubes, and the player turns that they take (10.7.12). */
 const TURNS = [
@@ -99,8 +99,8 @@ function byCrew(battle: Battle, launcher: OnMap): Refusal | undefined {
     return refuse('NO_CREW', `Nobody serves ${launcher.name}.`, '10.7.11', '10.7.13');
   if (crew.broken) return refuse('BROKEN', `${crew.name} is broken.`, '10.7.11');
   if (crew.ti) return refuse('IMMOBILE', `${crew.name} is temporarily immobilized.`, '3.30.1');
-  const isMad = inRage(crew);
-  if (isMad) return isMad;
+  const isElsewhere = inRage(crew) ?? inTheSaddle(crew);
+  if (isElsewhere) return isElsewhere;
   return isBusy(crew)
     ? refuse('HAS_FIRED', `${crew.name} has done something else in this player turn.`, '10.7.11')
     : hindered(battle, crew);
@@ -130,8 +130,8 @@ const isSupplied = (battle: Battle, launcher: OnMap): boolean =>
       !isBusy(one),
   );
 
-const isFitToHelp = ({ broken, directed, ti, berserk }: Unit): boolean =>
-  !broken && !directed && !ti && !berserk;
+const isFitToHelp = (man: Unit): boolean =>
+  !man.broken && !man.directed && !man.ti && !(inRage(man) ?? inTheSaddle(man));
 
 const isHelping = (battle: Battle, { at, side }: OnMap, id: string): boolean => {
   const man = battle.unit(id);

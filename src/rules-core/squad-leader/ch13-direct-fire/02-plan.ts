@@ -12,7 +12,7 @@ import { crossersOf } from '../ch05-fire/06-movers.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { recoillessRefusal } from '../ch08-support-weapons/21-recoilless.js';
 import { isLaying } from '../ch09-artillery/05-indirect-fire.js';
-import { inTheSaddle } from '../ch10-guns/01-crews.js';
+import { inTheSaddle, leavesGun } from '../ch10-guns/01-crews.js';
 import { withAGun } from '../ch10-guns/02-towing.js';
 import { firesOnce, handsRefusal, mortarRefusal } from '../ch10-guns/04-mortars.js';
 import { hasTwoCrews, isFlak88, shotsWith } from '../ch10-guns/06-flak-88.js';
@@ -33,6 +33,7 @@ import { frozenFast } from '../ch16-fire/06-russian-winter.js';
 import { type Battle, noSuchPlace, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import {
   isAboard,
+  isAfraid,
   isGun,
   isHero,
   isLeader,
@@ -239,6 +240,8 @@ function crewRefusal(battle: Battle, { unit, crew }: Piece): Refusal | undefined
     );
   const isRiding = inTheSaddle(crew);
   if (isRiding) return isRiding;
+  if (isAfraid(crew) && battle.clock.phase === 'prep-fire')
+    return refuse('AFRAID', `${crew.name} has to move away from AFVs.`, '7.3.7/a');
   if (isLightMortar(unit)) return undefined;
   return gunRefusal(battle, unit, crew);
 }
@@ -255,6 +258,8 @@ const LARGE_FLAK = 75;
 /** A gun on foot: pushed, in the way of walls, or served by one man (10.2.2/a, 10.2.3, 3.8.6/a). */
 function gunRefusal(battle: Battle, unit: OnMap, crew: OnMap): Refusal | undefined {
   const { gun, pushed } = unit;
+  const isGone = leavesGun(crew);
+  if (isGone) return isGone;
   if (crew.doubleTime && firePhaseOf(battle) === 'advancing-fire')
     return refuse('EXHAUSTED', `${crew.name} went at double time.`, '4.7.6');
   if (pushed) return refuse('HAS_MOVED', `${unit.name} was pushed in this player turn.`, '10.2.2/a');

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { stir } from '../ch02-sight/03-concealment.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { inTheSaddle, leavesGun } from '../ch10-guns/01-crews.js';
 import { isManned } from '../ch11-vehicles/state.js';
 import { order } from '../form.js';
 import { type Change, refuse } from '../system.js';
@@ -41,6 +42,8 @@ export const traverseGun = order({
     if (crew.ti) return refuse('IMMOBILE', `${crew.name} is temporarily immobilized.`, '3.30.1');
     if (unit.frozen) return refuse('IMMOBILE', `The turret of ${unit.name} is frozen.`, '16.6.8.6');
     if (isInMelee(battle, crew)) return refuse('IN_MELEE', `${crew.name} is locked in melee.`, '6.3.2');
+    const isElsewhere = isVehicle(unit) ? undefined : (inTheSaddle(crew) ?? leavesGun(crew));
+    if (isElsewhere) return isElsewhere;
     if (crew.moved && crew.id !== unit.id)
       return refuse('HAS_MOVED', `${crew.name} has come to the gun in this player turn.`, '13.9.5/b');
     if (crew.prep || unit.shotsFired || unit.pushed)
