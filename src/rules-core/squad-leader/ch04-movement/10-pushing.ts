@@ -1,5 +1,7 @@
 /** Motorcycles and bicycles without riders are pushed, also where nobody rides (4.10.16, 4.11.4). */
 import * as z from 'zod';
+import { hindered } from '../ch06-close-combat/03-melee.js';
+import { inRage } from '../ch10-guns/01-crews.js';
 import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import { order } from '../form.js';
 import { type Battle, refuse, type Unit } from '../system.js';
@@ -32,6 +34,9 @@ export const push = order({
         path: '$.machine',
       };
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
+    if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
+    const isBound = inRage(unit) ?? hindered(battle, unit);
+    if (isBound) return isBound;
     if (isMounted(unit) || ridersOf(battle, machine).length > 0)
       return refuse('MOUNTED', `Somebody sits on it, or ${unit.name} rides.`, '4.10.16');
     if (machine.possessor !== undefined || weaponsOf(battle, unit).some(isCycle))

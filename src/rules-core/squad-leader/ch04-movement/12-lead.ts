@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { eliminate } from '../ch03-infantry/20-casualties.js';
+import { inRage } from '../ch10-guns/01-crews.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -195,6 +196,8 @@ function handlerOf(
   const unit = bearerOf(battle, by, id);
   if (isRefusal(unit)) return unit;
   if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is in the saddle.`, '4.12.7');
+  const isMad = inRage(unit);
+  if (isMad) return isMad;
   const mount = looseMountsAt(battle, unit.at).find((one) => one.id === mountId);
   if (!mount) return refuse('NOT_TOGETHER', `No horses "${mountId}" stand in ${unit.at}.`, '4.12.5');
   return mount.side !== by && infantryAt(battle, unit.at, mount.side).length > 0

@@ -167,15 +167,19 @@ function towingVehicle(battle: Battle, by: string, id: string, gun?: string): On
 }
 
 /** Those who could do the work; its crew comes first, also if it has pushed the gun there (10.2.14, 10.2/q2). */
-function menFor(battle: Battle, { at, side }: OnMap, gun: string | undefined): Unit[] {
+function menFor(battle: Battle, { at, side, tows }: OnMap, gun: string | undefined): Unit[] {
   const { possessor, pushed } = battle.unit(gun ?? '') ?? {};
   const isItsCrew = ({ id }: Unit) => id === possessor;
   return battle
     .unitsAt(at)
     .filter((unit) => unit.side === side && isAble(unit, pushed === true && isItsCrew(unit)))
+    .filter((unit) => !isSlow(battle.unit(gun ?? tows ?? '') ?? unit) || !hasFired(unit))
     .filter((unit) => !isInMelee(battle, unit))
     .sort((a, b) => Number(isItsCrew(b)) - Number(isItsCrew(a)));
 }
+
+/** Work that takes the whole phase leaves no time for fire before it (10.2.8). */
+const hasFired = ({ prep, fired, firedIn }: Unit): boolean => Boolean(prep || fired || firedIn);
 
 const isAble = (unit: Unit, hasPushed: boolean): boolean =>
   (unit.kind === 'squad' || unit.kind === 'crew') &&

@@ -9,7 +9,7 @@ import { entryCost } from '../ch04-movement/costs.js';
 import { hasRoomIn } from '../ch04-movement/stacking.js';
 import { guns, lootOf, salvage } from '../ch05-fire/08-scrounging.js';
 import { hindered } from '../ch06-close-combat/03-melee.js';
-import { inRage } from '../ch10-guns/01-crews.js';
+import { inRage, inTheSaddle } from '../ch10-guns/01-crews.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { hasMetMines, meetMines } from '../ch15-fortifications/07-mines.js';
 import { order } from '../form.js';
@@ -146,8 +146,9 @@ export const manVehicle = order({
       };
     if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
     if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
-    const isBound = inRage(unit) ?? hindered(battle, unit);
+    const isBound = inRage(unit) ?? inTheSaddle(unit) ?? hindered(battle, unit);
     if (isBound) return isBound;
+    if (unit.onSkis) return refuse('MOUNTED', `${unit.name} takes off its skis first.`, '4.13.9');
     if (unit.leftVehicle)
       return refuse('HAS_MOVED', `${unit.name} has left a vehicle in this player turn.`, '11.35/q6');
     if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');

@@ -1,11 +1,21 @@
 /** Boats (11.42): whom they take, and who moves them. They are vehicles without armour (11.43.3). */
 import { neighbours } from '../../mechanics/places.js';
 import { portageOf } from '../ch04-movement/02-portage.js';
+import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { isWaterAt } from '../ch14-terrain/28-rivers.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { squadsIn } from '../units/boats.js';
-import { companyOf, isInfantry, isLeader, isMmc, type OnMap, vehiclesAt, weaponsOf } from '../units/kinds.js';
+import {
+  companyOf,
+  isAboard,
+  isInfantry,
+  isLeader,
+  isMmc,
+  type OnMap,
+  vehiclesAt,
+  weaponsOf,
+} from '../units/kinds.js';
 import { carrierOf, hasSeats, passengersOf } from './37-passengers.js';
 import { isSwimming } from './41-amphibians.js';
 import { isBoat } from './state.js';
@@ -64,6 +74,9 @@ export const isAtTheBank = (battle: Battle, at: string): boolean =>
   neighbours(battle, at).some((next) => !isWaterAt(battle, next));
 
 export const menIn = (battle: Battle, boat: Unit): Unit[] => passengersOf(battle, boat).filter(isInfantry);
+
+/** Boats take and are carried by men on foot: nobody in a saddle, on skis or in another vehicle (11.42.3, 4.13.9). */
+export const isOnFoot = (unit: Unit): boolean => !isAboard(unit) && !isMounted(unit) && !unit.onSkis;
 
 /** In good order: those keep a boat going, even one leader (11.43.11.8). */
 export const isFit = ({ broken, ti }: Unit): boolean => !broken && !ti;

@@ -25,7 +25,7 @@ import {
   ofSide,
   weaponsOf,
 } from '../units/kinds.js';
-import { isAfloat, squadsAmong } from './42-boats.js';
+import { isAfloat, isOnFoot, squadsAmong } from './42-boats.js';
 import { isBoat } from './state.js';
 
 const MOST_MEN = 4;
@@ -61,7 +61,7 @@ export const carryBoat = order({
     if (isRefusal(units)) return units;
     const mad = units.map(inRage).find((refusal) => refusal !== undefined);
     if (mad) return { ...mad, path: '$.units' };
-    if (units.some(({ at, wheels, onSkis }) => at !== boat.at || wheels || onSkis))
+    if (units.some((unit) => unit.at !== boat.at || !isOnFoot(unit)))
       return {
         ...refuse('NOT_TOGETHER', `Those who carry ${boat.name} are in its hex, on foot.`, '11.43.7'),
         path: '$.units',

@@ -8,7 +8,7 @@ import { beneath, isPontoonOver } from '../ch14-terrain/29-beneath.js';
 import { order } from '../form.js';
 import { refuse, type Unit } from '../system.js';
 import { isInfantry, isOnMap, ofSide } from '../units/kinds.js';
-import { boatsAt, menIn, tooManyFor } from './42-boats.js';
+import { boatsAt, isOnFoot, menIn, tooManyFor } from './42-boats.js';
 import { taken } from './43-launching.js';
 
 export const stepAboard = order({
@@ -37,7 +37,7 @@ export const stepAboard = order({
     const under = beneath(battle, unit.at ?? '');
     if (
       found.length > 1 ||
-      unit.aboard ||
+      !isOnFoot(unit) ||
       under === undefined ||
       under === unit.at ||
       !isPontoonOver(battle, under)

@@ -22,6 +22,7 @@ import {
   isAtTheBank,
   isFit,
   isInBoat,
+  isOnFoot,
   menIn,
   paceWith,
   takesBoats,
@@ -119,7 +120,7 @@ function crewFor(battle: Battle, by: string, { at }: OnMap, ids: readonly string
     const [unit] = found as [Unit];
     const isMad = inRage(unit);
     if (isMad) return isMad;
-    if (unit.at !== at || unit.aboard !== undefined || found.length > 1 || men.includes(unit))
+    if (unit.at !== at || !isOnFoot(unit) || found.length > 1 || men.includes(unit))
       return refuse(
         'NOT_TOGETHER',
         `${unit.name} is not on foot beside the boat, or is named twice.`,
