@@ -203,12 +203,13 @@ function defendersOf(battle: Battle, by: SideId, at: string, named: readonly str
   return units;
 }
 
-/** Leaders who have led no attack in this phase (6.1.6). */
+/** Leaders who have led no attack in this phase, and are not temporarily immobilized (6.1.6, 3.30.1). */
 const directors = (battle: Battle, by: SideId, at: string): OnMap[] =>
   infantryAt(battle, at, by).filter(
     (unit) =>
       isLeader(unit) &&
       !unit.broken &&
+      !unit.ti &&
       !unit.withdrawing &&
       !isAssaulting(battle, unit) &&
       !designatedBy(battle, by).some(({ leader }) => leader === unit.id),

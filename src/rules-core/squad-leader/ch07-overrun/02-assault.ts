@@ -149,7 +149,7 @@ const directorsFor = (battle: Battle, unit: OnMap): OnMap[] =>
   isLeader(unit)
     ? []
     : leadersAt(battle, unit.at, unit.side).filter(
-        (leader) => !leader.withdrawing && !hasLostNerve(leader) && !leads(battle, leader),
+        (leader) => !leader.withdrawing && !leader.ti && !hasLostNerve(leader) && !leads(battle, leader),
       );
 
 const leads = (battle: Battle, leader: Unit): boolean =>

@@ -11,6 +11,7 @@ import { ratingFor } from '../ch03-infantry/nationalities.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
 import { hexesOf } from '../ch05-fire/01-group.js';
+import { unfitToDirect } from '../ch05-fire/01-leaders.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { partOf } from '../ch05-fire/04-firepower.js';
@@ -198,10 +199,12 @@ function coverOf(battle: Battle, unit: OnMap, vehicle: OnMap): number {
   return sumOf([...behindConcrete(battle, unit, { shots }, dugIn), ...coverBeneath(battle, unit, unit.at)]);
 }
 
-/** Leaders, and heroes who do not attack by themselves (7.2.5.5). */
+/** Leaders who could direct fire, and heroes who do not attack by themselves (7.2.5.5). */
 const helpersAt = (battle: Battle, { at, side, id }: OnMap): OnMap[] => [
-  ...leadersAt(battle, at, side),
-  ...infantryAt(battle, at, side).filter((one) => isHero(one) && !one.fired && one.id !== id),
+  ...leadersAt(battle, at, side).filter((one) => !unfitToDirect(battle, one)),
+  ...infantryAt(battle, at, side).filter(
+    (one) => isHero(one) && !one.fired && !one.ti && one.id !== id && !hindered(battle, one),
+  ),
 ];
 
 /** One attempt for all who fire together at the passengers (7.1.8/a). */
