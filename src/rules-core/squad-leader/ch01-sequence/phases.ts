@@ -27,6 +27,7 @@ import { planCombat } from '../ch06-close-combat/phase.js';
 import { crushWeapons } from '../ch07-overrun/01-overrun.js';
 import { breakInPlace } from '../ch07-overrun/03-presence.js';
 import { scuttleAll } from '../ch08-support-weapons/07-destruction.js';
+import { loseSightsElsewhere } from '../ch08-support-weapons/09-bore-sight.js';
 import { unused } from '../ch08-support-weapons/11-placed-charges.js';
 import { closeBreaches } from '../ch08-support-weapons/17-panzerfausts.js';
 import { dustSettles } from '../ch08-support-weapons/21-recoilless.js';
@@ -431,6 +432,7 @@ function endPhase(act: Act): void {
     ...leftCrests(battle),
     ...forgetTheirWay(battle),
   ];
+  loseSightsElsewhere(act);
   if (phase === 'rout') changes.push(...comeOff(battle, ({ broken }) => broken === true));
   if (phase === 'close-combat') changes.push(...comeOff(battle, ({ melee }) => melee === true));
   if (phase === 'movement') changes.push(...settled(battle));

@@ -11,6 +11,7 @@ import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } f
 import { disarmed } from '../units/catalogue.js';
 import {
   enemyOf,
+  gunsServedBy,
   infantryAt,
   isOnMap,
   isWeapon,
@@ -38,6 +39,8 @@ const STATES = [
   'fate',
   'escaped',
   'aboard',
+  'reloads',
+  'mends',
 ] as const;
 
 function captive(unit: Unit): object {
@@ -45,11 +48,15 @@ function captive(unit: Unit): object {
   return { broken: true, ...disarmed(unit), ...Object.fromEntries(ends.map((key) => [key, null])) };
 }
 
-/** Its weapons stay where it gave up. */
+/** Its weapons stay where it gave up, and nobody serves its gun. */
 function dropWeapons(act: Act, unit: Unit): Change[] {
-  const weapons = weaponsOf(act.battle, unit);
+  const weapons = [...weaponsOf(act.battle, unit), ...gunsServedBy(act.battle, unit)];
   loseBoreSights(act, weapons);
-  return weapons.map(({ id }) => ({ do: 'unit', unit: id, set: { possessor: null } }));
+  return weapons.map(({ id, acquired }) => ({
+    do: 'unit',
+    unit: id,
+    set: { possessor: null, ...(acquired && { acquired: null }) },
+  }));
 }
 
 /** Beaten in close combat: where nobody is left to hold them, they stay broken and free (3.29.5, 3.29.6). */

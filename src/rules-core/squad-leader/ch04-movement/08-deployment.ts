@@ -8,6 +8,7 @@ import { asPrinted, becomes } from '../ch03-infantry/20-casualties.js';
 import { ratingFor } from '../ch03-infantry/nationalities.js';
 import { unarmedHalfOf } from '../ch05-fire/08-unarmed.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { acquiredToo } from '../ch13-direct-fire/10-acquisition.js';
 import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { disarmed, halfSquadOf, squadOfHalves } from '../units/catalogue.js';
@@ -119,6 +120,7 @@ function split(act: Act, id: string, weapons: readonly string[]): void {
         becomes(unit, half, squad),
         { do: 'enter', unit: other, set: entering } as unknown as Change,
         ...weapons.map((weapon): Change => ({ do: 'unit', unit: weapon, set: { possessor: other } })),
+        ...acquiredToo(act.battle, id, other),
       ],
       cites: ['4.8.2', '4.8.4', '8.4.2'],
     },

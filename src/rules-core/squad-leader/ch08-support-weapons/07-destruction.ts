@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance } from '../../mechanics/places.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
+import { lostInTow } from '../ch10-guns/02-towing.js';
 import { isManned } from '../ch11-vehicles/state.js';
 import { immobilize } from '../ch11-vehicles/wrecks.js';
 import { order } from '../form.js';
@@ -209,7 +210,7 @@ function carryOut(act: Act, thing: Unit, how: Way, unit: string): void {
 
 function doneTo(thing: Unit, how: Way): Change[] {
   const { id: unit } = thing;
-  if (how === 'destroy') return [{ do: 'leave', unit }];
+  if (how === 'destroy') return lostInTow(thing);
   if (how !== 'jam') return [];
   if (!isVehicle(thing)) return [{ do: 'unit', unit, set: { malfunctioned: true, acquired: null } }];
   const set = {

@@ -3,8 +3,9 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { Aim } from '../ch05-fire/02-aim.js';
 import { isPointBlank } from '../ch05-fire/04-firepower.js';
 import { type Column, columnBelow, resultOf } from '../ch05-fire/05-fire-table.js';
+import { lostInTow } from '../ch10-guns/02-towing.js';
 import { isInPlay } from '../options/optional-rules.js';
-import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
+import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isMachineGun, isVehicle, isWeapon } from '../units/kinds.js';
 
 /** A kill on the lowest column spares them all (8.8.1/a). */
@@ -21,7 +22,7 @@ export function destroyAtRandom(
   for (const weapon of battle.unitsAt(at).filter((unit) => isWeapon(unit) && !unit.placed && isMeant(unit))) {
     const rolled = total(act.rollOf('weapon', [weapon.id], DR));
     const isLost = resultOf(battle, below, rolled + sumOf(modifiers)) === 'KIA';
-    const changes: Change[] = isLost ? [{ do: 'leave', unit: weapon.id }] : [];
+    const changes = isLost ? lostInTow(weapon) : [];
     act.effect(
       'weapon-struck',
       { weapon: weapon.id, at, column: below, rolled, modifiers, isLost },

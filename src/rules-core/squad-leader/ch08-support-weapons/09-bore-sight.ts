@@ -194,13 +194,33 @@ export function isSighted(battle: Battle, { id, side, at }: Unit, on: string): b
   return sight !== undefined && sight.from === at && sight.on === on;
 }
 
-/** It is lost for good when the gun leaves its hex, or those who serve it break or are lost (8.9.8.3). */
+/** It is lost for good when the gun leaves its hex, or those who serve it break or are lost, and so is what its indirect fire is ranged to (8.9.8.3, 9.6.3). */
 export function loseBoreSights(act: Act, weapons: readonly Unit[]): void {
   for (const { id, side } of weapons) {
-    const { [id]: lost, ...left } = act.battle.secret(side).boreSights ?? {};
-    if (!lost) continue;
-    const boreSights = Object.keys(left).length > 0 ? left : null;
-    const changes: Change[] = [{ do: 'secret', side, set: { boreSights } }];
+    const { boreSights, preRanged } = act.battle.secret(side);
+    if (!boreSights?.[id] && !preRanged?.[id]) continue;
+    const set = {
+      ...(boreSights?.[id] && { boreSights: without(boreSights, id) }),
+      ...(preRanged?.[id] && { preRanged: without(preRanged, id) }),
+    };
+    const changes: Change[] = [{ do: 'secret', side, set }];
     act.effect('bore-sight-lost', { weapon: id }, { changes, cites: ['8.9.8.3'], to: [side] });
+  }
+}
+
+function without<T>(all: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> | null {
+  const { [id]: _, ...left } = all;
+  return Object.keys(left).length > 0 ? left : null;
+}
+
+/** However a gun has come away from its hex: it does not get its sight back when it returns (8.9.8.3). */
+export function loseSightsElsewhere(act: Act): void {
+  const { battle } = act;
+  for (const side of battle.sideIds()) {
+    const { boreSights, preRanged } = battle.secret(side);
+    for (const [id, { from }] of Object.entries({ ...preRanged, ...boreSights })) {
+      const weapon = battle.unit(id);
+      if (weapon && weapon.side === side && weapon.at !== from) loseBoreSights(act, [weapon]);
+    }
   }
 }

@@ -7,6 +7,7 @@ import { partOf, type Shot } from '../ch05-fire/04-firepower.js';
 import { columnOf } from '../ch05-fire/05-fire-table.js';
 import type { Outcome } from '../ch05-fire/effects.js';
 import { spares } from '../ch07-overrun/02-nerve.js';
+import { lostInTow } from '../ch10-guns/02-towing.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { collapse } from '../ch14-terrain/04-collapse.js';
 import { strikeBridge } from '../ch14-terrain/29-destroyed.js';
@@ -85,7 +86,7 @@ export function destroyWeapons(
     if (!kills || !aim.shots.some(({ firing }) => isOfEngineers(firing))) continue;
     const weapons = act.battle.unitsAt(aim.at).filter((unit) => isWeapon(unit) && !unit.placed);
     if (weapons.length === 0) continue;
-    const changes = weapons.map(({ id }): Change => ({ do: 'leave', unit: id }));
+    const changes = weapons.flatMap(lostInTow);
     act.effect(
       'weapons-destroyed',
       { weapons: weapons.map(({ id }) => id), at: aim.at },

@@ -15,6 +15,7 @@ import {
   isLightMortar,
   isMmc,
   isOnMap,
+  isPrisoner,
   movedThisTurn,
 } from '../units/kinds.js';
 import { isRecoilless, type Piece } from '../units/ordnance.js';
@@ -44,10 +45,10 @@ export const strangeWear = (piece: Piece): number =>
 export const arrival = ({ unit, crew }: Piece): Modifier[] =>
   isGun(unit) && movedThisTurn(crew) ? [{ why: 'came to the gun', value: 2, cites: '13.9/q3' }] : [];
 
-/** Men who serve it now. */
+/** Men who serve it now, and are in nobody's hands. */
 export const crewOfGun = (battle: Battle, gun: Unit): Unit | undefined => {
   const crew = battle.unit(gun.possessor ?? '');
-  return crew !== undefined && crew.at === gun.at ? crew : undefined;
+  return crew !== undefined && crew.at === gun.at && !isPrisoner(crew) ? crew : undefined;
 };
 
 /** The gun that they serve. */

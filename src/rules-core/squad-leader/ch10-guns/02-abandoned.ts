@@ -1,8 +1,9 @@
 /** Guns that their crews leave: an AFV stands among them (10.2.15), or they are past repair (10.9/q2). */
 import { staysInside } from '../ch07-overrun/01-displaced.js';
 import { isAfv, isManned } from '../ch11-vehicles/state.js';
-import type { Act, Battle, Change, Unit } from '../system.js';
+import type { Act, Battle, Unit } from '../system.js';
 import { attacker, isGun, isOnMap, type OnMap, playerTurnOf, vehiclesAt } from '../units/kinds.js';
+import { lostInTow } from './02-towing.js';
 import { hasShield } from './03-shields.js';
 
 /** When an AFV ends its turn there, the crew leaves the gun for anyone to take; not for one that stands beside the obstacle in which they are (10.2.15, 11.29.22). */
@@ -37,9 +38,7 @@ export const isShelter = (battle: Battle, id: string): boolean => {
 /** When the player turn after that one ends (10.9/q2). */
 export function leaveRuins(act: Act): void {
   const { battle } = act;
-  for (const { id, ruined = Number.MAX_SAFE_INTEGER } of battle.units().filter(isGun))
-    if (ruined < playerTurnOf(battle)) {
-      const changes: Change[] = [{ do: 'leave', unit: id }];
-      act.effect('gun-abandoned', { gun: id }, { changes, cites: ['10.9/q2'] });
-    }
+  for (const gun of battle.units().filter(isGun))
+    if ((gun.ruined ?? Number.MAX_SAFE_INTEGER) < playerTurnOf(battle))
+      act.effect('gun-abandoned', { gun: gun.id }, { changes: lostInTow(gun), cites: ['10.9/q2'] });
 }

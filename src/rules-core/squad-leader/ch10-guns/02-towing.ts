@@ -127,6 +127,12 @@ export const unhook = order({
   },
 });
 
+/** It is lost, and what drew it draws nothing any more (10.2.7). */
+export const lostInTow = ({ id, towedBy }: Unit): Change[] => [
+  { do: 'leave', unit: id },
+  ...(towedBy === undefined ? [] : [{ do: 'unit', unit: towedBy, set: { tows: null } } as const]),
+];
+
 /** A limbered 88 is as quick as an AT gun (10.6.2). */
 const isSlow = ({ gun, limbered }: Unit): boolean =>
   gun !== undefined && (gun.calibre >= SLOW || (gun.allRound === true && !limbered));

@@ -19,7 +19,7 @@ import {
   movedThisTurn,
   type OnMap,
 } from '../units/kinds.js';
-import { type Gun, isRecoilless, type Piece } from '../units/ordnance.js';
+import { type Gun, isRecoilless, leavesAmmunition, type Piece } from '../units/ordnance.js';
 import { isSupplied } from './04-ammunition.js';
 
 export const isMortar = ({ type }: Gun): boolean => type === 'Mtr';
@@ -143,9 +143,7 @@ export function columnFor(gun: Gun, fp: number): Column | undefined {
 
 /** Who carries a mortar about leaves ammunition behind: it breaks down sooner from now on (10.4.11.5). */
 export function leaveAmmunition(act: Act, carried: readonly string[]): void {
-  const moved = carried
-    .flatMap((id) => act.battle.unit(id) ?? [])
-    .filter((unit) => isLightMortar(unit) && !isRecoilless(unit) && !unit.dislodged);
+  const moved = carried.flatMap((id) => act.battle.unit(id) ?? []).filter(leavesAmmunition);
   if (moved.length === 0) return;
   const weapons = moved.map(({ id }) => id);
   act.effect(

@@ -10,6 +10,7 @@ import {
   isLeader,
   isMmc,
   isOnMap,
+  isPrisoner,
   isVehicle,
   type OnMap,
   ofSide,
@@ -147,13 +148,30 @@ function comesOut(act: Act, launcher: OnMap): { readonly crew: string; readonly 
 export function goOnLoading(act: Act): void {
   for (const launcher of act.battle.units())
     if (launcher.reloading && isOnMap(launcher)) goOn(act, launcher, launcher.reloading);
+  forgetLaunchers(act);
+}
+
+/** Nobody loads a launcher that is gone. */
+function forgetLaunchers(act: Act): void {
+  const { battle } = act;
+  const units = battle
+    .units()
+    .filter(({ id, reloads }) => reloads !== undefined && battle.unit(reloads)?.reloading?.crew !== id)
+    .map(({ id }) => id);
+  if (units.length === 0) return;
+  const changes = units.map((unit): Change => ({ do: 'unit', unit, set: { reloads: null } }));
+  act.effect('tools-down', { units }, { changes, cites: ['10.7.11'] });
 }
 
 function goOn(act: Act, launcher: OnMap, { crew: id, turns, leader }: NonNullable<Unit['reloading']>): void {
   const { battle } = act;
   const crew = battle.unit(id);
   const free: Change[] = crew && id !== launcher.id ? [{ do: 'unit', unit: id, set: { reloads: null } }] : [];
-  const isThere = crew?.at === launcher.at && (!isVehicle(launcher) || id !== launcher.id || !launcher.moved);
+  const isThere =
+    crew?.at === launcher.at &&
+    crew.side === launcher.side &&
+    !isPrisoner(crew) &&
+    (!isVehicle(launcher) || id !== launcher.id || !launcher.moved);
   if (!crew || !isThere) {
     const changes: Change[] = [{ do: 'unit', unit: launcher.id, set: { reloading: null } }, ...free];
     act.effect('reload-forfeited', { unit: launcher.id }, { changes, cites: ['10.7.11'] });

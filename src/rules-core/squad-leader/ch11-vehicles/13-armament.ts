@@ -9,7 +9,7 @@ import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { type Counter, counterNamed } from '../units/catalogue.js';
 import { enemiesInView, isOnMap, isVehicle, type OnMap, ofSide, weaponsOf } from '../units/kinds.js';
-import { crewOf } from './abandoning.js';
+import { crewOf, withoutItsCrew } from './abandoning.js';
 import { isHalftrack, isManned } from './state.js';
 
 const GUNS = ['bow', 'coaxial', 'aa'] as const;
@@ -62,7 +62,10 @@ export const removeArmament = order({
         'vehicle-left',
         { unit: id, crew: out.crew, to: at },
         {
-          changes: [...out.changes, { do: 'unit', unit: id, set: { driverOnly: true, exposed: null } }],
+          changes: [
+            ...out.changes,
+            { do: 'unit', unit: id, set: { driverOnly: true, ...withoutItsCrew(vehicle) } },
+          ],
           cites: ['11.13.10'],
         },
       );

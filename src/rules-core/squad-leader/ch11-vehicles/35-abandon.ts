@@ -172,13 +172,16 @@ export const manVehicle = order({
     const { battle } = act;
     const [crew, vehicle] = [battle.theUnit(id), battle.theUnit(vehicleId)];
     const leader = goesAlong(battle, crew, vehicleId);
-    const isCaptured = vehicle.captured || vehicle.side !== crew.side;
+    const isCaptured =
+      vehicle.side === crew.side ? vehicle.captured === true : !isTakenBack(battle, vehicle, crew.side);
     const set = {
       abandoned: null,
       ...(vehicle.driverOnly && { driverOnly: null }),
       ...(vehicle.side !== crew.side && { side: crew.side }),
-      ...(isCaptured && { captured: true as const }),
-      ...(vehicle.nationality !== crew.nationality && { manned: crew.nationality }),
+      ...(isCaptured ? { captured: true as const } : vehicle.captured && { captured: null }),
+      ...(vehicle.nationality !== crew.nationality
+        ? { manned: crew.nationality }
+        : vehicle.manned && { manned: null }),
       ...leader.set,
       ...(crew.shut && { shut: crew.shut }),
       ...(crew.unsteady && { unsteady: crew.unsteady }),
@@ -203,12 +206,16 @@ export const manVehicle = order({
   },
 });
 
+/** It was theirs before the enemy had it. */
+const isTakenBack = (battle: Battle, { id }: Unit, by: string): boolean =>
+  battle.side(by).lost?.includes(id) === true;
+
 /** It is lost to the side that had it, and no longer to the one that takes it back (11.35.10). */
-function countCapture(battle: Battle, { id, side }: Unit, by: string): Change[] {
+function countCapture(battle: Battle, vehicle: Unit, by: string): Change[] {
+  const { id, side } = vehicle;
   if (side === by) return [];
   const lostTo = (one: string) => battle.side(one).lost ?? [];
-  const isTakenBack = lostTo(by).includes(id);
-  return isTakenBack
+  return isTakenBack(battle, vehicle, by)
     ? [{ do: 'side', side: by, set: { lost: lostTo(by).filter((one) => one !== id) } }]
     : [{ do: 'side', side, set: { lost: [...lostTo(side), id] } }];
 }
@@ -222,7 +229,7 @@ export function holdAbandoned(act: Act): void {
     const holders = new Set(men.filter((unit) => !unit.broken && !isPrisoner(unit)).map((unit) => unit.side));
     const [by] = holders;
     if (by === undefined || by === side || holders.size > 1) continue;
-    const isBack = battle.side(by).lost?.includes(id) === true;
+    const isBack = isTakenBack(battle, vehicle, by);
     act.effect(
       'vehicle-held',
       { vehicle: id, side: by },

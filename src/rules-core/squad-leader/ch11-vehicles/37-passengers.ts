@@ -3,6 +3,7 @@ import { portageOf } from '../ch04-movement/02-portage.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry, isScout, isSmc, isVehicle, weaponsOf } from '../units/kinds.js';
+import { leavesAmmunition } from '../units/ordnance.js';
 import { isArmouredCar, isBoat, isCarrier, isDrawn, isTracked } from './state.js';
 
 /** Room for arms on a wagon (11.38.2, 11.39.2). */
@@ -30,7 +31,15 @@ export const carriedAlong = (battle: Battle, vehicle: Unit, at: string): Change[
   ...passengersOf(battle, vehicle).flatMap((unit): Change[] => [
     { do: 'unit', unit: unit.id, set: { at, moved: true, ...(unit.entry && { entry: null }) } },
     ...weaponsOf(battle, unit).map(
-      (one): Change => ({ do: 'unit', unit: one.id, set: { at, ...(one.entry && { entry: null }) } }),
+      (one): Change => ({
+        do: 'unit',
+        unit: one.id,
+        set: {
+          at,
+          ...(one.entry && { entry: null }),
+          ...(leavesAmmunition(one) && { dislodged: true as const }),
+        },
+      }),
     ),
   ]),
 ];

@@ -106,19 +106,20 @@ export function crewOf(act: Act, vehicle: Unit, more: object = {}) {
 }
 
 /** What the AFV is without its crew: it stands still, aims at nothing, and is nobody's fright or rage (11.8/q3, 3.3.4). */
-export const leftBehind = ({ id, commander, ...vehicle }: Unit): Change => {
-  const gone = OF_THE_CREW.filter((state) => vehicle[state] !== undefined);
-  return {
-    do: 'unit',
-    unit: id,
-    set: {
-      abandoned: true,
-      exposed: null,
-      ...(commander && { commander: null }),
-      ...Object.fromEntries(gone.map((state) => [state, null])),
-    },
-  };
-};
+export const leftBehind = (vehicle: Unit): Change => ({
+  do: 'unit',
+  unit: vehicle.id,
+  set: { abandoned: true, ...withoutItsCrew(vehicle) },
+});
+
+/** What its crew has been through goes with the crew. */
+export const withoutItsCrew = ({ commander, ...vehicle }: Unit): object => ({
+  exposed: null,
+  ...(commander && { commander: null }),
+  ...Object.fromEntries(
+    OF_THE_CREW.filter((state) => vehicle[state] !== undefined).map((state) => [state, null]),
+  ),
+});
 
 const OF_THE_CREW = [
   'shut',

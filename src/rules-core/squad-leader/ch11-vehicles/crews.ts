@@ -14,7 +14,7 @@ import { looksInto } from './18-fire-at-passengers.js';
 import { checkAnimals } from './38-horse-drawn.js';
 import { isDuplexDrive, isSwimming } from './41-amphibians.js';
 import { sufferInBoat } from './43-under-fire.js';
-import { bailOut } from './abandoning.js';
+import { bailOut, leftBehind } from './abandoning.js';
 import { mayRage } from './berserk.js';
 import { isAfv, isBoat, isCarrier, isDrawn, isOneMan, isSoft, looksOut } from './state.js';
 import { destroy, immobilize } from './wrecks.js';
@@ -97,10 +97,10 @@ function sufferUnprotected(act: Act, vehicle: Unit, result: Result, more: readon
   const cites = isCarrier(vehicle) ? (['11.14.4'] as const) : (['11.11.1/b'] as const);
   if (result !== 'KIA' && crewCheck(act, vehicle, result, more)) return;
   loseCommander(act, id);
-  if (result === 'KIA') {
-    const set = { abandoned: true, exposed: null } as const;
-    act.effect('crew-killed', { unit: id }, { changes: [{ do: 'unit', unit: id, set }], cites });
-  } else breakUnit(act, bailOut(act, id, cites), cites);
+  loseBoreSights(act, [vehicle]);
+  if (result === 'KIA')
+    act.effect('crew-killed', { unit: id }, { changes: [leftBehind(act.battle.theUnit(id))], cites });
+  else breakUnit(act, bailOut(act, id, cites), cites);
 }
 
 /** Nobody outside helps a crew (3.20/a). */

@@ -3,7 +3,7 @@
 import { seesUnit } from '../ch02-sight/sight.js';
 import { raisesDust } from '../ch08-support-weapons/21-recoilless.js';
 import { isThroughSmoke } from '../ch09-artillery/16-in-the-line.js';
-import type { Act, Change, Modifier, Unit } from '../system.js';
+import type { Act, Battle, Change, Modifier, Unit } from '../system.js';
 import type { Piece } from '../units/ordnance.js';
 
 const MOST = 2;
@@ -101,6 +101,16 @@ const byView = (units: readonly Unit[]): Unit[][] =>
   );
 
 const forgotten = (unit: string): Change => ({ do: 'unit', unit, set: { acquired: null } });
+
+/** Both halves of a squad that deploys are the target that it was (13.10/q2). */
+export const acquiredToo = (battle: Battle, squad: string, half: string): Change[] =>
+  battle
+    .units()
+    .flatMap(({ id, acquired }): Change[] =>
+      acquired?.units.includes(squad)
+        ? [{ do: 'unit', unit: id, set: { acquired: { ...acquired, units: [...acquired.units, half] } } }]
+        : [],
+    );
 
 /** Nobody keeps a target that goes out of sight (13.10.2.1). */
 export function loseSightOf(act: Act, target: Unit): void {

@@ -5,10 +5,11 @@ import { columnOf, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, suffer } from '../ch05-fire/05-resolution.js';
 import { underShells } from '../ch09-artillery/02-under-shells.js';
 import { crewOfGun } from '../ch10-guns/01-crews.js';
+import { lostInTow } from '../ch10-guns/02-towing.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
 import { columnFor, isMortar } from '../ch10-guns/04-mortars.js';
 import type { RuleId } from '../rules.js';
-import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
+import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isGun, type OnMap } from '../units/kinds.js';
 import { isRecoilless, type Piece } from '../units/ordnance.js';
 import { factorsOf, tellBurst } from './19-against-men.js';
@@ -155,10 +156,8 @@ const resultsOf =
 /** It is gone, and shields nobody any more (10.3/q4). */
 export function destroyGun(
   act: Act,
-  { id, at, towedBy }: OnMap,
+  gun: OnMap,
   cites: readonly RuleId[] = ['13.17.4/a', '13.17.4/b'],
 ): void {
-  const changes: Change[] = [{ do: 'leave', unit: id }];
-  if (towedBy) changes.push({ do: 'unit', unit: towedBy, set: { tows: null } });
-  act.effect('gun-destroyed', { gun: id, at }, { changes, cites });
+  act.effect('gun-destroyed', { gun: gun.id, at: gun.at }, { changes: lostInTow(gun), cites });
 }

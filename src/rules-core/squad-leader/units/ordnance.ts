@@ -54,3 +54,6 @@ export const isRocketLauncher = ({ gun }: Unit): boolean => gun?.type === 'Rct';
 /** Tubes that are loaded (10.7.1). */
 export const rocketsLeft = ({ gun, spentTubes = 0 }: Unit): number =>
   Math.max(0, (gun?.shots ?? 1) - spentTubes);
+
+/** A mortar, in pieces too, that is moved for the first time (10.4.11.5). */
+export const leavesAmmunition = ({ gun, dislodged }: Unit): boolean => gun?.type === 'Mtr' && !dislodged;
