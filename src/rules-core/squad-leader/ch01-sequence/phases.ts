@@ -45,6 +45,7 @@ import { leaveAmmunition } from '../ch10-guns/04-mortars.js';
 import { goOnLoading } from '../ch10-guns/07-reloading.js';
 import { boundToDriveOff } from '../ch11-vehicles/08-way-off.js';
 import { boundToGoOn, noticeBeside } from '../ch11-vehicles/29-bypass.js';
+import { outOfTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { boundToMove, comeToRest } from '../ch11-vehicles/31-motion.js';
 import { downTools } from '../ch11-vehicles/32-repairs.js';
 import { harnessAgain, loseLonelyDrivers, tireAnimals } from '../ch11-vehicles/38-horse-drawn.js';
@@ -431,6 +432,7 @@ function endPhase(act: Act): void {
     ...leftBunkers(battle),
     ...leftCrests(battle),
     ...forgetTheirWay(battle),
+    ...outOfTheTracks(battle),
   ];
   loseSightsElsewhere(act);
   if (phase === 'rout') changes.push(...comeOff(battle, ({ broken }) => broken === true));

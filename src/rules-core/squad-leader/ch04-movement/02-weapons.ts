@@ -8,7 +8,7 @@ import { cannotSeek, mustSeek, seek } from '../ch08-support-weapons/05-acquisiti
 import { areInCompany, menIn, tooManyFor } from '../ch11-vehicles/42-boats.js';
 import { order, orderForAll } from '../form.js';
 import { isChosen, isInPlay } from '../options/optional-rules.js';
-import { type Battle, type Change, type Refusal, refuse } from '../system.js';
+import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import {
   canCarry,
   infantryAt,
@@ -170,8 +170,15 @@ function takenBy(battle: Battle, id: string, weaponId: string): Change {
     ...(weapon.side !== unit.side && { side: unit.side }),
     ...(!isOwnWeapon(weapon, unit) && { found: true as const }),
     ...(unit.moved && { takenUp: true as const }),
+    ...(weapon.contact && isTooLateFor(battle, unit, weapon) && { contact: null }),
   } as const;
   return { do: 'unit', unit: weaponId, set };
+}
+
+/** Contact goes over to who was there before the other one broke or went away (9.1/q5). */
+function isTooLateFor(battle: Battle, unit: Unit, { possessor }: Unit): boolean {
+  const other = battle.unit(possessor ?? '');
+  return unit.moved === true && (other === undefined || other.broken === true || other.at !== unit.at);
 }
 
 function notToBeTaken(battle: Battle, unit: OnMap, weapon: OnMap, spend: number): Refusal | undefined {

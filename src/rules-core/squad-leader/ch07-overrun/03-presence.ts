@@ -87,6 +87,7 @@ export function breakInPlace(act: Act): void {
       unit.afraidOf &&
       isOnMap(unit) &&
       !unit.broken &&
+      !unit.berserk &&
       unit.afraidOf.some((id) => isNextTo(battle, unit, id))
     )
       breakUnit(act, unit.id, ['7.3.7'], true);

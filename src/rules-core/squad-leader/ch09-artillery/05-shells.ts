@@ -112,7 +112,8 @@ export function leaveGuns(act: Act): void {
 export function fireGuns(act: Act, side: string): void {
   for (const one of gunsLaid(act.battle, side)) {
     if (one.laid.is !== 'fire for effect') continue;
-    if (isRocketLauncher(act.battle.theUnit(one.gun)) && isInDefence(act.battle)) continue;
+    const gun = act.battle.unit(one.gun);
+    if (gun && isRocketLauncher(gun) && isInDefence(act.battle)) continue;
     const piece = readyPiece(act.battle, side, { unit: one.gun, at: one.laid.at });
     if (isRefusal(piece) || piece.unit.at !== one.from) liftGun(act, side, one);
     else fireGun(act, side, one, piece);

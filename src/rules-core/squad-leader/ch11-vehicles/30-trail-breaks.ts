@@ -1,5 +1,6 @@
 /** Trail Breaks (11.30): tanks leave a track through woods and mines, along which others follow. */
 import { sideTowards } from '../../mechanics/places.js';
+import { clear } from '../ch01-sequence/markers.js';
 import { isForestRoad } from '../ch14-terrain/17-forest-roads.js';
 import { groundAt } from '../ch14-terrain/ground.js';
 import type { Act, Battle, Change, Modifier, SquadLeader, Unit } from '../system.js';
@@ -88,6 +89,10 @@ export function keepToTracks(act: Act, ids: readonly string[], at: string): void
   const changes = ids.map((unit): Change => ({ do: 'unit', unit, set: { inTracks: at } }));
   act.effect('kept-to-tracks', { units: ids, at }, { changes, cites: ['11.30.6'] });
 }
+
+/** Who has gone elsewhere does not keep to them when he comes back another way (11.30.6). */
+export const outOfTheTracks = (battle: Battle): Change[] =>
+  clear(battle, ['inTracks'], ({ inTracks, at }) => inTracks !== at);
 
 export const inTheTracks = ({ inTracks }: Unit, at: string): Modifier[] =>
   inTracks === at ? [{ why: 'in the tracks', value: -1, cites: '11.30.6' }] : [];

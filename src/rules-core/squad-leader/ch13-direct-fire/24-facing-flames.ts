@@ -117,5 +117,5 @@ export const boundToGetAway = (
 /** Who has left neither in the Movement Phase nor in the Advance Phase breaks (13.24.2.9). */
 export function breakInFlames(act: Act): void {
   for (const unit of ofSide(act.battle, attacker(act.battle)))
-    if (isStillThere(unit) && !unit.broken) breakUnit(act, unit.id, ['13.24.2.9'], true);
+    if (isStillThere(unit) && !unit.broken && !unit.berserk) breakUnit(act, unit.id, ['13.24.2.9'], true);
 }

@@ -1,5 +1,5 @@
 /** States and notes of chapters 8 to 13, and what ends them: the reason of each has gone, and with it the state. */
-import { type Setup, Trial } from '../testkit.testkit.js';
+import { field, type Setup, Trial } from '../testkit.testkit.js';
 import { attacks, begun, fire, isGone, move, refused, type Units, until } from './positions.testkit.js';
 
 type Phase = NonNullable<Setup['phase']>;
@@ -311,6 +311,100 @@ describe('mortars that have moved', () => {
         return passing(trial, 'defensive-fire').unit('gm').dislodged;
       },
       true,
+    ],
+  ]);
+});
+
+describe('fire that nobody directs any more', () => {
+  const LAID = { gun: 'gm', spotter: 'gl', aimed: 'D5', from: 'D20' } as const;
+  const MAP = { map: field({}, { columns: 14, rows: 30 }) };
+  const radio = (order: object[]) => {
+    const units = {
+      gl: ['8-0 at D8', { broken: true }],
+      gr: ['radio with gl', { contact: 'A' }],
+      gk: '8-0 at D9',
+      gj: '8-0 at D8',
+      r1: '4-4-7 at D3',
+    };
+    const batteries = { german: { batteries: { A: { calibre: 105, missions: 3 } } } };
+    const trial = start('movement', units, { sides: batteries });
+    for (const one of order) trial.order('german', one as never);
+    return trial.unit('gr').contact;
+  };
+  const up = (unit: string) => ({ order: 'pick-up', unit, weapon: 'gr' });
+  play([
+    [
+      '[squad-leader 9.5.7 × 13.17.4/a]',
+      'a gun that is destroyed while its fire is called fires no more, and its counter goes',
+      () => {
+        const trial = start(
+          'movement',
+          { g1: 'crew 2-4-7 at D20', gl: '8-0 at D19', r1: '4-4-7 at D5' },
+          {
+            ...MAP,
+            active: 'russian',
+            marks: { D5: { artillery: [{ side: 'german', battery: 'gun 1', is: 'fire for effect' }] } },
+            secrets: { german: { laidGuns: { 'gun 1': LAID } } },
+          },
+        );
+        return passing(trial, 'defensive-fire').battle.location('D5').artillery;
+      },
+      undefined,
+    ],
+    [
+      '[squad-leader 9.1/q5 × 4.2.1]',
+      'who comes to a radio after its leader has broken has to call anew, one who was there has not',
+      () => [radio([up('gj')]), radio([move('gk', 'D8'), up('gk')])],
+      ['A', undefined],
+    ],
+  ]);
+});
+
+describe('the berserk', () => {
+  const MAD = { berserk: true, sated: true } as const;
+  play([
+    [
+      '[squad-leader 7.3.7 × 3.25.1]',
+      'who was afraid of an AFV before he went berserk does not break beside it',
+      () =>
+        [MAD, {}].map((state) => {
+          const units = {
+            r1: ['4-4-7 at D4', { afraidOf: ['gt'], ...state }],
+            gt: ['MkIVF2 at D4', { facing: 0 }],
+          };
+          const trial = start('movement', units, { active: 'russian' });
+          return passing(trial, 'defensive-fire').unit('r1').broken === true;
+        }),
+      [false, true],
+    ],
+    [
+      '[squad-leader 13.24.2.9 × 3.25.1]',
+      'nor in the smoke of a wreck that he had to leave',
+      () =>
+        [MAD, {}].map((state) => {
+          const wreck = { name: 'T-34', nationality: 'Russian', burning: true } as const;
+          const trial = start(
+            'advance',
+            { g1: ['4-6-7 at D4', { ousted: 'D4', ...state }] },
+            { marks: { D4: { wrecks: [wreck] } } },
+          );
+          return trial.endPhase(6).unit('g1').broken === true;
+        }),
+      [false, true],
+    ],
+  ]);
+});
+
+describe('tracks through mines', () => {
+  play([
+    [
+      '[squad-leader 11.30.6 × 4.1.1]',
+      'who has left the tracks of a tank is not in them when he comes back another way',
+      () => {
+        const on = (at: string) => out(start('movement', { g1: [`4-6-7 at ${at}`, { inTracks: 'D8' }] }));
+        return [on('D8').unit('g1').inTracks, on('D9').unit('g1').inTracks];
+      },
+      ['D8', undefined],
     ],
   ]);
 });
