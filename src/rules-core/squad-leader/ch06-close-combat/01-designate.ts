@@ -61,7 +61,7 @@ export const closeCombat = orderForAll({
       return refuse('NOT_TOGETHER', 'The walls of a bunker are between them.', '15.5.9', '15.5.10');
     const unguarded = capture && nobodyToGuard(battle, by, attackers, defenders);
     if (unguarded) return unguarded;
-    const leader = named ?? leadersBest(attackers.filter(isLeader))?.id;
+    const leader = named ?? leadersBest(attackers.filter((unit) => isLeader(unit) && !unit.ti))?.id;
     const isFollowed = (one: Unit) => one.id === leader && attackers.every((unit) => leads(one, unit));
     if (leader !== undefined && !directors(battle, by, at).some(isFollowed))
       return {

@@ -160,7 +160,7 @@ crossings('Chapters 3 and 6', [
     ...PHASE,
     units: { gl: ['8-0 at D4', { ti: true }], r1: 'half-squad 2-4-7 at D4', ...FAR },
     steps: [german('close-combat', blow('gl', 'r1')), NO_ANSWER],
-    tells: { 'close-combat-attack': { blows: [{ modifiers: [{ value: 0 }, { value: 1 }] }] } },
+    tells: { 'close-combat-attack': { blows: [{ modifiers: [{ value: 1 }] }] } },
   },
   {
     rules: '3.29.10 × 6.1.4',
