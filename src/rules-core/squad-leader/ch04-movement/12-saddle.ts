@@ -253,6 +253,7 @@ function ableUnit(battle: Battle, by: string, id: string): OnMap | Refusal {
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '3.21.1');
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '4.4.3', '3.30.1');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '4.12/i');
+  if (unit.parachute) return refuse('CANNOT_MOVE', `${unit.name} is still beneath its parachute.`, '12.9.1');
   if (battle.clock.phase !== 'movement')
     return unit.saddled === unit.at
       ? refuse('HAS_MOVED', `${unit.name} has mounted or dismounted here in this phase.`, '4.12.37', '4.11.3')

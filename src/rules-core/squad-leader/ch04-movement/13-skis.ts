@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { clear } from '../ch01-sequence/markers.js';
 import { giveAway } from '../ch02-sight/03-concealment.js';
-import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { hindered, isInMelee } from '../ch06-close-combat/03-melee.js';
 import { groundAt, isBuilding } from '../ch14-terrain/ground.js';
 import { isEntrenched } from '../ch15-fortifications/03-entrenchments.js';
 import { isSnowy } from '../ch16-fire/03-now.js';
@@ -75,6 +75,8 @@ function cannotChange(battle: Battle, unit: OnMap, off: true | undefined): Refus
   if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.13.11');
   if (unit.ti) return refuse('IMMOBILE', `${unit.name} is temporarily immobilized.`, '3.30.1');
   if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is locked in melee.`, '4.13/c');
+  const cannot = hindered(battle, unit);
+  if (cannot) return cannot;
   if (off && unit.berserk)
     return refuse('BERSERK', `${unit.name} is berserk, and keeps its skis on.`, '4.13/c');
   if (isMounted(unit)) return refuse('MOUNTED', `${unit.name} is mounted.`, '4.13/Q');

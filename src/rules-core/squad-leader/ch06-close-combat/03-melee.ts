@@ -11,6 +11,7 @@ export function hindered(battle: Battle, unit: Unit): Refusal | undefined {
   if (unit.occupied)
     return refuse('OCCUPIED', `${unit.name} has had his hands full in this Rally Phase.`, '4.8.3', '3.7.3/b');
   if (unit.climbs) return refuse('CANNOT_USE', `${unit.name} hangs on a cliff.`, '14.8.6');
+  if (unit.parachute) return refuse('CANNOT_MOVE', `${unit.name} is still beneath its parachute.`, '12.9.1');
   if (unit.swims) return refuse('IN_WATER', `${unit.name} swims, and does nothing else.`, '4.14.16');
   return isInMelee(battle, unit)
     ? refuse('IN_MELEE', `${unit.name} is locked in melee.`, '6.3.2')

@@ -123,6 +123,7 @@ export function cannotUse(
   if (holder.pinned) return refuse('PINNED', `${holder.name} is pinned.`, '3.24.2');
   if (holder.ti) return refuse('IMMOBILE', `${holder.name} is temporarily immobilized.`, '4.7.10');
   if (holder.swims) return refuse('IN_WATER', `${holder.name} swims, and does nothing else.`, '4.14.16');
+  if (holder.climbs) return refuse('CANNOT_USE', `${holder.name} hangs on a cliff.`, '14.8.6');
   if (isMounted(holder))
     return refuse('MOUNTED', `${holder.name} is mounted, and uses no weapon.`, '4.12.21', '4.10.18');
   const isBusy = notNow(battle, holder);

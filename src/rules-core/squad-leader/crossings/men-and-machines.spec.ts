@@ -22,6 +22,8 @@ const STATES = {
   'on a motorcycle': [CYCLIST, CYCLES],
   'on skis': [ON_SKIS, {}],
   'afraid of an AFV': [{ afraidOf: ['rz'] }, { rz: 'T-34 at E8' }],
+  'beneath a parachute': [{ parachute: true }, {}],
+  'on a cliff': [{ climbs: 'D9' }, {}],
   tired: [{ prep: true, firedIn: 'prep-fire' }, {}],
   free: [{}, {}],
 } as const satisfies Readonly<Record<string, readonly [object, object]>>;
@@ -162,6 +164,37 @@ const ORDERS = {
     units: { gm: 'horses at D8' },
     order: { order: 'lead', unit: 'g1', mount: 'gm' },
   },
+  'put on skis': {
+    phase: 'advance',
+    who: '4-6-7',
+    order: { order: 'skis', unit: 'g1' },
+  },
+  mount: {
+    phase: 'advance',
+    who: '4-6-7',
+    units: { gm: 'horses at D8' },
+    order: { order: 'mount', unit: 'g1', mount: 'gm' },
+  },
+  'push a machine ahead': {
+    phase: 'advance',
+    who: '4-6-7',
+    units: { gm: 'motorcycles at D8' },
+    order: { order: 'push', unit: 'g1', machine: 'gm' },
+  },
+  'throw a bottle at an AFV': {
+    phase: 'defensive-fire',
+    who: '4-6-7',
+    units: { gm: 'Russian molotov with g1', rt: 'T-34 at D7' },
+    order: { order: 'attack-by-hand', weapon: 'gm', target: 'rt' },
+    more: DEFENCE,
+  },
+  'throw a bottle at a house': {
+    phase: 'prep-fire',
+    who: '4-6-7',
+    units: { gm: 'Russian molotov with g1' },
+    order: { order: 'throw-at-building', weapon: 'gm', at: 'D7' },
+    more: { map: field({ D7: 'wooden-building' }) },
+  },
   'direct grenades': {
     phase: 'defensive-fire',
     who: '8-1',
@@ -189,7 +222,12 @@ function placed(what: keyof typeof ORDERS, state: keyof typeof STATES): Trial {
   const [men, others] = STATES[state];
   return begun(
     phase,
-    { ...SEEN, ...units, ...others, g1: [`${who} at D8`, { skill: 'cavalry', ...men }] } as unknown as Units,
+    {
+      ...SEEN,
+      ...units,
+      ...others,
+      g1: [`${who} at D8`, { skill: what === 'put on skis' ? 'skis' : 'cavalry', ...men }],
+    } as unknown as Units,
     { ...more, options: { year: 1944, snow: true } },
   );
 }
@@ -228,6 +266,13 @@ describe('men who cannot', () => {
     ['[squad-leader 7.2.5.2/a × 3.30.1]', 'held fast', 'direct grenades', 'CANNOT_LEAD'],
     ['[squad-leader 7.2.5.2/a × 6.3.2]', 'in melee', 'direct grenades', 'CANNOT_LEAD'],
     ['[squad-leader 7.2.5.5 × 3.30.1]', 'held fast', 'help with grenades, as a hero', 'CANNOT_LEAD'],
+    ['[squad-leader 11.35.7 × 12.9.1]', 'beneath a parachute', 'get into an AFV', 'CANNOT_MOVE'],
+    ['[squad-leader 4.12.37 × 12.9.1]', 'beneath a parachute', 'mount', 'CANNOT_MOVE'],
+    ['[squad-leader 4.10.16 × 12.9.1]', 'beneath a parachute', 'push a machine ahead', 'CANNOT_MOVE'],
+    ['[squad-leader 4.13.5 × 12.9.1]', 'beneath a parachute', 'put on skis', 'CANNOT_MOVE'],
+    ['[squad-leader 4.13.5 × 14.8.6]', 'on a cliff', 'put on skis', 'CANNOT_USE'],
+    ['[squad-leader 8.14.5 × 14.8.6]', 'on a cliff', 'throw a bottle at an AFV', 'CANNOT_USE'],
+    ['[squad-leader 8.14.16 × 14.8.6]', 'on a cliff', 'throw a bottle at a house', 'CANNOT_USE'],
     ['[squad-leader 6.1.6 × 3.30.1]', 'held fast', 'direct close combat', 'CANNOT_LEAD'],
   ] as const)('%s who is %s does not %s', (_, state, what, code) => {
     expect([codeOf(what, 'free'), codeOf(what, state)]).toEqual(['accepted', code]);
