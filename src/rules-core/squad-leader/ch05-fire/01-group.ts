@@ -197,6 +197,12 @@ function shotOf(battle: Battle, by: string, id: string): Shot | Refusal {
 const TOO_HEAVY_ON_SKIS: readonly string[] = ['MMG', 'HMG', 'ATR'];
 
 /** Why it does not fire now: its own fire, or a weapon that it has. */
+/** Who wades fires no weapon, and throws none (14.22.11, 14.28.8.7). */
+export const inTheWater = (battle: Battle, holder: OnMap): Refusal | undefined =>
+  (isInStream(battle, holder.at) && !isAboard(holder)) || isFording(battle, holder)
+    ? refuse('IN_WATER', `${holder.name} stands in the water, and fires no weapon.`, '14.22.11', '14.28.8.7')
+    : undefined;
+
 export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | undefined {
   if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
   if (holder.parachute)
@@ -205,13 +211,8 @@ export function unready(battle: Battle, firing: Unit, holder: OnMap): Refusal | 
   const isSilent = silentAboard(battle, firing, holder);
   if (isSilent) return isSilent;
   if (holder.swims) return refuse('IN_WATER', `${holder.name} swims, and does not attack.`, '4.14.13');
-  if (isWeapon(firing) && ((isInStream(battle, holder.at) && !isAboard(holder)) || isFording(battle, holder)))
-    return refuse(
-      'IN_WATER',
-      `${holder.name} stands in the water, and fires no weapon.`,
-      '14.22.11',
-      '14.28.8.7',
-    );
+  const isWet = isWeapon(firing) && inTheWater(battle, holder);
+  if (isWet) return isWet;
   if (isWeapon(firing) && holder.climbs)
     return refuse('CANNOT_USE', `${holder.name} hangs on a cliff, and uses no weapon.`, '14.8.6');
   if (isWeapon(firing) && isSniper(holder))

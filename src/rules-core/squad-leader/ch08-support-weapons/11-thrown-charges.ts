@@ -3,13 +3,16 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { neighbours } from '../../mechanics/places.js';
+import { inTheWater } from '../ch05-fire/01-group.js';
 import { type Aim, hasTarget, targetsOf, withMovers } from '../ch05-fire/02-aim.js';
 import { fireAt } from '../ch05-fire/05-resolution.js';
 import { daresToStrike } from '../ch07-overrun/02-nerve.js';
+import { carrierOf } from '../ch11-vehicles/37-passengers.js';
+import { isBoat } from '../ch11-vehicles/state.js';
 import { areBeside, stepsFrom } from '../ch14-terrain/03-levels.js';
 import { orderForAll } from '../form.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
-import { isCharge, ofSide } from '../units/kinds.js';
+import { isCharge, type OnMap, ofSide } from '../units/kinds.js';
 import { isStrange } from './06-captured.js';
 import { carriedBy } from './11-demolition-charges.js';
 
@@ -66,11 +69,20 @@ export const throwCharge = orderForAll({
   },
 });
 
+const inABoat = (battle: Battle, holder: OnMap): Refusal | undefined => {
+  const carrier = carrierOf(battle, holder);
+  return carrier && isBoat(carrier)
+    ? refuse('ABOARD', `No charge is thrown from ${carrier.name}.`, '11.43.11.1')
+    : undefined;
+};
+
 /** The hex it is thrown into, and the throwers in theirs. */
 function aimsOf(battle: Battle, by: string, { weapon, at, movers }: Asked): Aim[] | Refusal {
   const carried = carriedBy(battle, by, weapon);
   if (isRefusal(carried)) return carried;
   const { charge, holder } = carried;
+  const isWet = inTheWater(battle, holder) ?? inABoat(battle, holder);
+  if (isWet) return isWet;
   if (!areBeside(battle, holder.at, at))
     return { ...refuse('NOT_ADJACENT', `${at} is not adjacent to ${holder.at}.`, '8.11.9.1'), path: '$.at' };
   if (holder.firedIn && holder.kind !== 'squad')

@@ -8,6 +8,7 @@ import { giveAway } from '../ch02-sight/03-concealment.js';
 import { leadershipOver } from '../ch03-infantry/02-leaders.js';
 import { weariness } from '../ch04-movement/07-double-time.js';
 import { isMounted } from '../ch04-movement/12-cavalry.js';
+import { inTheWater } from '../ch05-fire/01-group.js';
 import { isInMelee } from '../ch06-close-combat/03-melee.js';
 import { daresToStrike, spares } from '../ch07-overrun/02-nerve.js';
 import { inMotion } from '../ch11-vehicles/31-motion.js';
@@ -126,6 +127,8 @@ export function cannotUse(
   if (holder.climbs) return refuse('CANNOT_USE', `${holder.name} hangs on a cliff.`, '14.8.6');
   if (isMounted(holder))
     return refuse('MOUNTED', `${holder.name} is mounted, and uses no weapon.`, '4.12.21', '4.10.18');
+  const isWet = kind === 'molotov' && battle.clock.phase !== 'close-combat' && inTheWater(battle, holder);
+  if (isWet) return isWet;
   const isBusy = notNow(battle, holder);
   if (isBusy) return isBusy;
   if (battle.clock.phase !== 'close-combat' && isInMelee(battle, holder))

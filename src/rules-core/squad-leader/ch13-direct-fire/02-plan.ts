@@ -5,6 +5,7 @@ import type { Ammunition } from '../attributes/ordnance.js';
 import { isEnemyMarker } from '../ch02-sight/03-vehicles.js';
 import { canBeMadeOut, isTooDark } from '../ch02-sight/08-night.js';
 import { commanderOf } from '../ch03-infantry/03-armour-leaders.js';
+import { inTheWater } from '../ch05-fire/01-group.js';
 import { targetsOf } from '../ch05-fire/02-aim.js';
 import type { Shot } from '../ch05-fire/04-firepower.js';
 import { firePhaseOf, isAtOnce } from '../ch05-fire/06-at-once.js';
@@ -258,7 +259,7 @@ const LARGE_FLAK = 75;
 /** A gun on foot: pushed, in the way of walls, or served by one man (10.2.2/a, 10.2.3, 3.8.6/a). */
 function gunRefusal(battle: Battle, unit: OnMap, crew: OnMap): Refusal | undefined {
   const { gun, pushed } = unit;
-  const isGone = leavesGun(crew);
+  const isGone = leavesGun(crew) ?? inTheWater(battle, crew);
   if (isGone) return isGone;
   if (crew.doubleTime && firePhaseOf(battle) === 'advancing-fire')
     return refuse('EXHAUSTED', `${crew.name} went at double time.`, '4.7.6');

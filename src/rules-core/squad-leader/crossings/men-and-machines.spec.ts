@@ -299,6 +299,58 @@ describe('men who cannot', () => {
   });
 });
 
+describe('in and on the water', () => {
+  const code = (phase: Phase, counter: string, order: object, bed: string | undefined, more: object = {}) => {
+    const units = { ...SEEN, g1: `${CREW} at D8`, gw: counter, ...more } as unknown as Units;
+    const map = field({ ...(bed && { D8: bed }), D7: 'wooden-building' } as Parameters<typeof field>[0]);
+    const setup = phase === 'defensive-fire' ? { ...DEFENCE, map } : { map };
+    return refused(begun(phase, units, setup), 'german', order) ?? 'accepted';
+  };
+  const NEXT = { r2: '4-4-7 at D7' } as const;
+
+  test.each([
+    ['[squad-leader 8.11.9.1]', undefined, 'DICE_MISSING'],
+    ['[squad-leader 8.11.9.1 × 14.22.11]', 'shallow-stream', 'IN_WATER'],
+    ['[squad-leader 8.11.9.1 × 14.28.8.7]', 'shallow-river', 'IN_WATER'],
+  ])('%s a charge is thrown out of %s: %s', (_, bed, why) => {
+    const order = { order: 'throw-charge', weapon: 'gw', at: 'D7' };
+    expect(code('defensive-fire', 'demo charge with g1', order, bed, NEXT)).toBe(why);
+  });
+
+  test('[squad-leader 8.11.9.1 × 11.43.11.1] nor out of a boat', () => {
+    const order = { order: 'throw-charge', weapon: 'gw', at: 'D7' };
+    const boat = { gb: ['small raft at D8', { launched: true }], g1: [`${CREW} at D8`, { aboard: 'gb' }] };
+    expect(code('defensive-fire', 'demo charge with g1', order, 'river', { ...NEXT, ...boat })).toBe(
+      'ABOARD',
+    );
+  });
+
+  test.each([
+    ['[squad-leader 8.14.16]', undefined, 'DICE_MISSING'],
+    ['[squad-leader 8.14.16 × 14.22.11]', 'shallow-stream', 'IN_WATER'],
+  ])('%s a bottle is thrown at a house out of %s: %s', (_, bed, why) => {
+    const order = { order: 'throw-at-building', weapon: 'gw', at: 'D7' };
+    expect(code('prep-fire', 'Russian molotov with g1', order, bed)).toBe(why);
+  });
+
+  test.each([
+    ['[squad-leader 8.14.5]', undefined, 'DICE_MISSING'],
+    ['[squad-leader 8.14.5 × 14.28.8.7]', 'shallow-river', 'IN_WATER'],
+  ])('%s or at an AFV out of %s: %s', (_, bed, why) => {
+    const order = { order: 'attack-by-hand', weapon: 'gw', target: 'rt' };
+    const tank = { rt: 'T-34 at C8' };
+    expect(code('defensive-fire', 'Russian molotov with g1', order, bed, tank)).toBe(why);
+  });
+
+  test.each([
+    ['[squad-leader 13.1]', undefined, 'DICE_MISSING'],
+    ['[squad-leader 13.1 × 14.22.11]', 'shallow-stream', 'IN_WATER'],
+  ])('%s a gun fires out of %s: %s', (_, bed, why) => {
+    const gw = { gw: ['50 AT gun with g1', { facing: 0 }], ...NEXT };
+    expect(code('prep-fire', '', { order: 'fire-ordnance', unit: 'gw', at: 'D7' }, bed, gw)).toBe(why);
+  });
+});
+
 test.each([
   ['[squad-leader 7.1.19]', 'free', true],
   ['[squad-leader 7.1.19 × 4.13.13]', 'on skis', false],
