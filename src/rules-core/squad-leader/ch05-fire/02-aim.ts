@@ -14,6 +14,7 @@ import { menBeneath } from '../ch11-vehicles/20-beneath.js';
 import { isSeenBeside } from '../ch11-vehicles/29-sight.js';
 import { targetBoat } from '../ch11-vehicles/43-under-fire.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
+import { isAtEmplacedGun } from '../ch13-direct-fire/17-lost-guns.js';
 import { isBelowOthers } from '../ch14-terrain/25-over-crests.js';
 import { isBehindBank } from '../ch15-fortifications/03-banks.js';
 import type { Battle } from '../system.js';
@@ -22,6 +23,7 @@ import {
   isMarker,
   isOfEngineers,
   isPrisoner,
+  isShapedCharge,
   isVehicle,
   type OnMap,
   vehiclesAt,
@@ -128,7 +130,7 @@ export function targetsOf(battle: Battle, aim: Aim, by: string): OnMap[] {
   if (only) return battle.unitsAt(at).filter((unit): unit is OnMap => only.includes(unit.id));
   if (isAtOnce(battle))
     return targetsAtOnce(battle, at, shots, by).filter((unit) => isOpenTo(battle, unit, aim));
-  return [
+  const found = [
     ...targetsAt(battle, at),
     ...aboardAt(battle, at, hexesOf(shots)),
     ...hurtBy(battle, at, shots),
@@ -145,6 +147,13 @@ export function targetsOf(battle: Battle, aim: Aim, by: string): OnMap[] {
         shots.map(({ holder }) => holder),
       ),
   );
+  return shots.some(({ firing }) => isShapedCharge(firing)) ? withoutGunners(battle, found) : found;
+}
+
+/** Shells at men do not strike those at an emplaced gun beside them (13.17.8/a). */
+function withoutGunners(battle: Battle, found: OnMap[]): OnMap[] {
+  const others = found.filter((unit) => !isAtEmplacedGun(battle, unit));
+  return others.some(({ hidden }) => !hidden) ? others : found;
 }
 
 /** Of a boat those in it, too (11.43.5); and those beneath a vehicle (8.9.4.1, 11.20.4). */

@@ -39,6 +39,7 @@ import { inTheTracks } from '../ch11-vehicles/30-trail-breaks.js';
 import { boatsInDanger } from '../ch11-vehicles/43-under-fire.js';
 import { coverOfCrew, shelterOf, sufferFire } from '../ch11-vehicles/crews.js';
 import { isBoat, isDrawn, isSoft } from '../ch11-vehicles/state.js';
+import { breakGuns } from '../ch13-direct-fire/17-lost-guns.js';
 import { turnedRound } from '../ch13-direct-fire/26-turned-cover.js';
 import { withHexsides } from '../ch14-terrain/05-hexsides.js';
 import { throughGrowth } from '../ch14-terrain/13-suspects.js';
@@ -182,7 +183,7 @@ export function fireAt(act: Act, attack: Attack): void {
     struck.flatMap(({ outcomes }) => outcomes),
     attack.by,
   );
-  for (const { aim, outcomes } of struck) endure(act, attack.by, aim, outcomes);
+  for (const { aim, outcomes } of struck) endure(act, attack.by, aim, outcomes, roll);
   strikeVehicles(act, attack.by, steady, total(roll));
   pierce(act, main, total(roll));
   destroyWeapons(act, struck);
@@ -212,10 +213,11 @@ function setAlight(
 const enemiesAmong = ({ battle }: Act, outcomes: readonly Outcome[], by: string): string[] =>
   outcomes.flatMap(({ units }) => units).filter((id) => battle.unit(id)?.side !== by);
 /** Any result but none brings those into view who were not (2.3.9.1, 2.5.4); then they and the others suffer. */
-function endure(act: Act, by: string, aim: Aim, outcomes: readonly Endured[]): void {
+function endure(act: Act, by: string, aim: Aim, outcomes: readonly Endured[], roll: Roll): void {
   const { at } = aim;
   if (outcomes.some(({ area, result }) => area && result !== '-'))
     uncoverAll(act, at, enemyOf(act.battle, by), '2.3.9.1', '2.5.4');
+  breakGuns(act, aim, roll, outcomes);
   const { wrecks = [] } = act.battle.location(at);
   const doomed = menWithTruck(act, aim, outcomes);
   for (const id of doomed) eliminate(act, id, ['11.15.8', '11.15/q2']);

@@ -18,7 +18,7 @@ import { inMotion } from '../ch11-vehicles/31-motion.js';
 import { setExposed } from '../ch11-vehicles/exposure.js';
 import { isAfv, isDrawn, isManned, isOneMan, isSoft, looksOut } from '../ch11-vehicles/state.js';
 import { destroy, immobilize } from '../ch11-vehicles/wrecks.js';
-import { destroyGun } from '../ch13-direct-fire/17-guns.js';
+import { destroyGun } from '../ch13-direct-fire/17-lost-guns.js';
 import { isForestRoad } from '../ch14-terrain/17-forest-roads.js';
 import { type Ground, groundAt } from '../ch14-terrain/ground.js';
 import { hasEntrenchment } from '../ch15-fortifications/03-entrenchments.js';

@@ -6,7 +6,7 @@ import { type Column, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, outcomesOf, sufferAll } from '../ch05-fire/05-resolution.js';
 import { smokeDrm } from '../ch09-artillery/16-in-the-line.js';
 import { isSoft } from '../ch11-vehicles/state.js';
-import { destroyGun } from '../ch13-direct-fire/17-guns.js';
+import { destroyGun } from '../ch13-direct-fire/17-lost-guns.js';
 import { type Act, sumOf } from '../system.js';
 import { infantryAt, isGun, isLightMortar, type OnMap, shownVehiclesAt } from '../units/kinds.js';
 import { softness } from './01-overrun.js';

@@ -4,7 +4,7 @@ import { distance } from '../../mechanics/places.js';
 import { coverAt } from '../ch05-fire/03-cover.js';
 import { isAfv } from '../ch11-vehicles/state.js';
 import { SHELTERS_VEHICLES } from '../ch13-direct-fire/07-modifiers.js';
-import { isEmplaced } from '../ch13-direct-fire/17-guns.js';
+import { isEmplaced } from '../ch13-direct-fire/17-lost-guns.js';
 import { overRange } from '../ch13-direct-fire/19-range.js';
 import { type Facing, facingOfHull, isHullDown } from '../ch13-direct-fire/20-location.js';
 import { ontoTheRoof } from '../ch13-direct-fire/21-height.js';

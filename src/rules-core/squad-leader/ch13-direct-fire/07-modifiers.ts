@@ -34,7 +34,8 @@ import { arcModifiers, type Traversed } from './09-covered-arc.js';
 import { acquisitionOf } from './10-acquisition.js';
 import { crestModifiers } from './14-crest.js';
 import { movementModifiers } from './16-moving-targets.js';
-import { gunModifiers, isEmplaced } from './17-guns.js';
+import { gunModifiers } from './17-guns.js';
+import { isEmplaced } from './17-lost-guns.js';
 import { isHullDown } from './20-location.js';
 import { coverFromAbove } from './26-turned-cover.js';
 

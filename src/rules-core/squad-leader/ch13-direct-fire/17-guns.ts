@@ -1,31 +1,20 @@
 /** Fire at guns (13.17): it is aimed at the crew, and may break the gun besides. */
-import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
+import { DR, total } from '../../kernel/dice/index.js';
 import type { Ammunition } from '../attributes/ordnance.js';
 import { columnOf, type Result, resultOf } from '../ch05-fire/05-fire-table.js';
 import { desperation, suffer } from '../ch05-fire/05-resolution.js';
 import { underShells } from '../ch09-artillery/02-under-shells.js';
 import { crewOfGun } from '../ch10-guns/01-crews.js';
-import { lostInTow } from '../ch10-guns/02-towing.js';
 import { shieldOf } from '../ch10-guns/03-shields.js';
 import { columnFor, isMortar } from '../ch10-guns/04-mortars.js';
-import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
-import { isGun, type OnMap } from '../units/kinds.js';
-import { isRecoilless, type Piece } from '../units/ordnance.js';
+import type { OnMap } from '../units/kinds.js';
+import type { Piece } from '../units/ordnance.js';
+import { destroyGun, isEmplaced, isShattered } from './17-lost-guns.js';
 import { factorsOf, tellBurst } from './19-against-men.js';
 
 const EMPLACED: Modifier = { why: 'emplaced', value: 2, cites: '13.17.2' };
 const LIGHT = 40;
-
-/** It stands where it was set up (13.17.2); recoilless rifles never do (8.21.4). */
-export const isEmplaced = (gun: Unit): boolean => isGun(gun) && !gun.dislodged && !isRecoilless(gun);
-
-/** Men at an emplaced gun in view are a target by themselves (13.17.8). */
-export const isAtEmplacedGun = (battle: Battle, unit: Unit): boolean =>
-  unit.at !== undefined &&
-  battle
-    .unitsAt(unit.at)
-    .some((gun) => isGun(gun) && gun.possessor === unit.id && isEmplaced(gun) && !gun.hidden);
 
 /** As men where it is emplaced, as a small vehicle where it was moved (13.17.2, 13.17.3). */
 export const lineFor = (gun: Unit): 'vehicle' | 'infantry' =>
@@ -140,24 +129,9 @@ export function blast(
   suffer(act, [crew.id], result, gun.at);
 }
 
-/** The coloured die does not exceed the level of the check (13.17.4/b). */
-export const isShattered = (roll: Roll, result: Result): boolean =>
-  result === 'KIA' || die(roll, 'coloured').face <= levelOf(result);
-
-const levelOf = (result: Result): number => (result === '-' || result === 'M' ? 0 : Number(result));
-
 const resultsOf =
   (battle: Battle, { gun }: Piece) =>
   (fp: number, final: number): Result => {
     const column = columnFor(gun, fp);
     return column === undefined ? '-' : resultOf(battle, column, final);
   };
-
-/** It is gone, and shields nobody any more (10.3/q4). */
-export function destroyGun(
-  act: Act,
-  gun: OnMap,
-  cites: readonly RuleId[] = ['13.17.4/a', '13.17.4/b'],
-): void {
-  act.effect('gun-destroyed', { gun: gun.id, at: gun.at }, { changes: lostInTow(gun), cites });
-}

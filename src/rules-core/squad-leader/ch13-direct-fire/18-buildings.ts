@@ -28,7 +28,7 @@ import {
   ofSide,
 } from '../units/kinds.js';
 import type { Piece } from '../units/ordnance.js';
-import { destroyGun, isShattered } from './17-guns.js';
+import { destroyGun, isShattered } from './17-lost-guns.js';
 import { planForStructure, type Size, type Structure, shellStructure } from './18-structures.js';
 import { factorsOf, isTold, resultFor, tellBurst } from './19-against-men.js';
 
