@@ -11,6 +11,10 @@ export const airborne = {
   aloft: z.string().optional().describe('In the air: the hex above which it comes down (12.9.8).'),
   steered: yes.describe('It has steered its parachute before it landed (12.9.11).'),
   parachute: yes.describe('It is still beneath its parachute (12.9.12).'),
+  besets: z
+    .string()
+    .optional()
+    .describe('The hex with an enemy vehicle in which it came down by parachute (12.9.26).'),
   unequipped: yes.describe('Its small arms came down in a canister that it has not reached (12.9.29).'),
   glides: z.string().optional().describe('The glider in which it is (12.10.2).'),
   glided: yes.describe('It came down in a glider in this player turn (12.10.3).'),

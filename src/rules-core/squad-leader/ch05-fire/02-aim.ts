@@ -12,7 +12,6 @@ import { flamesBeside } from '../ch08-support-weapons/10-flamethrowers.js';
 import { aboardAt } from '../ch11-vehicles/18-fire-at-passengers.js';
 import { menBeneath } from '../ch11-vehicles/20-beneath.js';
 import { isSeenBeside } from '../ch11-vehicles/29-sight.js';
-import { targetBoat } from '../ch11-vehicles/43-under-fire.js';
 import { vulnerableAt } from '../ch11-vehicles/crews.js';
 import { isAtEmplacedGun } from '../ch13-direct-fire/17-lost-guns.js';
 import { isBelowOthers } from '../ch14-terrain/25-over-crests.js';
@@ -156,11 +155,9 @@ function withoutGunners(battle: Battle, found: OnMap[]): OnMap[] {
   return others.some(({ hidden }) => !hidden) ? others : found;
 }
 
-/** Of a boat those in it, too (11.43.5); and those beneath a vehicle (8.9.4.1, 11.20.4). */
+/** Those in it and on it, too, as far as fire reaches them, and those beneath it (8.9.4.1, 11.20.4, 11.43.5). */
 const targetsAboard = (battle: Battle, { at, shots }: Aim, id: string): OnMap[] => [
-  ...(targetBoat(battle, id)
-    ? aboardAt(battle, at, hexesOf(shots)).filter(({ aboard }) => aboard === id)
-    : []),
+  ...aboardAt(battle, at, hexesOf(shots)).filter(({ aboard }) => aboard === id),
   ...vulnerableAt(battle, at, hexesOf(shots)).filter((one) => one.id === id),
   ...vehiclesAt(battle, at).flatMap((one) => (one.id === id ? menBeneath(battle, one) : [])),
 ];

@@ -127,7 +127,7 @@ const canAssault = (battle: Battle, unit: OnMap): boolean =>
   !unit.swims &&
   !unit.climbed &&
   !(unit.wheels && unit.wheels !== 'sidecar') &&
-  (unit.cameFrom !== undefined || unit.melee === true || isPassedBy(battle, unit)) &&
+  (isUpon(unit) || isPassedBy(battle, unit)) &&
   !unit.broken &&
   !unit.parachute &&
   !unit.withdrawing &&
@@ -137,6 +137,10 @@ const canAssault = (battle: Battle, unit: OnMap): boolean =>
     ({ attackers, leader, heroes = [] }) =>
       attackers.includes(unit.id) || heroes.includes(unit.id) || leader === unit.id,
   );
+
+/** It has advanced upon a vehicle, is in a melee beside it, or came down where it stood (7.2.6.1, 12.9.26). */
+const isUpon = ({ at, cameFrom, melee, besets, parachute }: OnMap): boolean =>
+  cameFrom !== undefined || melee === true || (besets === at && !parachute);
 
 /** A vehicle has stopped beside the woods or the building in which they are (11.29.6, 11.29.22). */
 const isPassedBy = (battle: Battle, unit: OnMap): boolean =>
@@ -239,9 +243,7 @@ export const defendVehicle = order({
 /** Enemies in its hex who have come upon it, or stand in a melee there. */
 export const besiegersOf = (battle: Battle, vehicle: OnMap): OnMap[] =>
   infantryAt(battle, vehicle.at).filter(
-    (unit) =>
-      unit.side !== vehicle.side &&
-      (unit.cameFrom !== undefined || unit.melee === true || vehicle.beside !== undefined),
+    (unit) => unit.side !== vehicle.side && (isUpon(unit) || vehicle.beside !== undefined),
   );
 
 /** The gun on the roof, with the crew exposed, one in the rear of the turret, and men who look out of a halftrack (7.2.6.10, 7.2.6.3); of a pinned crew without a roof half (3.24.3/a). */

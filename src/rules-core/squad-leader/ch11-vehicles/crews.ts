@@ -9,7 +9,7 @@ import { loseBoreSights } from '../ch08-support-weapons/09-bore-sight.js';
 import { facingOfHull } from '../ch13-direct-fire/20-location.js';
 import { isInPlay } from '../options/optional-rules.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
-import { isVehicle, type OnMap, shownVehiclesAt } from '../units/kinds.js';
+import { isVehicle, type OnMap, vehiclesAt } from '../units/kinds.js';
 import { looksInto } from './18-fire-at-passengers.js';
 import { checkAnimals } from './38-horse-drawn.js';
 import { isDuplexDrive, isSwimming } from './41-amphibians.js';
@@ -30,7 +30,7 @@ export const isVulnerable = (vehicle: Unit): boolean =>
 
 /** Vehicles that fire of infantry from there can hurt; while they move, only the one that is under way (5.6.7.1). */
 export const vulnerableAt = (battle: Battle, at: string, from: readonly string[] = []): OnMap[] =>
-  shownVehiclesAt(battle, at).filter(
+  vehiclesAt(battle, at).filter(
     (vehicle) =>
       (isVulnerable(vehicle) || isBareTo(battle, vehicle, from)) &&
       (battle.clock.phase !== 'movement' || vehicle.moving === true),

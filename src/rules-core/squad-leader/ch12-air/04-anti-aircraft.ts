@@ -138,8 +138,9 @@ function flakOf(battle: Battle, by: string, id: UnitId): Flak | Refusal {
 }
 
 function reachOf(unit: Unit): number {
+  if (isVehicle(unit)) return ROOF_REACH;
   if (unit.gun) return unit.gun.calibre <= LIGHT ? LIGHT_REACH : HEAVY_REACH;
-  return isVehicle(unit) ? ROOF_REACH : (unit.range ?? 0);
+  return unit.range ?? 0;
 }
 
 /** Half of what it has, within its normal range, and once in a player turn (12.4.1/b, 12.4.6). */

@@ -84,10 +84,17 @@ function touchDown(act: Act, side: SideId): void {
     {
       changes: [
         ...coming.map(
-          ({ id, aloft }): Change => ({
+          (unit): Change => ({
             do: 'unit',
-            unit: id,
-            set: { at: aloft as string, aloft: null, jumps: null, steered: null, parachute: true },
+            unit: unit.id,
+            set: {
+              at: unit.aloft as string,
+              aloft: null,
+              jumps: null,
+              steered: null,
+              parachute: true,
+              ...(comesUponVehicle(battle, unit) && { besets: unit.aloft as string }),
+            },
           }),
         ),
         { do: 'side', side, set: { airdrop: 'landed' } },
@@ -97,6 +104,10 @@ function touchDown(act: Act, side: SideId): void {
   );
   for (const at of new Set([...places.values()].sort())) meetGround(act, at, side);
 }
+
+/** Men who come down where an enemy vehicle stands may attack it later, if it stays (12.9.26). */
+const comesUponVehicle = (battle: Battle, unit: Unit): boolean =>
+  isInfantry(unit) && shownVehiclesAt(battle, unit.aloft as string).some(({ side }) => side !== unit.side);
 
 /** Of those who have landed in a hex. */
 const landedAt = (battle: Battle, at: string, side: SideId): Unit[] =>
