@@ -87,9 +87,3 @@ export function whichBoat(
       }
     : undefined;
 }
-
-/** A boat in the water and those in it, as one target (11.43.5). */
-export const targetBoat = (battle: Battle, id: string | undefined): Unit | undefined => {
-  const boat = id === undefined ? undefined : battle.unit(id);
-  return boat && isBoat(boat) ? boat : undefined;
-};
