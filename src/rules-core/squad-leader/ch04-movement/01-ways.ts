@@ -152,7 +152,8 @@ export function costOfPath(
   let spent = 0;
   let from = first.at;
   let before = lastLeft(first);
-  for (const to of path) {
+  const pace = paceOf(units);
+  for (const [i, to] of path.entries()) {
     if (!isPlace(battle, to)) return noSuchPlace(to, 'path');
     if (from === undefined ? !first.entry?.includes(to) : !stepsFrom(battle, from).includes(to))
       return {
@@ -160,11 +161,15 @@ export function costOfPath(
         path: '$.path',
       };
     const detour = detours.find(({ at }) => at === to);
+    // Back where they began they are in no works any more, nor on a crest.
+    const hasLeft = i > 0;
     const cost = detour
-      ? detour.mf + costOfLeaving(units, from ?? to)
+      ? detour.mf + (hasLeft ? 0 : costOfLeaving(units, from ?? to))
       : from === undefined
         ? costOfComingOn(battle, to, units)
-        : entryCost(battle, from, to, units);
+        : hasLeft
+          ? stepCost(battle, from, to, pace)
+          : entryCost(battle, from, to, units);
     if (cost === undefined) return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
     if (!isMounted(first) && isHeldAgainst(battle, first.side, to))
       return refuse('ENEMY_THERE', `There are enemies in ${to}: advance there instead.`, '4.1.11');

@@ -113,6 +113,14 @@ describe('onto a crest', () => {
     ).toBeUndefined();
   });
 
+  test('[squad-leader 14.25.2] who goes out and comes back through the gully is off it', () => {
+    const trial = play({ g1: up('9-1', { doubleTime: true }) }, { phase: 'movement' }).order(
+      'german',
+      move('D7', 'D8', 'D9'),
+    );
+    expect(trial.unit('g1')).toMatchObject({ at: 'D9' });
+  });
+
   test('[squad-leader 14.25.1/a] units set up there, where there is one', () => {
     const crestAfter = (hex: string) => {
       const trial = started();
