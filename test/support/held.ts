@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const OWN = `/proc/self/task/${process.pid}/schedstat`;
 
 /** Milliseconds that this thread has worked so far; where the system does not tell, the time that has passed. */
-function worked(): number {
+export function worked(): number {
   if (!existsSync(OWN)) return performance.now();
   return Number(readFileSync(OWN, 'utf8').split(' ')[0]) / 1e6;
 }
